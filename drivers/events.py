@@ -1,0 +1,129 @@
+"""What a device can tell us, in one vocabulary for all protocols. Cards are written `As 10h Kd 2c`."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Condition(Enum):
+    """What a device says of itself."""
+
+    READY = "ready"
+    SHUFFLING = "shuffling"
+    DEALING = "dealing"
+    EMPTY = "empty"
+    DOOR_OPEN = "door-open"
+    STANDBY = "standby"
+    LOCKED = "locked"
+
+
+class Fault(Enum):
+    """What is wrong with a device or with what it read."""
+
+    JAM = "jam"
+    UNREADABLE = "unreadable-card"
+    WRONG_COUNT = "wrong-count"
+    FOREIGN_CARD = "foreign-card"
+    DUPLICATE_CARD = "duplicate-card"
+    REVERSED_CARD = "reversed-card"
+    OVERDRAW = "overdraw"
+    TIMEOUT = "draw-timeout"
+    BUTTON = "button-mishandled"
+    REFUSED = "command-refused"
+    OTHER = "other"
+
+
+class Setting(Enum):
+    """When a card moved, seen from the device."""
+
+    IN_GAME = "in-game"
+    OUTSIDE_GAME = "outside-game"
+    RETRANSMITTED = "retransmitted"
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceNamed:
+    model: str
+    serial: str
+    firmware: str
+
+
+@dataclass(frozen=True, slots=True)
+class ConditionChanged:
+    condition: Condition
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CardRead:
+    """One card left the shoe, or was read by a line reader."""
+
+    card: str
+    setting: Setting
+    target: str = ""
+    index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PacketRead:
+    """A packet was taken out; its cards are listed top card first."""
+
+    number: int
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RestRead:
+    """The cards that were left came out, for the discard rack."""
+
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AlreadyDealt:
+    """The device started in mid-round and tells which packets it had handed out before."""
+
+    packets: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeckVerified:
+    complete: bool
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CutCardSeen:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class FaultRaised:
+    fault: Fault
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FaultCleared:
+    fault: Fault
+
+
+@dataclass(frozen=True, slots=True)
+class NoiseSeen:
+    """Bytes that make no frame: a wrong speed, a wrong protocol or a bad cable."""
+
+    count: int
+
+
+Event = (
+    DeviceNamed
+    | ConditionChanged
+    | CardRead
+    | PacketRead
+    | RestRead
+    | AlreadyDealt
+    | DeckVerified
+    | CutCardSeen
+    | FaultRaised
+    | FaultCleared
+    | NoiseSeen
+)
