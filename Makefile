@@ -1,0 +1,44 @@
+PYTHON ?= python3
+BIN := .venv/bin
+QML = $(shell find dealer_terminal -name '*.qml')
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-annotate --no-header $(if $(UPGRADE),--upgrade)
+
+.PHONY: run test bench screenshots lock clean help
+
+run: ## sets up what is missing, then opens the kiosk with a simulated reader
+	@$(PYTHON) .ci/setup run
+	@$(BIN)/python -m dealer_terminal.demo
+
+screenshots: ## plays rounds by itself and saves what a dealer would see
+	@$(PYTHON) .ci/setup run
+	@$(BIN)/python -m dealer_terminal.demo --headless
+
+test: export QT_QPA_PLATFORM = offscreen
+test: export QT_QUICK_BACKEND = software
+test: ## everything that a change must pass
+	@$(PYTHON) .ci/setup dev
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(if $(QML),$(BIN)/pyside6-qmllint $(QML))
+	$(BIN)/pytest -n auto
+
+bench: export QT_QPA_PLATFORM = offscreen
+bench: export QT_QUICK_BACKEND = software
+bench: ## the numbers that the design holds, as ratios
+	@$(PYTHON) .ci/setup bench
+	$(BIN)/pytest -q tests/benchmarks
+
+lock: ## writes the locks again; UPGRADE=1 takes newer versions
+	@$(PYTHON) .ci/setup dev
+	$(LOCK) pyproject.toml --group build -o requirements.lock
+	$(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
+	$(LOCK) --group bench -c requirements-dev.lock -o requirements-bench.lock
+
+clean: ## removes what the other commands made: .venv, var, caches
+	rm -rf .venv var dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .benchmarks
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\): ## \(.*\)/\1\t\2/p' Makefile | expand -t 14
