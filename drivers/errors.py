@@ -1,0 +1,132 @@
+"""What can go wrong with a device and its line, each with one line that says what to do."""
+
+
+class DeviceError(Exception):
+    """The world's fault, never ours. `retry_limit` bounds the doubling delay before the next attempt."""
+
+    what = "the device cannot be used"
+    remedy = "check the reader"
+    retry_limit = 5.0
+
+    def __init__(self, port: str, detail: str = "") -> None:
+        super().__init__(port, detail)
+        self.port = port
+        self.detail = " ".join(detail.split())
+
+    def __str__(self) -> str:
+        told = f" ({self.detail})" if self.detail else ""
+        return f"{self.port}: {self.what}{told}; {self.remedy}"
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.args == getattr(other, "args", None)
+
+    def __hash__(self) -> int:
+        return hash((type(self), self.args))
+
+
+class OpenError(DeviceError):
+    what = "the port cannot be opened"
+    remedy = "check the cable and the device's URL"
+
+
+class BadUrl(OpenError):
+    what = "this is no device URL"
+    remedy = "write a device path, socket://host:port, rfc2217://host:port, hwgrep://pattern or loop://"
+
+
+class NoSuchPort(OpenError):
+    what = "no such port"
+    remedy = "plug the reader in, or choose one of the ports that are listed"
+
+
+class NoPermission(OpenError):
+    what = "no permission to open the port"
+    remedy = "add this terminal's account to the port's group (often dialout) and sign on again"
+
+
+class PortInUse(OpenError):
+    what = "the port is in use by another program"
+    remedy = "close the other program that reads this device"
+
+
+class NotASerialPort(OpenError):
+    what = "this is not a serial port"
+    remedy = "choose one of the ports that are listed"
+
+
+class UnknownHost(OpenError):
+    what = "the host name is unknown"
+    remedy = "check the host name and the network"
+
+
+class NothingListening(OpenError):
+    what = "nothing listens there"
+    remedy = "check the port number and that the serial server is on"
+
+
+class Unreachable(OpenError):
+    what = "the host does not answer"
+    remedy = "check the network cable and the serial server's power"
+
+
+class LineError(DeviceError):
+    what = "the line failed"
+    remedy = "check the cable"
+
+
+class LineLost(LineError):
+    what = "the line was lost"
+    remedy = "check the cable and the reader's power; the terminal tries again by itself"
+
+
+class LineStuck(LineError):
+    what = "the device takes no bytes"
+    remedy = "check flow control and the cable, then switch the reader off and on"
+
+
+class SpeechError(DeviceError):
+    """The line is open and what comes over it makes no sense; hurrying back would only fill the log."""
+
+    what = "the device cannot be understood"
+    remedy = "check the protocol and the line settings"
+    retry_limit = 60.0
+
+
+class SilentDevice(SpeechError):
+    what = "nothing is heard from the device"
+    remedy = "check that the reader is on and that the cable is in the right port"
+
+
+class LineNoise(SpeechError):
+    what = "only noise is heard"
+    remedy = "check the line speed (baud), the parity and the cable's shield"
+
+
+class WrongProtocol(SpeechError):
+    what = "the device speaks another protocol"
+    remedy = "choose the protocol that this reader speaks"
+
+
+class Flooding(SpeechError):
+    what = "the device sends without end"
+    remedy = "switch the reader off and on; call service if it happens again"
+
+
+class HouseError(DeviceError):
+    what = "the terminal refused"
+    remedy = "see the terminal's log"
+
+
+class StoreRefused(HouseError):
+    what = "a report could not be stored, so it was not taken"
+    remedy = "check the disk; the report counts only once it is stored"
+
+
+class ReadOnly(HouseError):
+    what = "this terminal may only read from the device"
+    remedy = "allow commands in the settings first"
+
+
+class UnknownProtocol(HouseError):
+    what = "no such device protocol"
+    remedy = "choose one of the protocols that are listed"
