@@ -1,3 +1,4 @@
+# ruff: noqa: N818 - each name says what happened
 """What can go wrong with a device and its line, each with one line that says what to do."""
 
 

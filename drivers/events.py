@@ -14,6 +14,8 @@ class Condition(Enum):
     DOOR_OPEN = "door-open"
     STANDBY = "standby"
     LOCKED = "locked"
+    UNLOCKED = "unlocked"
+    ERROR_MODE = "error-mode"
 
 
 class Fault(Enum):
@@ -108,6 +110,32 @@ class FaultCleared:
 
 
 @dataclass(frozen=True, slots=True)
+class DeviceStarted:
+    """The device began to speak anew: what lay between is unknown, so the table must be aligned by a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """The device thinks that a game is over; what it makes of it is its own game's affair."""
+
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PresetChanged:
+    """Someone changed the device's own settings."""
+
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderTaken:
+    """The device took an order, named as in `Order`; its own report of what it then did comes apart."""
+
+    order: str
+
+
+@dataclass(frozen=True, slots=True)
 class NoiseSeen:
     """Bytes that make no frame: a wrong speed, a wrong protocol or a bad cable."""
 
@@ -125,5 +153,9 @@ Event = (
     | CutCardSeen
     | FaultRaised
     | FaultCleared
+    | DeviceStarted
+    | GameResult
+    | PresetChanged
+    | OrderTaken
     | NoiseSeen
 )

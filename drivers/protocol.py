@@ -29,6 +29,7 @@ class Order(Enum):
     LOCK = "lock"
     UNLOCK = "unlock"
     CLEAR_ERROR = "clear-error"
+    CONFIRM_GAME = "confirm-game"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,3 +1,4 @@
+# ruff: noqa: B027 - two methods that most devices leave as they are
 """The shape of every simulated device: bytes in, bytes out, a clock passed in, and gestures of a dealer's hands.
 
 A gesture changes the device and queues what the device has to say about it; `feed` and `tick` hand out the bytes.
