@@ -1,0 +1,58 @@
+"""A payment as chips: the fewest of the house's denominations."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+
+class Denomination(Struct, frozen=True):
+    cents: int
+    colour: str
+
+
+class ChipError(ValueError):
+    """A rack whose fewest chips are not those that a dealer cuts first."""
+
+
+HOUSE_CHIPS: tuple[Denomination, ...] = (
+    Denomination(100_000, "yellow"),
+    Denomination(50_000, "purple"),
+    Denomination(10_000, "black"),
+    Denomination(2_500, "green"),
+    Denomination(500, "red"),
+    Denomination(100, "white"),
+    Denomination(50, "silver"),
+)
+
+
+class Chips(Struct, frozen=True):
+    """How many of each, largest first, and the cents that no chip can pay."""
+
+    stacks: tuple[tuple[int, Denomination], ...]
+    coin: int = 0
+
+    def __str__(self) -> str:
+        words = [f"{count} {chip.colour}" for count, chip in self.stacks]
+        return ", ".join([*words, f"{self.coin}¢ in coin"] if self.coin else words)
+
+
+def check_rack(rack: Sequence[Denomination]) -> tuple[Denomination, ...]:
+    """Largest first; each chip must divide the next larger one, so cutting the largest first is the fewest."""
+    ordered = tuple(sorted(rack, key=lambda chip: -chip.cents))
+    if not ordered or ordered[-1].cents <= 0:
+        raise ChipError("a rack needs chips, each worth more than nothing")
+    for big, small in pairwise(ordered):
+        if big.cents == small.cents or big.cents % small.cents:
+            raise ChipError(f"a chip of {small.cents} does not divide one of {big.cents}: take one of them out")
+    return ordered
+
+
+def chips_for(amount: int, rack: Sequence[Denomination] = HOUSE_CHIPS) -> Chips:
+    """The fewest chips that make the amount; what is smaller than any chip is coin."""
+    stacks = []
+    for chip in check_rack(rack):
+        count, amount = divmod(amount, chip.cents)
+        if count:
+            stacks.append((count, chip))
+    return Chips(tuple(stacks), amount)

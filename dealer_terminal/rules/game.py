@@ -1,0 +1,84 @@
+"""What a game is: its places for cards, its stages of settlement, and what its wagers pay."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import Hand, Line
+from dealer_terminal.rules.rulebook import PayTables, Rulebook
+
+
+class Place(Struct, frozen=True):
+    """Where cards of a packet lie: `at` are their places in the packet, top card first."""
+
+    id: str
+    at: tuple[int, ...]
+
+
+class Stage(Struct, frozen=True):
+    """One turn in settling a seat: the place that is exposed (none where all lies open), then its wagers."""
+
+    id: str
+    exposes: str
+    settles: tuple[str, ...]
+
+
+class TableShape(Struct, frozen=True):
+    """What a pay table of this game must hold: every named hand, and a band for each total from low to high."""
+
+    hands: frozenset[str]
+    totals: tuple[int, int] | None = None
+
+
+class Settling(Struct, frozen=True):
+    """What stands the same for every seat of a round while it is settled; meters in cents."""
+
+    book: Rulebook
+    tables: PayTables
+    dealer: tuple[Card, ...] = ()
+    meters: dict[str, int] = {}
+
+
+class Game(Protocol):
+    """One file in `games/` holds one of these as `GAME`."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def packet(self) -> int:
+        """Cards in a packet."""
+        ...
+
+    @property
+    def dealer_packet(self) -> int:
+        """Cards of the dealer's own hand; 0 where the dealer has none."""
+        ...
+
+    @property
+    def places(self) -> tuple[Place, ...]: ...
+
+    @property
+    def stages(self) -> tuple[Stage, ...]: ...
+
+    @property
+    def shapes(self) -> dict[str, TableShape]: ...
+
+    @property
+    def ante_needed(self) -> bool:
+        """Whether a seat must place the ante to be dealt in, or may play bonus wagers alone."""
+        ...
+
+    def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
+        """The lines of one stage for one seat; `live` are the spots still in action."""
+        ...
+
+    def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
+        """The spots under which a folded hand is laid while those wagers are in action."""
+        ...
+
+    def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
+        """What cards are worth, by the suggested pay tables: the `evaluate` command's answer."""
+        ...

@@ -1,0 +1,99 @@
+"""31 Classic: four-card packets, the natural, the draw, and the four-card bonus."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Place, Settling, Stage, TableShape
+from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, lost, settled
+from dealer_terminal.rules.hands import points
+from dealer_terminal.rules.hands.points import HandValue
+from dealer_terminal.rules.paytable import PayTable
+from dealer_terminal.rules.rulebook import Rulebook
+
+NATURAL_31, ROYAL_FAMILY = "natural-31", "royal-family"
+NATURAL, DRAW = "natural", "draw"
+
+_THREE = frozenset({points.TRIPS, points.MINI_ROYAL})
+_FOUR = frozenset({points.RAINBOW, points.FOUR_FLUSH, points.QUADS, points.ROYAL_FAMILY})
+
+
+class ThirtyOne:
+    """The top card of a packet is the draw; the other three are the natural (Dealer Protocol 2)."""
+
+    id = "31-classic"
+    packet = 4
+    dealer_packet = 0
+    ante_needed = True
+    places = (Place(NATURAL, (1, 2, 3)), Place(DRAW, (0,)))
+    stages = (
+        Stage(NATURAL, NATURAL, (NATURAL_31,)),
+        Stage(DRAW, DRAW, (ANTE, PLAY)),
+        Stage(ROYAL_FAMILY, "", (ROYAL_FAMILY,)),
+    )
+    shapes: ClassVar = {
+        ANTE: TableShape(_THREE, (17, 31)),
+        PLAY: TableShape(_THREE, (17, 31)),
+        NATURAL_31: TableShape(_THREE, (16, 31)),
+        ROYAL_FAMILY: TableShape(_FOUR, (32, 41)),
+    }
+
+    def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
+        """Dealer Protocol 6: A the natural, B ante and play on the best three of four, C all four."""
+        return tuple(_line(settling, hand, spot) for spot in stage.settles if spot in live)
+
+    def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
+        """Dealer Protocol 5, notes: under every bonus wager that is still in action."""
+        return tuple(live)
+
+    def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
+        tables = {table.spot: table.option(table.option_ids()[0]) for table in book.tables}
+        first = points.natural(cards[:3])
+        event = tables[NATURAL_31].best(first.total, first.marks)
+        answer: dict[str, Any] = {NATURAL: {"event": event and event.label, "total": first.total}}
+        if len(cards) == 3:
+            return answer
+        best = best_three(tables[PLAY], cards)
+        event = tables[PLAY].best(best.total, best.marks)
+        answer["best"] = {"event": event and event.label, "total": best.total, "cards": list(best.cards)}
+        if ROYAL_FAMILY in tables:
+            four = points.all_four(cards)
+            event = tables[ROYAL_FAMILY].best(four.total, four.marks)
+            answer[ROYAL_FAMILY] = {"event": event and event.label}
+        return answer
+
+
+def best_three(table: PayTable, cards: Sequence[Card]) -> HandValue:
+    """The three of four cards that the Play wager's table pays best, the higher total where it pays the same."""
+    best, *others = points.three_of_four(cards)
+    for value in others:
+        if _worth_more(table, value, best):
+            best = value
+    return best
+
+
+def _worth_more(table: PayTable, value: HandValue, than: HandValue) -> bool:
+    event, best = (table.best(each.total, each.marks) for each in (value, than))
+    if event is None or best is None:
+        return best is None and (event is not None or value.total > than.total)
+    if event.odds.better_than(best.odds):
+        return True
+    return not best.odds.better_than(event.odds) and value.total > than.total
+
+
+def _value(settling: Settling, hand: Hand, spot: str) -> HandValue:
+    natural = hand.cards[NATURAL]
+    if spot == NATURAL_31:
+        return points.natural(natural)
+    four = (*natural, *hand.cards[DRAW])
+    return points.all_four(four) if spot == ROYAL_FAMILY else best_three(settling.tables[PLAY], four)
+
+
+def _line(settling: Settling, hand: Hand, spot: str) -> Line:
+    value = _value(settling, hand, spot)
+    event = settling.tables[spot].best(value.total, value.marks)
+    rule = settling.book.spot(spot).citation
+    return settled(hand, spot, rule, event.label, event.odds) if event else lost(hand, spot, rule)
+
+
+GAME = ThirtyOne()

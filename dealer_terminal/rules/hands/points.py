@@ -1,0 +1,66 @@
+"""31 Classic hands: suited points, and the few hands that count besides (Getting Started 1 to 4, 7 to 9)."""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+from dealer_terminal.rules.cards import Card, Rank, Suit
+
+TRIPS, QUADS = "trips", "quads"
+MINI_ROYAL, ROYAL_FAMILY = "mini-royal", "royal-family"
+RAINBOW, FOUR_FLUSH = "rainbow", "4-card-flush"
+
+_MINI_ROYAL = {Rank.ACE, Rank.KING, Rank.QUEEN}
+_ROYAL_FAMILY = _MINI_ROYAL | {Rank.JACK}
+
+
+class HandValue(Struct, frozen=True):
+    """What cards are worth: the best total in one suit, the suit that makes it, and the named hands they hold."""
+
+    total: int
+    suit: Suit
+    marks: frozenset[str]
+    cards: tuple[Card, ...]
+
+
+def points(card: Card) -> int:
+    """Number cards hold their value, J Q K are 10, the ace 11 (Getting Started 2)."""
+    return 11 if card.rank is Rank.ACE else min(10, int(card.rank))
+
+
+def best_suit(cards: Sequence[Card]) -> tuple[int, Suit]:
+    """The highest total of one suit (Getting Started 3)."""
+    totals = [(sum(points(card) for card in cards if card.suit is suit), suit) for suit in Suit]
+    return max(totals, key=lambda each: each[0])
+
+
+def natural(cards: Sequence[Card]) -> HandValue:
+    """Three cards: suited total, trips, A-K-Q suited (Getting Started 3, 4, 8)."""
+    total, suit = best_suit(cards)
+    ranks = {card.rank for card in cards}
+    marks = set()
+    if len(ranks) == 1:
+        marks.add(TRIPS)
+    if ranks == _MINI_ROYAL and len({card.suit for card in cards}) == 1:
+        marks.add(MINI_ROYAL)
+    return HandValue(total, suit, frozenset(marks), tuple(cards))
+
+
+def three_of_four(cards: Sequence[Card]) -> tuple[HandValue, ...]:
+    """Every three-card hand within the four (Getting Started 7); the pay table says which one is best."""
+    return tuple(natural(three) for three in combinations(cards, 3))
+
+
+def all_four(cards: Sequence[Card]) -> HandValue:
+    """All four cards together (Getting Started 9); 32 and more needs four of one suit."""
+    total, suit = best_suit(cards)
+    suits = {card.suit for card in cards}
+    ranks = {card.rank for card in cards}
+    tests = {
+        RAINBOW: len(suits) == 4,
+        FOUR_FLUSH: len(suits) == 1,
+        QUADS: len(ranks) == 1,
+        ROYAL_FAMILY: len(suits) == 1 and ranks == _ROYAL_FAMILY,
+    }
+    return HandValue(total, suit, frozenset(mark for mark, held in tests.items() if held), tuple(cards))

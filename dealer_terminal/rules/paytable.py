@@ -1,0 +1,87 @@
+"""Pay tables: the events that a wager pays on, option by option, as the papers print them."""
+
+from msgspec import Struct
+
+from dealer_terminal.rules.odds import Odds, Terms, parse_odds
+
+NOT_PAID = "-"
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """One printed line: met by a total within `points` or by a hand named `hand`; the odds, option by option."""
+
+    event: str
+    pays: tuple[str, ...]
+    points: tuple[int, int] | None = None
+    hand: str = ""
+    meter: str = ""
+
+    def odds(self, option: int) -> Odds:
+        printed = self.pays[option]
+        return Odds(printed, Terms.METER) if self.meter else parse_odds(printed)
+
+
+class Option(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    suggested: bool = False
+
+
+class Event(Struct, frozen=True):
+    """One line of the table in force."""
+
+    label: str
+    odds: Odds
+    points: tuple[int, int] | None
+    hand: str
+    meter: str = ""
+
+    def met_by(self, total: int, marks: frozenset[str]) -> bool:
+        if self.points is None:
+            return self.hand in marks
+        return self.points[0] <= total <= self.points[1]
+
+
+class PayTable(Struct, frozen=True):
+    """One option of a spot's pay table: what is in force at a table."""
+
+    spot: str
+    option: str
+    title: str
+    citation: str
+    events: tuple[Event, ...]
+
+    def best(self, total: int, marks: frozenset[str]) -> Event | None:
+        """The best-paying event that a hand meets; None pays nothing."""
+        best: Event | None = None
+        for event in self.events:
+            if event.met_by(total, marks) and (best is None or event.odds.better_than(best.odds)):
+                best = event
+        return best
+
+
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """Every option of a spot's pay table."""
+
+    spot: str
+    title: str
+    citation: str
+    options: tuple[Option, ...]
+    rows: tuple[Row, ...]
+
+    def option_ids(self) -> tuple[str, ...]:
+        return tuple(option.id for option in self.options)
+
+    def suggested(self) -> str | None:
+        """The option that the paper suggests; a table of one option suggests itself."""
+        if len(self.options) == 1:
+            return self.options[0].id
+        return next((option.id for option in self.options if option.suggested), None)
+
+    def option(self, wanted: str) -> PayTable:
+        at = self.option_ids().index(wanted)
+        events = tuple(
+            Event(row.event, row.odds(at), row.points, row.hand, row.meter)
+            for row in self.rows
+            if row.pays[at] != NOT_PAID
+        )
+        return PayTable(self.spot, wanted, self.title, self.citation, events)

@@ -1,0 +1,139 @@
+"""A rulebook: one edition of a game's manual, as data. Words, citations, positions and pay tables; no code."""
+
+from enum import Enum
+
+from msgspec import Struct, field
+
+from dealer_terminal.rules.paytable import PayTable, Table
+
+
+class Need(Enum):
+    """When a wager is placed."""
+
+    REQUIRED = "required"
+    OPTIONAL = "optional"
+    EQUALS_ANTE = "equals-ante"
+    AWARD = "award"
+
+
+class OnFold(Enum):
+    """What happens to a wager when its player folds."""
+
+    FORFEITS = "forfeits"
+    STAYS = "stays"
+    STAYS_IF_TOLD_16 = "stays-if-told-16"
+
+
+class Kind(Enum):
+    """A sensed step ticks itself where a device reports it; a confirmed one waits for the dealer."""
+
+    SENSED = "sensed"
+    CONFIRMED = "confirmed"
+
+
+class Spot(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    need: Need
+    on_fold: OnFold
+    citation: str
+    fold_citation: str
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that the dealer does; `within` names the step it is part of."""
+
+    id: str
+    title: str
+    prompt: str
+    citation: str
+    kind: Kind = Kind.CONFIRMED
+    within: str = ""
+
+
+class Irregularity(Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    title: str
+    prompt: str
+    citation: str
+
+
+class Reading(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the paper contradicts itself, is silent or leaves a case open: what it says, what we do, why."""
+
+    id: str
+    text: str
+    reading: str
+    why: str
+
+
+class Source(Struct, frozen=True, forbid_unknown_fields=True):
+    file: str
+    title: str
+    revision: str
+    dated: str
+
+
+class Meter(Struct, frozen=True, forbid_unknown_fields=True):
+    """A progressive meter: its reset level in cents and its increment in parts of the wager (`5%` is 5 of 100)."""
+
+    id: str
+    name: str
+    reset: int
+    increment_percent: int
+    citation: str
+
+
+class Progressive(Struct, frozen=True, forbid_unknown_fields=True):
+    spot: str
+    wager: int
+    citation: str
+    meters: tuple[Meter, ...]
+
+
+class Rulebook(Struct, frozen=True):
+    id: str
+    game: str
+    title: str
+    source: Source
+    positions: tuple[int, ...]
+    spots: tuple[Spot, ...]
+    tables: tuple[Table, ...]
+    steps: tuple[Step, ...]
+    irregularities: tuple[Irregularity, ...]
+    citations: dict[str, str]
+    readings: tuple[Reading, ...] = ()
+    progressive: Progressive | None = None
+    hash: str = field(default="")
+
+    def spot(self, wanted: str) -> Spot:
+        return next(spot for spot in self.spots if spot.id == wanted)
+
+    def spot_ids(self) -> tuple[str, ...]:
+        return tuple(spot.id for spot in self.spots)
+
+    def table(self, spot: str) -> Table:
+        return next(table for table in self.tables if table.spot == spot)
+
+    def step(self, wanted: str) -> Step:
+        return next(step for step in self.steps if step.id == wanted)
+
+    def meter(self, wanted: str) -> Meter:
+        meters = self.progressive.meters if self.progressive else ()
+        return next(meter for meter in meters if meter.id == wanted)
+
+    def seats(self) -> int:
+        """The most positions that this edition knows."""
+        return max(self.positions)
+
+
+class PayTables(Struct, frozen=True):
+    """The pay tables in force, one a spot."""
+
+    tables: dict[str, PayTable]
+
+    def __getitem__(self, spot: str) -> PayTable:
+        return self.tables[spot]
+
+    def options(self) -> dict[str, str]:
+        return {spot: table.option for spot, table in self.tables.items()}

@@ -1,0 +1,78 @@
+"""A round, settled in the order in which the dealer works (Dealer Protocol 5 and 6)."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from dealer_terminal.rules.game import Game, Settling
+from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result
+from dealer_terminal.rules.rulebook import Need, OnFold, Rulebook
+
+
+def live_spots(book: Rulebook, hand: Hand) -> tuple[str, ...]:
+    """The wagers still in action once all decisions are locked."""
+    if hand.forfeit:
+        return ()
+    placed = [spot for spot in book.spots if hand.stake(spot.id)]
+    if hand.decision is Decision.PLAY:
+        return tuple(spot.id for spot in placed)
+    told = TOLD_16 in hand.claims
+    stays = {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}
+    return tuple(spot.id for spot in placed if stays[spot.on_fold])
+
+
+def collected(book: Rulebook, hand: Hand) -> tuple[Line, ...]:
+    """What a folded or forfeited seat loses when the dealer collects (Dealer Protocol 5, Irregularities B1)."""
+    live = live_spots(book, hand)
+    return tuple(
+        _collect(book, hand, spot.id, spot.fold_citation)
+        for spot in sorted(book.spots, key=lambda spot: spot.need is Need.EQUALS_ANTE)
+        if hand.stake(spot.id) and spot.id not in live
+    )
+
+
+def _collect(book: Rulebook, hand: Hand, spot: str, citation: str) -> Line:
+    rule = book.citations[hand.forfeit] if hand.forfeit else citation
+    result = Result.RETURNED if spot == PLAY else Result.FORFEIT
+    return Line(hand.seat, spot, None, result, None, hand.stake(spot), 0, rule)
+
+
+def returned(hand: Hand, rule: str) -> tuple[Line, ...]:
+    """A misdeal: every wager goes back."""
+    return tuple(
+        Line(hand.seat, spot, None, Result.RETURNED, None, stake, 0, rule)
+        for spot, stake in hand.wagers.items()
+        if stake
+    )
+
+
+def seat_lines(game: Game, settling: Settling, hand: Hand) -> Iterator[Line]:
+    """One seat, stage by stage; a meter that was hit stands at its reset level for what follows."""
+    live = live_spots(settling.book, hand)
+    for stage in game.stages:
+        for line in game.settle(settling, hand, stage, live):
+            yield line
+            settling = after(settling, line)
+
+
+def after(settling: Settling, line: Line) -> Settling:
+    """Two hits on one meter in a round: the second is paid at the reseeded amount."""
+    if line.meter is None:
+        return settling
+    reseeded = {**settling.meters, line.meter: reset_level(settling.book, line.meter)}
+    return replace(settling, meters=reseeded)
+
+
+def reset_level(book: Rulebook, meter: str) -> int:
+    return book.meter(meter).reset
+
+
+def settle_round(game: Game, settling: Settling, hands: Sequence[Hand]) -> tuple[Line, ...]:
+    """Forfeits as the dealer collects them, then each live hand from the highest position to one."""
+    ordered = sorted(hands, key=lambda hand: -hand.seat)
+    lines = [line for hand in ordered for line in collected(settling.book, hand)]
+    for hand in ordered:
+        for line in seat_lines(game, settling, hand):
+            lines.append(line)
+            settling = after(settling, line)
+    return tuple(lines)
