@@ -29,6 +29,7 @@ class Fault(Enum):
     REVERSED_CARD = "reversed-card"
     OVERDRAW = "overdraw"
     TIMEOUT = "draw-timeout"
+    SILENT = "device-silent"
     BUTTON = "button-mishandled"
     REFUSED = "command-refused"
     OTHER = "other"
@@ -67,17 +68,22 @@ class CardRead:
 
 @dataclass(frozen=True, slots=True)
 class PacketRead:
-    """A packet was taken out; its cards are listed top card first."""
+    """A packet was taken out; its cards are listed top card first.
+
+    Numbers count from 1 in each round; `round` counts the device's own rounds, 0 where it tells none.
+    """
 
     number: int
     cards: tuple[str, ...]
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class RestRead:
-    """The cards that were left came out, for the discard rack."""
+    """The cards that were left came out, for the discard rack; `??` where the device could not read one."""
 
     cards: tuple[str, ...]
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +91,7 @@ class AlreadyDealt:
     """The device started in mid-round and tells which packets it had handed out before."""
 
     packets: tuple[tuple[str, ...], ...]
+    round: int = 0
 
 
 @dataclass(frozen=True, slots=True)
