@@ -1,0 +1,92 @@
+"""Many hands at once, each as four 16-bit lanes: one per suit, one bit per rank, the ace also below the two.
+
+A batch has the shape (4, ...): the lanes of clubs, diamonds, hearts and spades. Questions about hands
+become a handful of array operations, whatever the number of cards.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dealer_terminal.rules.cards import DECK, Card, Rank
+
+Lanes = npt.NDArray[np.uint16]
+Flags = npt.NDArray[np.bool_]
+Hands = npt.NDArray[np.integer[Any]]
+
+RANKS = np.uint16(0x3FFE)
+"""Every rank once: the low copy of the ace left out."""
+
+_SUIT_SHIFTS = tuple(np.uint64(16 * suit) for suit in range(4))
+
+
+def rank_bit(rank: Rank) -> np.uint16:
+    return np.uint16(1 << (rank - 1))
+
+
+def _card_bits(card: Card) -> int:
+    bits = int(rank_bit(card.rank)) | (card.rank is Rank.ACE)
+    return bits << int(_SUIT_SHIFTS[card.index // 13])
+
+
+_CARDS = np.array([_card_bits(card) for card in DECK], dtype=np.uint64)
+
+
+def packed(hands: Hands) -> npt.NDArray[np.uint64]:
+    """Hands as rows of card indices, to one number each: its four lanes side by side."""
+    if hands.size and not 0 <= int(hands.min()) <= int(hands.max()) < len(DECK):
+        raise ValueError("a card index is from 0 to 51")
+    columns = np.ascontiguousarray(hands.T, dtype=np.intp)
+    bits: npt.NDArray[np.uint64] = _CARDS.take(columns[0])
+    for column in columns[1:]:
+        bits |= _CARDS.take(column)
+    return bits
+
+
+def lanes_of(hands: Hands) -> Lanes:
+    bits = packed(hands)
+    lanes = np.empty((4, len(hands)), dtype=np.uint16)
+    for lane, shift in zip(lanes, _SUIT_SHIFTS, strict=True):
+        np.copyto(lane, bits >> shift, casting="unsafe")
+    return lanes
+
+
+class RankSets(NamedTuple):
+    """The ranks held in at least one, two, three and four suits."""
+
+    one: Lanes
+    two: Lanes
+    three: Lanes
+    four: Lanes
+
+
+def rank_sets(lanes: Lanes) -> RankSets:
+    clubs, diamonds, hearts, spades = lanes
+    minor, major = clubs | diamonds, hearts | spades
+    both_minor, both_major = clubs & diamonds, hearts & spades
+    return RankSets(
+        one=minor | major,
+        two=both_minor | both_major | (minor & major),
+        three=(both_minor & major) | (both_major & minor),
+        four=both_minor & both_major,
+    )
+
+
+def runs(ranks: Lanes, length: int) -> Lanes:
+    """The lowest rank of every run of `length` ranks; A-2-3 starts at the low ace, nothing wraps."""
+    starts = ranks
+    for step in range(1, length):
+        starts = starts & (ranks >> np.uint16(step))
+    return starts
+
+
+def suited_runs(lanes: Lanes, length: int) -> Lanes:
+    """As `runs`, within one suit."""
+    starts: Lanes = np.bitwise_or.reduce(runs(lanes, length), axis=0)
+    return starts
+
+
+def has_flush(lanes: Lanes, size: int) -> Flags:
+    flags: Flags = (np.bitwise_count(lanes & RANKS) >= size).any(axis=0)
+    return flags

@@ -1,0 +1,77 @@
+"""Every player hand against every dealer hand from the other 49 cards (3 Card, Rules of Play; Dealer Qualifying).
+
+Hands that differ only by a swap of suits meet the same, so one of each class stands for all.
+"""
+
+from dataclasses import dataclass
+from math import comb
+
+import numpy as np
+import numpy.typing as npt
+
+from dealer_terminal.rules.cards import DECK, Card
+from dealer_terminal.rules.hands.batch import Progress, silent
+from dealer_terminal.rules.hands.lanes import Flags, lanes_of, packed
+from dealer_terminal.rules.hands.space import THREE_CARD_HANDS, every_three_cards
+from dealer_terminal.rules.hands.three_card import ThreeCardHand, three_card_hand
+from dealer_terminal.rules.hands.three_card_batch import QUALIFYING, Strengths, three_card_strengths
+
+DEALER_HANDS = comb(49, 3)
+DEALS = THREE_CARD_HANDS * DEALER_HANDS
+
+
+@dataclass(frozen=True, slots=True)
+class Showdowns:
+    """How often each end comes to a player hand that is played; together `DEALER_HANDS`."""
+
+    not_qualified: int
+    won: int
+    tied: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandClass:
+    """Player hands alike but for their suits: one of them, how many there are, and how each fares."""
+
+    cards: tuple[Card, ...]
+    hand: ThreeCardHand
+    weight: int
+    showdowns: Showdowns
+
+
+def hand_classes(progress: Progress = silent) -> tuple[HandClass, ...]:
+    """The 1,755 classes of the 22,100 hands, from the lowest hand to the highest."""
+    hands = every_three_cards()
+    strengths = three_card_strengths(hands)
+    rising = np.argsort(strengths, kind="stable")
+    hands, strengths = hands[rising], strengths[rising]
+    bits = packed(hands)
+    weights = _weights_by_suit_swaps(hands)
+    classes = []
+    for done, (first, weight) in enumerate(sorted(weights.items()), start=1):
+        cards = tuple(DECK[index] for index in hands[first])
+        apart = (bits & bits[first]) == 0
+        showdowns = _showdowns(apart, strengths, int(strengths[first]))
+        classes.append(HandClass(cards, three_card_hand(cards), weight, showdowns))
+        progress(done, len(weights))
+    return tuple(classes)
+
+
+def _weights_by_suit_swaps(hands: npt.NDArray[np.uint8]) -> dict[int, int]:
+    """The first hand of each class and the class's size: sorted lanes are the same after any swap of suits."""
+    lanes = np.sort(lanes_of(hands), axis=0)
+    _, firsts, sizes = np.unique(lanes, axis=1, return_index=True, return_counts=True)
+    return dict(zip(firsts.tolist(), sizes.tolist(), strict=True))
+
+
+def _showdowns(apart: Flags, strengths: Strengths, own: int) -> Showdowns:
+    """`strengths` rise, so each end is one stretch of dealer hands; `apart` are those that share no card."""
+    qualified, level, above = np.searchsorted(strengths, np.array((QUALIFYING, own, own + 1))).tolist()
+    level, above = max(level, qualified), max(above, qualified)
+    return Showdowns(
+        not_qualified=int(np.count_nonzero(apart[:qualified])),
+        won=int(np.count_nonzero(apart[qualified:level])),
+        tied=int(np.count_nonzero(apart[level:above])),
+        lost=int(np.count_nonzero(apart[above:])),
+    )

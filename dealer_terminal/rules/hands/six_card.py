@@ -1,0 +1,92 @@
+"""The player's three cards with the dealer's three (3 Card, 6 Card Bounty; Paytables, 6 Card Bonus)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntEnum
+from itertools import combinations
+
+from dealer_terminal.rules.cards import Card, Rank
+from dealer_terminal.rules.hands.five_card import FiveCardCategory, FiveCardHand, five_card_hand
+
+
+class SixCardCategory(IntEnum):
+    """Lowest first, in the pay table's own order."""
+
+    NOTHING = 0
+    THREE_OF_A_KIND = 1
+    STRAIGHT = 2
+    FLUSH = 3
+    FULL_HOUSE = 4
+    FOUR_OF_A_KIND = 5
+    STRAIGHT_FLUSH = 6
+    FIVE_CARD_ROYAL = 7
+    SIX_CARD_ROYAL = 8
+
+
+_TRIPS, _STRAIGHT, _FLUSH = SixCardCategory.THREE_OF_A_KIND, SixCardCategory.STRAIGHT, SixCardCategory.FLUSH
+_SIX_CARD_ROYAL = frozenset({SixCardCategory.SIX_CARD_ROYAL})
+_STRAIGHT_FLUSH = frozenset({SixCardCategory.STRAIGHT_FLUSH, _STRAIGHT, _FLUSH})
+_MET: dict[FiveCardCategory, frozenset[SixCardCategory]] = {
+    FiveCardCategory.HIGH_CARD: frozenset(),
+    FiveCardCategory.PAIR: frozenset(),
+    FiveCardCategory.TWO_PAIR: frozenset(),
+    FiveCardCategory.THREE_OF_A_KIND: frozenset({_TRIPS}),
+    FiveCardCategory.STRAIGHT: frozenset({_STRAIGHT}),
+    FiveCardCategory.FLUSH: frozenset({_FLUSH}),
+    FiveCardCategory.FULL_HOUSE: frozenset({SixCardCategory.FULL_HOUSE, _TRIPS}),
+    FiveCardCategory.FOUR_OF_A_KIND: frozenset({SixCardCategory.FOUR_OF_A_KIND, _TRIPS}),
+    FiveCardCategory.STRAIGHT_FLUSH: _STRAIGHT_FLUSH,
+    FiveCardCategory.ROYAL_FLUSH: _STRAIGHT_FLUSH | {SixCardCategory.FIVE_CARD_ROYAL},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SixCardHand:
+    """`best` are the five cards to show, most telling first; a six-card royal is all six."""
+
+    category: SixCardCategory
+    value: FiveCardHand
+    best: tuple[Card, ...]
+
+
+def six_card_hand(cards: Iterable[Card]) -> SixCardHand:
+    held = _six(cards)
+    best = max(combinations(held, 5), key=five_card_hand)
+    value = five_card_hand(best)
+    met = _met(value) | _royal(held)
+    return SixCardHand(max(met, default=SixCardCategory.NOTHING), value, _for_display(best, value))
+
+
+def six_card_met(cards: Iterable[Card]) -> frozenset[SixCardCategory]:
+    """Every event that the six cards hold, for pay tables that do not name them all (Bonus Wager B and C)."""
+    held = _six(cards)
+    return _royal(held).union(*(_met(five_card_hand(five)) for five in combinations(held, 5)))
+
+
+def _met(value: FiveCardHand) -> frozenset[SixCardCategory]:
+    return _MET[value.category]
+
+
+def _royal(held: tuple[Card, ...]) -> frozenset[SixCardCategory]:
+    suited = len({card.suit for card in held}) == 1
+    return _SIX_CARD_ROYAL if suited and min(card.rank for card in held) is Rank.NINE else frozenset()
+
+
+def _six(cards: Iterable[Card]) -> tuple[Card, ...]:
+    held = frozenset(cards)
+    if len(held) != 6:
+        raise ValueError(f"a six-card hand is six different cards, not {sorted(map(str, held))}")
+    return tuple(sorted(held, key=lambda card: card.index))
+
+
+def _for_display(best: tuple[Card, ...], value: FiveCardHand) -> tuple[Card, ...]:
+    """Groups first, then downwards; the ace of 5-4-3-2-A comes last."""
+    counts = Counter(card.rank for card in best)
+    ace_is_low = value.ranks == (Rank.FIVE,)
+
+    def place(card: Card) -> tuple[int, int, int]:
+        low = ace_is_low and card.rank is Rank.ACE
+        return -counts[card.rank], 0 if low else -card.rank, card.index
+
+    return tuple(sorted(best, key=place))
