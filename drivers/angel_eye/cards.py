@@ -1,0 +1,38 @@
+"""A card in two payload bytes: target and index, suit and rank, bit 7 of each set."""
+
+from dataclasses import dataclass
+
+SUITS = {1: "d", 2: "c", 3: "s", 4: "h"}
+RANKS = {1: "A", **{n: str(n) for n in range(2, 11)}, 11: "J", 12: "Q", 13: "K"}
+IN_GAME = {0: "player", 1: "banker", 2: "burn", 4: "first-card", 5: "burn-count"}
+OUTSIDE = {0: "lock-mode", 1: "error-mode", 2: "setting-mode"}
+
+SUIT_CODES = {suit: code for code, suit in SUITS.items()}
+RANK_CODES = {rank: code for code, rank in RANKS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    target: int
+    index: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotACard:
+    detail: str
+
+
+def read_drawn(payload: bytes) -> Drawn | NotACard:
+    if len(payload) != 2:
+        return NotACard(f"a card of {len(payload)} bytes")
+    place, code = (byte & 0x7F for byte in payload)
+    rank, suit = RANKS.get(code & 0x0F), SUITS.get(code >> 4)
+    if rank is None or suit is None:
+        return NotACard(f"card code {payload[1]:02X}")
+    return Drawn(place >> 4, place & 0x0F, rank + suit)
+
+
+def drawn_bytes(drawn: Drawn) -> bytes:
+    rank, suit = drawn.card[:-1], drawn.card[-1]
+    return bytes((0x80 | drawn.target << 4 | drawn.index, 0x80 | SUIT_CODES[suit] << 4 | RANK_CODES[rank]))

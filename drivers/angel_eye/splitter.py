@@ -1,0 +1,65 @@
+"""Cuts a stream into frames, single ACKs, NAKs with their code, and runs of noise. It keeps less than one frame.
+
+A start byte always starts anew, since no frame holds one inside: garbage before a good frame can never swallow it.
+"""
+
+from drivers.angel_eye.codec import ACK, ETX, HEX, MOST, NAK, NAK_CODES
+
+NEED_MORE = 0
+
+
+class Splitter:
+    """`start` opens a framed message: ENQ where the host listens, STX where the shoe does."""
+
+    def __init__(self, start: int) -> None:
+        self._start = start
+        self._starts = frozenset((start, ACK, NAK))
+        self._held = bytearray()
+
+    def feed(self, data: bytes) -> list[bytes]:
+        self._held += data
+        pieces = []
+        while self._held and (length := self._length()) != NEED_MORE:
+            pieces.append(bytes(self._held[:length]))
+            del self._held[:length]
+        return pieces
+
+    def _length(self) -> int:
+        """How many of the held bytes make the next piece."""
+        match self._held[0]:
+            case self._start:
+                return self._framed()
+            case byte if byte == ACK:
+                return 1
+            case byte if byte == NAK:
+                return self._refused()
+        return self._noise()
+
+    def _refused(self) -> int:
+        if len(self._held) < 2:
+            return NEED_MORE
+        return 2 if self._held[1] in NAK_CODES else 1
+
+    def _noise(self) -> int:
+        run = self._held[:MOST]
+        return next((at for at, byte in enumerate(run) if byte in self._starts), len(run))
+
+    def _framed(self) -> int:
+        """From the start byte through the BCC; cut short where another frame starts or no BCC follows the ETX."""
+        for at in range(1, min(len(self._held), MOST)):
+            if self._held[at] == self._start:
+                return at
+            if self._held[at] == ETX:
+                return self._checked(at + 1)
+        return NEED_MORE if len(self._held) < MOST else self._endless()
+
+    def _endless(self) -> int:
+        """No ETX within 128 bytes: noise up to the next start byte."""
+        return next((at for at in range(1, MOST) if self._held[at] in self._starts), MOST)
+
+    def _checked(self, end: int) -> int:
+        check = self._held[end : end + 2]
+        wrong = next((at for at, byte in enumerate(check) if byte not in HEX), None)
+        if wrong is not None:
+            return end + wrong
+        return end + 2 if len(check) == 2 else NEED_MORE
