@@ -1,8 +1,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 QML = $(shell find dealer_terminal -name '*.qml')
-LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
-	--no-emit-index-url --no-annotate --no-header $(if $(UPGRADE),--upgrade)
+LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+	$(if $(UPGRADE),--upgrade)
 
 .PHONY: run test bench screenshots lock clean help
 

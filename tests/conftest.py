@@ -1,0 +1,23 @@
+import os
+from collections.abc import Iterator
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+import pytest
+
+from tests.helpers.postgres import Server
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[Server]:
+    """One server for each worker process that asks for it, gone with it."""
+    with Server.started() as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres_server: Server) -> Iterator[str]:
+    """A fresh, empty database on a real PostgreSQL, as a SQLAlchemy URL."""
+    with postgres_server.database() as url:
+        yield url

