@@ -18,7 +18,9 @@ def silent(done: int, total: int) -> None:
     """The progress of work that nobody watches."""
 
 
-def slices(hands: Hands) -> Iterator[slice]:
+def slices(hands: Hands, *, cards: int) -> Iterator[slice]:
+    if hands.shape[1:] != (cards,):
+        raise ValueError(f"hands are rows of {cards} cards, not of shape {hands.shape}")
     for start in range(0, len(hands), AT_ONCE):
         yield slice(start, start + AT_ONCE)
 

@@ -83,10 +83,12 @@ def runs(ranks: Lanes, length: int) -> Lanes:
 
 def suited_runs(lanes: Lanes, length: int) -> Lanes:
     """As `runs`, within one suit."""
-    starts: Lanes = np.bitwise_or.reduce(runs(lanes, length), axis=0)
+    clubs, diamonds, hearts, spades = runs(lanes, length)
+    starts: Lanes = (clubs | diamonds) | (hearts | spades)
     return starts
 
 
 def has_flush(lanes: Lanes, size: int) -> Flags:
-    flags: Flags = (np.bitwise_count(lanes & RANKS) >= size).any(axis=0)
+    clubs, diamonds, hearts, spades = np.bitwise_count(lanes & RANKS) >= size
+    flags: Flags = (clubs | diamonds) | (hearts | spades)
     return flags

@@ -24,7 +24,7 @@ _TEN, _NINE_AND_TEN = rank_bit(Rank.TEN), rank_bit(Rank.NINE) | rank_bit(Rank.TE
 def six_card_categories(hands: Hands) -> Codes:
     """Rows of six different card indices, to the numbers of `SixCardCategory`."""
     categories = np.empty(len(hands), dtype=np.int8)
-    for part in slices(hands):
+    for part in slices(hands, cards=6):
         categories[part] = categories_of(lanes_of(hands[part]))
     return categories
 

@@ -30,7 +30,7 @@ QUALIFYING = int(rank_bit(Rank.QUEEN))
 def three_card_strengths(hands: Hands) -> Strengths:
     """Rows of three different card indices, to numbers that compare as the hands do."""
     strengths = np.empty(len(hands), dtype=np.int32)
-    for part in slices(hands):
+    for part in slices(hands, cards=3):
         strengths[part] = _strengths(lanes_of(hands[part]))
     return strengths
 
