@@ -1,0 +1,71 @@
+"""Frozen values to frames and back (README §5 to §8)."""
+
+from dataclasses import dataclass
+
+from drivers.packet_shuffler import frame
+from drivers.packet_shuffler.cursor import PayloadError, Cursor
+from drivers.packet_shuffler.frame import Damaged, Frame
+from drivers.packet_shuffler.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
+from drivers.packet_shuffler.from_machine import Identity, MachineAck, MachineBeat, MachineNak
+from drivers.packet_shuffler.reports import (
+    DeckReport,
+    FaultReport,
+    PacketReport,
+    Report,
+    RestReport,
+    ResumedReport,
+    StateReport,
+)
+from drivers.packet_shuffler.words import Refusal
+
+FromHost = Hello | HostBeat | HostAck | HostNak | Ordered
+FromMachine = Identity | MachineBeat | MachineAck | MachineNak | Report
+Message = FromHost | FromMachine
+
+_TYPES: dict[int, type[Message]] = {
+    type_.kind.value: type_
+    for type_ in (
+        *(Hello, HostBeat, HostAck, HostNak, Ordered),
+        *(Identity, MachineBeat, MachineAck, MachineNak),
+        *(StateReport, FaultReport, DeckReport, PacketReport, RestReport, ResumedReport),
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NotUnderstood:
+    """A whole frame that this page gives no meaning."""
+
+    kind: int
+    reason: Refusal
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    number: int
+    message: Message | NotUnderstood
+
+
+def encode(message: Message, number: int = 0) -> bytes:
+    return frame.encode(Frame(message.kind, number, message.payload()))
+
+
+def decode(raw: bytes) -> Heard | Damaged:
+    match frame.decode(raw):
+        case Frame() as whole:
+            return Heard(whole.number, _meaning(whole))
+        case damaged:
+            return damaged
+
+
+def _meaning(whole: Frame) -> Message | NotUnderstood:
+    if whole.kind not in _TYPES:
+        return NotUnderstood(whole.kind, Refusal.UNKNOWN_KIND)
+    cursor = Cursor(whole.payload)
+    try:
+        message = _TYPES[whole.kind].read(cursor)
+        cursor.end()
+    except PayloadError as wrong:
+        return NotUnderstood(whole.kind, Refusal.BAD_PAYLOAD, str(wrong))
+    return message
