@@ -1,0 +1,88 @@
+"""Ed25519 keys as C2SP signed-note names and writes them (sections Signatures and Verifier keys)."""
+
+import re
+from dataclasses import dataclass, field
+from enum import IntEnum
+from hashlib import sha256
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from dealer_terminal.audit.encoding import base64_bytes, base64_text
+from dealer_terminal.audit.errors import FormatError
+
+
+class SignatureType(IntEnum):
+    NOTE = 0x01
+    COSIGNATURE = 0x04
+
+
+@dataclass(frozen=True, slots=True)
+class VerifierKey:
+    name: str
+    type: SignatureType
+    public: bytes
+
+    def __post_init__(self) -> None:
+        check_name(self.name)
+        if len(self.public) != 32:
+            raise FormatError(f"the Ed25519 key of {self.name} has {len(self.public)} bytes instead of 32")
+
+    @property
+    def key_id(self) -> bytes:
+        return sha256(self.name.encode() + b"\n" + bytes((self.type,)) + self.public).digest()[:4]
+
+    def __str__(self) -> str:
+        return f"{self.name}+{self.key_id.hex()}+{base64_text(bytes((self.type,)) + self.public)}"
+
+    def signed(self, message: bytes, signature: bytes) -> bool:
+        try:
+            Ed25519PublicKey.from_public_bytes(self.public).verify(signature, message)
+        except InvalidSignature:
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class SigningKey:
+    """`seed` is the 32-byte Ed25519 private key of RFC 8032 section 5.1.5; it is never printed."""
+
+    name: str
+    type: SignatureType
+    seed: bytes = field(repr=False)
+
+    @property
+    def verifier(self) -> VerifierKey:
+        return VerifierKey(self.name, self.type, self._private().public_key().public_bytes_raw())
+
+    def sign(self, message: bytes) -> bytes:
+        return self._private().sign(message)
+
+    def _private(self) -> Ed25519PrivateKey:
+        return Ed25519PrivateKey.from_private_bytes(self.seed)
+
+
+def check_name(name: str) -> None:
+    if not name or any(character.isspace() or character < " " or character == "+" for character in name):
+        raise FormatError(f"{name!r} cannot name a key: it is empty or has a space, plus or control")
+
+
+def parse_vkey(text: str) -> VerifierKey:
+    """`name+hex(key id)+base64(type || public key)`."""
+    parts = text.split("+", 2)
+    if len(parts) != 3 or not re.fullmatch("[0-9a-f]{8}", parts[1]):
+        raise FormatError(f"{text!r:.120} is not a verifier key: it is written name+key id+key")
+    name, key_id, body = parts
+    material = base64_bytes(body, f"the verifier key of {name}")
+    key = VerifierKey(name, _type(material[:1], name), material[1:])
+    if key.key_id.hex() != key_id:
+        raise FormatError(f"the verifier key of {name} has id {key.key_id.hex()}, but says {key_id}")
+    return key
+
+
+def _type(identifier: bytes, name: str) -> SignatureType:
+    try:
+        return SignatureType(int.from_bytes(identifier, "big"))
+    except ValueError:
+        known = " and ".join(f"0x{known:02x} {known.name.lower()}" for known in SignatureType)
+        raise FormatError(f"the verifier key of {name} has a type not used here: known are {known}") from None
