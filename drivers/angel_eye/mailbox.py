@@ -60,7 +60,7 @@ class Mailbox:
             self._seq += 1
         self._sent += 1
         self._due = now + (self._patience.retransmit if self._sent == SENDS else self._patience.repeat)
-        return report_bytes(Report(SEQS[self._seq % len(SEQS)], *self._waiting[0]))
+        return report_bytes(Report(SEQS[(self._seq - 1) % len(SEQS)], *self._waiting[0]))
 
     def _give_up(self) -> None:
         letter, payload = self._waiting[0]

@@ -1,0 +1,99 @@
+"""The host's side of a line reader: it only listens. A line that is not wholly a card is noise, never a guess."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+
+from drivers import protocol
+from drivers.card_line.spelling import Spelling
+from drivers.events import CardRead, Event, Fault, FaultRaised, NoiseSeen, Setting
+from drivers.protocol import LineSettings, Reply
+
+PRINTABLE = range(0x20, 0x7F)
+
+
+@dataclass(frozen=True, slots=True)
+class Pauses:
+    """Seconds: after `cut` an unfinished line will not be finished; within `same` a repeated line is the same read."""
+
+    cut: float = 1.0
+    same: float = 1.0
+
+
+class CardLine:
+    name = "card-line"
+    line = LineSettings(9600)
+
+    def __init__(self, spelling: Spelling | None = None, pauses: Pauses | None = None) -> None:
+        self._spelling = spelling or Spelling()
+        self._pauses = pauses or Pauses()
+        self._held = bytearray()
+        self._arrived = -inf
+        self._last = b""
+        self._last_at = -inf
+
+    def open(self, now: float) -> Reply:
+        return Reply()
+
+    def split(self, data: bytes, now: float) -> Sequence[bytes]:
+        pieces = self._stale(now)
+        self._arrived = now
+        self._held += data
+        while piece := self._cut():
+            pieces.append(piece)
+        return pieces
+
+    def decode(self, frame: bytes, now: float) -> Reply:
+        event = self._meaning(frame)
+        if isinstance(event, NoiseSeen):
+            return Reply((event,))
+        repeated = frame == self._last and now - self._last_at < self._pauses.same
+        self._last, self._last_at = frame, now
+        return Reply() if repeated else Reply((event,))
+
+    def tick(self, now: float) -> Reply:
+        return Reply()
+
+    def wake_at(self) -> float:
+        return inf
+
+    def order(self, order: protocol.Order, now: float) -> Reply:
+        return Reply((FaultRaised(Fault.REFUSED, f"{order.value}: a line reader takes no orders"),))
+
+    def _stale(self, now: float) -> list[bytes]:
+        if not self._held or now - self._arrived < self._pauses.cut:
+            return []
+        stale = bytes(self._held)
+        self._held.clear()
+        return [stale]
+
+    def _cut(self) -> bytes:
+        """The next whole line, or a line too long to be one."""
+        end = self._held.find(self._spelling.terminator, 0, self._spelling.longest)
+        if end < 0 and len(self._held) < self._spelling.longest:
+            return b""
+        length = self._spelling.longest if end < 0 else end + len(self._spelling.terminator)
+        piece = bytes(self._held[:length])
+        del self._held[:length]
+        return piece
+
+    def _meaning(self, frame: bytes) -> Event:
+        body = frame.removesuffix(self._spelling.terminator)
+        if body == frame or any(byte not in PRINTABLE for byte in body):
+            return NoiseSeen(len(frame))
+        text = body.decode("ascii")
+        if text.strip().upper() in self._spelling.unreadable:
+            return FaultRaised(Fault.UNREADABLE, "the reader saw a card that it cannot read")
+        card = self._spelling.card(text)
+        return CardRead(card, Setting.IN_GAME) if card else NoiseSeen(len(frame))
+
+
+class CardLineDevice:
+    """Makes the protocol anew for every connection to one reader."""
+
+    def __init__(self, spelling: Spelling | None = None, pauses: Pauses | None = None) -> None:
+        self._spelling = spelling
+        self._pauses = pauses
+
+    def __call__(self) -> CardLine:
+        return CardLine(self._spelling, self._pauses)

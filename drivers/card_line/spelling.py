@@ -1,0 +1,53 @@
+"""How one reader writes a card: its line end, its prefix and its words for ranks and suits."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import product
+from types import MappingProxyType
+
+RANKS = MappingProxyType(
+    {rank: (rank,) for rank in ("A", "2", "3", "4", "5", "6", "7", "8", "9", "J", "Q", "K")} | {"10": ("10", "T")}
+)
+SUITS = MappingProxyType({suit: (suit.upper(),) for suit in "shdc"})
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """`codes` names whole lines, for tags whose number stands for a card; `unreadable` is what a failed read says."""
+
+    terminator: bytes = b"\r\n"
+    prefix: str = ""
+    ranks: Mapping[str, tuple[str, ...]] = RANKS
+    suits: Mapping[str, tuple[str, ...]] = SUITS
+    codes: Mapping[str, str] = MappingProxyType({})
+    unreadable: frozenset[str] = frozenset(("NOREAD", "NO READ", "NR", "ERROR", "?"))
+    longest: int = 64
+    table: Mapping[str, str] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        if not self.terminator:
+            raise ValueError("a line needs an end: name the reader's terminator")
+        object.__setattr__(self, "table", MappingProxyType(written(self)))
+
+    def card(self, text: str) -> str | None:
+        """Nothing for what is no card: a line is never half understood."""
+        word = text.strip().upper()
+        prefix = self.prefix.upper()
+        return self.table.get(word[len(prefix) :].strip()) if word.startswith(prefix) else None
+
+
+def written(spelling: Spelling) -> dict[str, str]:
+    """Rank first or suit first, `10S` or `S10`; two cards written alike are a wrong table."""
+    table: dict[str, str] = {}
+    for (rank, ranks), (suit, suits) in product(spelling.ranks.items(), spelling.suits.items()):
+        for r, s in product(ranks, suits):
+            for word in (r + s, s + r):
+                add(table, word, rank + suit)
+    for word, card in spelling.codes.items():
+        add(table, word, card)
+    return table
+
+
+def add(table: dict[str, str], word: str, card: str) -> None:
+    if table.setdefault(word.upper(), card) != card:
+        raise ValueError(f"{word!r} would mean both {table[word.upper()]} and {card}")

@@ -1,0 +1,137 @@
+"""A device's line, kept alive in a thread of its own: open, talk, notice what fails, come back, close cleanly.
+
+Every listener call comes from that thread. `Closed` is the last one.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable
+from contextlib import closing
+from enum import Enum
+from threading import Event, Thread, current_thread
+
+from drivers.backoff import Backoff
+from drivers.conversation import Conversation, Listener
+from drivers.errors import DeviceError, ReadOnly
+from drivers.opening import Opening
+from drivers.pipe import Pipe, Port
+from drivers.protocol import Order, Protocol
+from drivers.status import Closed, Connecting, Lost, Status
+from drivers.watch import Limits, Recognise, Watch
+
+WITHIN = 1.0
+MOST_ORDERS = 8
+
+
+class Permission(Enum):
+    READ_ONLY = "read-only"
+    MAY_ORDER = "may-order"
+
+
+class Link:
+    def __init__(
+        self,
+        port: Port,
+        make_protocol: Callable[[], Protocol],
+        listener: Listener,
+        *,
+        limits: Limits,
+        permission: Permission = Permission.READ_ONLY,
+        backoff: Backoff | None = None,
+        recognise: Recognise = lambda _: "",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.port = port
+        self._make_protocol = make_protocol
+        self._listener = listener
+        self._limits = limits
+        self._permission = permission
+        self._backoff = backoff or Backoff()
+        self._recognise = recognise
+        self._clock = clock
+        self._orders: deque[Order] = deque(maxlen=MOST_ORDERS)
+        self._stopping = Event()
+        self._wake = Event()
+        self._attempt = 0
+        self._thread = Thread(target=self._run, name=f"link {port.name}", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def close(self) -> None:
+        """Within a second the line is free and nothing more is told, whatever the device does."""
+        self._stopping.set()
+        self._wake.set()
+        if self._thread.is_alive() and self._thread is not current_thread():
+            self._thread.join(WITHIN)
+
+    def retry(self) -> None:
+        """Somebody put the cable back: try now."""
+        self._wake.set()
+
+    def order(self, order: Order) -> None:
+        """Sent soon if the line is open; the device's answer comes as an event."""
+        if self._permission is Permission.READ_ONLY:
+            raise ReadOnly(self.port.name, order.value)
+        self._orders.append(order)
+
+    def _run(self) -> None:
+        try:
+            while not self._stopping.is_set():
+                self._connect()
+        finally:
+            self._tell(Closed(self.port.name))
+
+    def _connect(self) -> None:
+        self._attempt += 1
+        self._tell(Connecting(self.port.name, self._attempt))
+        try:
+            pipe = self._open()
+            if pipe is not None:
+                with closing(pipe):
+                    self._talk(pipe)
+        except DeviceError as error:
+            self._lose(error)
+
+    def _open(self) -> Pipe | None:
+        opening = Opening(self.port, self._wake)
+        while not (opening.settled or self._stopping.is_set()):
+            self._wake.wait()
+            self._wake.clear()
+        return opening.result()
+
+    def _talk(self, pipe: Pipe) -> None:
+        self._orders.clear()
+        watch = Watch(self.port.name, self._limits, self._clock(), self._recognise)
+        conversation = Conversation(self.port.name, self._make_protocol(), self._listener, pipe.write, watch)
+        try:
+            conversation.open(self._clock())
+            while not self._stopping.is_set():
+                self._step(conversation, pipe)
+        except DeviceError as error:
+            if conversation.understood:
+                self._attempt = 0
+                self._backoff.worked(error)
+            raise
+
+    def _step(self, conversation: Conversation, pipe: Pipe) -> None:
+        data = pipe.read()
+        if data:
+            conversation.received(data, self._clock())
+        while self._orders:
+            conversation.order(self._orders.popleft(), self._clock())
+        now = self._clock()
+        if now >= conversation.wake_at():
+            conversation.tick(now)
+
+    def _lose(self, error: DeviceError) -> None:
+        if self._stopping.is_set():
+            return
+        delay = self._backoff.after(error)
+        self._wake.clear()
+        self._tell(Lost(error, delay))
+        if not self._stopping.is_set():
+            self._wake.wait(delay)
+
+    def _tell(self, status: Status) -> None:
+        self._listener.status(status)

@@ -1,0 +1,110 @@
+"""The way the bytes go: a serial device or a serial server by URL, or a simulated device (`drivers.twin`)."""
+
+import contextlib
+import re
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Protocol as Shape
+
+import serial
+
+from drivers import diagnosis
+from drivers.errors import BadUrl
+from drivers.protocol import LineSettings
+
+SCHEMES = frozenset(("socket", "rfc2217", "hwgrep", "loop"))
+STEP = 0.1
+"""Seconds that one read waits at most; with it every wish of another thread is heard soon."""
+MOST = 4096
+
+
+class Nature(Enum):
+    REAL = "real"
+    SIMULATED = "simulated"
+
+
+class Pipe(Shape):
+    def read(self) -> bytes:
+        """What has arrived, after waiting a moment at most; empty when nothing did. Raises a `DeviceError`."""
+        ...
+
+    def write(self, data: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """A place where a device may be, and how to open it."""
+
+    name: str
+    nature: Nature
+    open: Callable[[], Pipe]
+
+
+def port_at(url: str, line: LineSettings) -> Port:
+    """A pseudo-terminal or a loop is never a real device, so it counts as simulated."""
+    scheme, apart, _ = url.partition("://")
+    if not url or (apart and scheme.lower() not in SCHEMES):
+        raise BadUrl(url)
+    return Port(url, nature_of(url), lambda: SerialPipe(url, line))
+
+
+def nature_of(url: str) -> Nature:
+    pseudo = url.startswith("loop://") or Path(url).resolve().is_relative_to("/dev/pts")
+    return Nature.SIMULATED if pseudo else Nature.REAL
+
+
+class SerialPipe:
+    """Opened for this program alone, where the system can lock a port."""
+
+    def __init__(self, url: str, line: LineSettings) -> None:
+        self._url = url
+        try:
+            self._serial = opened(url, line)
+        except (OSError, ValueError, re.error) as error:
+            raise diagnosis.opening(url, error) from error
+
+    def read(self) -> bytes:
+        try:
+            data = bytes(self._serial.read(1))
+        except (OSError, TypeError) as error:
+            raise diagnosis.talking(self._url, error) from error
+        return data and data + self._rest()
+
+    def _rest(self) -> bytes:
+        """A line that breaks here still delivers what came before; the next read tells."""
+        rest = b""
+        with contextlib.suppress(OSError, TypeError):
+            while len(rest) < MOST and (waiting := self._serial.in_waiting):
+                rest += self._serial.read(min(waiting, MOST))
+        return rest
+
+    def write(self, data: bytes) -> None:
+        try:
+            self._serial.write(data)
+        except (OSError, TypeError) as error:
+            raise diagnosis.talking(self._url, error) from error
+
+    def close(self) -> None:
+        line = getattr(self._serial, "_socket", None)
+        with contextlib.suppress(OSError, TypeError):
+            self._serial.close()
+        if isinstance(line, socket.socket):
+            line.close()
+
+
+def opened(url: str, line: LineSettings) -> serial.SerialBase:
+    return serial.serial_for_url(
+        url,
+        baudrate=line.baud,
+        bytesize=line.bits,
+        parity=line.parity,
+        stopbits=line.stop_bits,
+        timeout=STEP,
+        write_timeout=5 * STEP,
+        exclusive=True,
+    )
