@@ -1,0 +1,76 @@
+"""Five and six cards read a second way: rank histograms, written-out straights, and counting without hands."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from math import comb, prod
+
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hands.six_card import SixCardCategory as Category
+
+ORDER = "23456789TJQKA"
+STRAIGHTS = ["A2345", *(ORDER[start : start + 5] for start in range(9))]
+SHAPES = ["11111", "2111", "221", "311", "straight", "flush", "32", "41", "straight flush"]
+
+
+def five_card_key(cards: tuple[Card, ...]) -> tuple[int, list[tuple[int, int]]]:
+    histogram = Counter(str(card).replace("10", "T")[0] for card in cards)
+    groups = sorted(((count, ORDER.index(rank)) for rank, count in histogram.items()), reverse=True)
+    straight = [place for place, run in enumerate(STRAIGHTS) if set(run) == set(histogram)]
+    flush = len({str(card)[-1] for card in cards}) == 1
+    if straight:
+        return SHAPES.index("straight flush" if flush else "straight"), [(1, straight[0])]
+    return SHAPES.index("flush" if flush else "".join(str(count) for count, _ in groups)), groups
+
+
+def category_without_flush(ranks: Counter[str]) -> Category:
+    groups = sorted(ranks.values(), reverse=True)
+    if groups[0] == 4:
+        return Category.FOUR_OF_A_KIND
+    if groups[0] == 3 and groups[1] > 1:
+        return Category.FULL_HOUSE
+    if holds_straight(set(ranks)):
+        return Category.STRAIGHT
+    return Category.THREE_OF_A_KIND if groups[0] == 3 else Category.NOTHING
+
+
+def holds_straight(ranks: set[str]) -> bool:
+    return any(set(run) <= ranks for run in STRAIGHTS)
+
+
+def suited_category(ranks: set[str]) -> Category:
+    if ranks == set("9TJQKA"):
+        return Category.SIX_CARD_ROYAL
+    if set("TJQKA") <= ranks:
+        return Category.FIVE_CARD_ROYAL
+    return Category.STRAIGHT_FLUSH if holds_straight(ranks) else Category.FLUSH
+
+
+def rank_patterns() -> Iterator[Counter[str]]:
+    """Every way to hold six cards by rank alone, at most four of one."""
+    for size in range(2, 7):
+        for ranks in combinations(ORDER, size):
+            for counts in product((1, 2, 3, 4), repeat=size):
+                if sum(counts) == 6:
+                    yield Counter(dict(zip(ranks, counts, strict=True)))
+
+
+def flush_patterns() -> Iterator[tuple[set[str], str]]:
+    """Every five ranks of one suit with the rank of a sixth card of another, and every six of one suit."""
+    for five in combinations(ORDER, 5):
+        yield from ((set(five), sixth) for sixth in ORDER)
+    yield from ((set(six), "") for six in combinations(ORDER, 6))
+
+
+@cache
+def counted_without_hands() -> Counter[Category]:
+    """By rank pattern times its ways to choose suits, then the flushes taken out of where they were counted."""
+    counts: Counter[Category] = Counter()
+    for ranks in rank_patterns():
+        counts[category_without_flush(ranks)] += prod(comb(4, count) for count in ranks.values())
+    for suited, sixth in flush_patterns():
+        ways = 4 * (3 if sixth else 1)
+        counts[category_without_flush(Counter([*suited, *sixth]))] -= ways
+        counts[suited_category(suited)] += ways
+    return counts
