@@ -13,9 +13,7 @@ def consistency_path(node: Node, old: int, new: int) -> tuple[bytes, ...]:
     return _path(node, old, 0, new, known=True) if old else ()
 
 
-def verify_consistency(
-    *, old: int, new: int, path: Sequence[bytes], old_root: bytes, new_root: bytes
-) -> None:
+def verify_consistency(*, old: int, new: int, path: Sequence[bytes], old_root: bytes, new_root: bytes) -> None:
     """Raises `MismatchError` unless the first `old` leaves under `new_root` are those under `old_root`.
 
     An empty old log is refused: every log grew from it, so there is nothing to check.

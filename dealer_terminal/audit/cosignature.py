@@ -34,9 +34,7 @@ def verify_cosignatures(note: Note, witnesses: Iterable[VerifierKey]) -> tuple[C
     for witness in known:
         require_type(witness, SignatureType.COSIGNATURE)
     return tuple(
-        _verified(note.text, signature, witness)
-        for witness in known
-        for signature in note.signatures_by(witness)
+        _verified(note.text, signature, witness) for witness in known for signature in note.signatures_by(witness)
     )
 
 
