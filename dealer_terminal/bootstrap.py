@@ -1,0 +1,52 @@
+"""The one place that wires: what is installed, found and loaded."""
+
+from pathlib import Path
+
+from dealer_terminal import installed
+from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.game import Game
+from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
+
+
+def rulebook_ids() -> tuple[str, ...]:
+    return tuple(sorted(file.stem for file in _folder().glob("*.toml")))
+
+
+def rulebooks() -> tuple[Rulebook, ...]:
+    return tuple(rulebook(wanted) for wanted in rulebook_ids())
+
+
+def rulebook(wanted: str) -> Rulebook:
+    """An installed rulebook by its id, or one that is not installed by the path of its TOML file."""
+    if wanted.endswith(".toml"):
+        return read(Path(wanted))
+    if wanted not in rulebook_ids():
+        raise KnownError(f"no rulebook {wanted!r}: installed are {', '.join(rulebook_ids())}")
+    return _named_as_its_file(read(_folder() / f"{wanted}.toml"), wanted)
+
+
+def game_of(book: Rulebook) -> Game:
+    return GAMES[book.game]
+
+
+def read(file: Path) -> Rulebook:
+    try:
+        return read_rulebook(file.read_text(encoding="utf-8"), str(file), GAMES)
+    except RulebookError as error:
+        raise KnownError(f"{error}; correct the file") from None
+    except UnicodeDecodeError:
+        raise KnownError(f"{file}: the file is not UTF-8 text; save it as UTF-8") from None
+    except OSError as error:
+        raise KnownError(f"{file}: {error.strerror}; name a rulebook or its TOML file") from None
+
+
+def _named_as_its_file(book: Rulebook, name: str) -> Rulebook:
+    if book.id != name:
+        raise KnownError(f"{name}.toml: id: is {book.id!r}; name the file {book.id}.toml")
+    return book
+
+
+def _folder() -> Path:
+    return installed.assets() / "rulebooks"

@@ -1,0 +1,57 @@
+"""`dealer-terminal`: a public contract. 0 is good, 1 is checked and found wrong, 2 is bad input."""
+
+from collections.abc import Sequence
+
+import typer
+from typer.main import get_command
+
+from dealer_terminal.commands import COMMANDS, Commands
+from dealer_terminal.errors import KnownError
+
+NAME = "dealer-terminal"
+BAD_INPUT = 2
+
+app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+
+@app.callback()
+def terminal() -> None:
+    """The screen beside every card dealer: walks the procedure manual, pays every wager right, keeps a log.
+
+    Amounts are whole cents. Cards are written As 10h Kd 2c. It ends with 0 for good, 1 for checked and found
+    wrong, 2 for bad input.
+
+    \b
+    Example:
+      dealer-terminal evaluate --rulebook 31-classic-wa-2019 As 10s 8s 5h
+    """
+
+
+def _listed() -> None:
+    """Stands in the list for a command that is not imported yet."""
+
+
+for name, summary in COMMANDS.items():
+    app.command(name, help=summary)(_listed)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    try:
+        code = get_command(app).main(arguments, prog_name=NAME, standalone_mode=False)
+    except KnownError as error:
+        return _refused(str(error))
+    except typer.TyperException as error:
+        return _refused(f"{error.format_message()} {_help_of(error)}")
+    except typer.Abort:
+        return _refused("stopped; nothing more was done")
+    return int(code or 0)
+
+
+def _help_of(error: typer.TyperException) -> str:
+    asked = getattr(getattr(error, "ctx", None), "command_path", NAME)
+    return f"See {asked} --help"
+
+
+def _refused(message: str) -> int:
+    typer.echo(" ".join(message.split()), err=True)
+    return BAD_INPUT

@@ -1,0 +1,37 @@
+"""Every command: its name, and what the list of commands says of it. `some-name` lives in `some_name.py` as `app`.
+
+A module here is imported when its command is asked for, so that none slows the start of another.
+"""
+
+from importlib import import_module
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+from typer.main import get_command
+
+COMMANDS = {
+    "rulebooks": "The rulebooks that are installed.",
+    "rulebook": "One rulebook: its spots, pay tables, steps and readings.",
+    "evaluate": "What cards are worth.",
+    "settle": "What every wager of a round pays, in the order in which the dealer works.",
+    "returns": "The exact house edge of every pay table.",
+}
+
+
+class Commands(TyperGroup):
+    """Lists every command without importing one; imports the one that is asked for."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name, listed, rest = super().resolve_command(ctx, args)
+        return name, _load(name) if name else listed, rest
+
+
+def _load(name: str) -> Any:
+    module = import_module(f"{__name__}.{name.replace('-', '_')}")
+    return get_command(module.app)
+
+
+def new_app() -> typer.Typer:
+    """What each command's module starts from."""
+    return typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)

@@ -1,0 +1,32 @@
+"""Amounts as they are written: whole cents."""
+
+from typing import Any
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.money import dollars
+
+HIGHEST_WAGER = 100_000_000
+HIGHEST_METER = 100_000_000_000
+
+
+def wager(where: str, amount: Any) -> int:
+    return _cents(where, amount, HIGHEST_WAGER)
+
+
+def meter(where: str, amount: Any) -> int:
+    return _cents(where, amount, HIGHEST_METER)
+
+
+def _cents(where: str, amount: Any, highest: int) -> int:
+    if type(amount) is not int:
+        raise KnownError(f"{where}: {_shown(amount)} is no amount; write whole cents, such as 2500 for $25")
+    if amount <= 0:
+        raise KnownError(f"{where}: an amount is more than 0; write whole cents, or leave it out")
+    if amount > highest:
+        raise KnownError(f"{where}: more than {dollars(highest)}; write whole cents")
+    return amount
+
+
+def _shown(amount: Any) -> str:
+    text = repr(amount)
+    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -1,0 +1,81 @@
+"""What one seat wagered and decided, checked against its rulebook."""
+
+from collections.abc import Iterable
+
+from dealer_terminal.commands import amounts
+from dealer_terminal.commands.round_input import SeatInput
+from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.game import Game
+from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision
+from dealer_terminal.rules.rulebook import Need, Rulebook
+
+FORFEITS = ("draw-card-handled",)
+"""For what a player's hand and wagers are forfeited, by the key of its citation."""
+
+
+def each_once(book: Rulebook, seats: Iterable[SeatInput]) -> None:
+    taken: set[int] = set()
+    for each in seats:
+        if not 1 <= each.seat <= book.seats():
+            raise KnownError(f"seat {each.seat}: {book.id} has seats 1 to {book.seats()}; name one of them")
+        if each.seat in taken:
+            raise KnownError(f"seat {each.seat}: is there twice; name each seat once")
+        taken.add(each.seat)
+
+
+def named(what: str, name: str, known: Iterable[str]) -> str:
+    known = tuple(known)
+    if name in known:
+        return name
+    instead = f"write {' or '.join(known)}" if known else "leave it out"
+    raise KnownError(f"{what} {name!r} is not known here; {instead}")
+
+
+def wagers(book: Rulebook, game: Game, seat: SeatInput) -> dict[str, int]:
+    """The wagers in the order of the layout; a Play wager follows from the decision."""
+    where = f"seat {seat.seat}"
+    spots = tuple(spot.id for spot in book.spots if spot.need is not Need.AWARD)
+    placed = {
+        named(f"{where}: spot", spot, spots): amounts.wager(f"{where}: {spot}", amount)
+        for spot, amount in seat.wagers.items()
+    }
+    if not placed:
+        raise KnownError(f"{where}: no wager; write its wagers, or leave the seat out")
+    if game.ante_needed and ANTE not in placed:
+        raise KnownError(f"{where}: no ante ({book.citations['ante-required']}); write the ante")
+    placed = _with_play(book, seat, placed)
+    return {spot: placed[spot] for spot in spots if spot in placed}
+
+
+def _with_play(book: Rulebook, seat: SeatInput, placed: dict[str, int]) -> dict[str, int]:
+    where = f"seat {seat.seat}"
+    for spot in (spot.id for spot in book.spots if spot.need is Need.EQUALS_ANTE):
+        ante, play = placed.get(ANTE, 0), placed.get(spot, 0)
+        if (play or seat.decision == Decision.PLAY.value) and not ante:
+            raise KnownError(f"{where}: {spot} without an ante; write the ante")
+        if play and play != ante:
+            raise KnownError(f"{where}: {spot} is {play}, the ante {ante}; they must be equal, or leave {spot} out")
+        if play and seat.decision == Decision.FOLD.value:
+            raise KnownError(f"{where}: {spot} beside a fold; write the decision play, or leave {spot} out")
+        if seat.decision == Decision.PLAY.value:
+            placed = {**placed, spot: ante}
+    return placed
+
+
+def decision(seat: SeatInput, placed: dict[str, int], *, needed: bool) -> Decision:
+    if not seat.decision:
+        if needed and ANTE in placed and not seat.forfeit:
+            raise KnownError(f"seat {seat.seat}: no decision; write play or fold")
+        return Decision.PLAY
+    return Decision(named(f"seat {seat.seat}: decision", seat.decision, [each.value for each in Decision]))
+
+
+def claims(seat: SeatInput) -> tuple[str, ...]:
+    return tuple(named(f"seat {seat.seat}: claim", claim, [TOLD_16]) for claim in seat.claims)
+
+
+def forfeit(book: Rulebook, seat: SeatInput) -> str:
+    if not seat.forfeit:
+        return ""
+    known = [each for each in FORFEITS if each in book.citations]
+    return named(f"seat {seat.seat}: forfeit", seat.forfeit, known)
