@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from drivers.packet_shuffler import words
-from drivers.packet_shuffler.cursor import PayloadError, Cursor, text, u32
+from drivers.packet_shuffler.cursor import Cursor, PayloadError, text, u32
 from drivers.packet_shuffler.words import Kind
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from drivers.packet_shuffler import frame
-from drivers.packet_shuffler.cursor import PayloadError, Cursor
+from drivers.packet_shuffler.cursor import Cursor, PayloadError
 from drivers.packet_shuffler.frame import Damaged, Frame
 from drivers.packet_shuffler.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
 from drivers.packet_shuffler.from_machine import Identity, MachineAck, MachineBeat, MachineNak

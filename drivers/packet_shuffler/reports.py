@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from drivers.packet_shuffler import words
 from drivers.packet_shuffler.cards import UNREAD, codes_of
-from drivers.packet_shuffler.cursor import PayloadError, Cursor, u32
+from drivers.packet_shuffler.cursor import Cursor, PayloadError, u32
 from drivers.packet_shuffler.words import Kind
 
 SIZES = (3, 4)
