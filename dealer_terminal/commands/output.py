@@ -1,4 +1,4 @@
-"""How commands write: JSON as the contract has it, tables for people."""
+"""How commands write: JSON, as the contract has it."""
 
 import sys
 from typing import Any
