@@ -26,6 +26,13 @@ class Nature(Enum):
     SIMULATED = "simulated"
 
 
+class Pace(Enum):
+    """How fast a device may be: as fast as a line carries, or, inside this process, as fast as it likes."""
+
+    LINE = "line"
+    UNBOUNDED = "unbounded"
+
+
 class Pipe(Shape):
     def read(self) -> bytes:
         """What has arrived, after waiting a moment at most; empty when nothing did. Raises a `DeviceError`."""
@@ -43,6 +50,7 @@ class Port:
     name: str
     nature: Nature
     open: Callable[[], Pipe]
+    pace: Pace = Pace.LINE
 
 
 def port_at(url: str, line: LineSettings) -> Port:
@@ -97,7 +105,7 @@ class SerialPipe:
             line.close()
 
 
-def opened(url: str, line: LineSettings) -> serial.SerialBase:
+def opened(url: str, line: LineSettings) -> serial.Serial:
     return serial.serial_for_url(
         url,
         baudrate=line.baud,

@@ -9,6 +9,7 @@ from drivers.card_line.spelling import Spelling
 from drivers.events import CardRead, Event, Fault, FaultRaised, NoiseSeen, Setting
 from drivers.protocol import LineSettings, Reply
 
+LINE = LineSettings(9600)
 PRINTABLE = range(0x20, 0x7F)
 
 
@@ -22,7 +23,7 @@ class Pauses:
 
 class CardLine:
     name = "card-line"
-    line = LineSettings(9600)
+    line = LINE
 
     def __init__(self, spelling: Spelling | None = None, pauses: Pauses | None = None) -> None:
         self._spelling = spelling or Spelling()

@@ -17,9 +17,9 @@ class Spelling:
 
     terminator: bytes = b"\r\n"
     prefix: str = ""
-    ranks: Mapping[str, tuple[str, ...]] = RANKS
-    suits: Mapping[str, tuple[str, ...]] = SUITS
-    codes: Mapping[str, str] = MappingProxyType({})
+    ranks: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: RANKS)
+    suits: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: SUITS)
+    codes: Mapping[str, str] = field(default_factory=dict)
     unreadable: frozenset[str] = frozenset(("NOREAD", "NO READ", "NR", "ERROR", "?"))
     longest: int = 64
     table: Mapping[str, str] = field(init=False, repr=False, compare=False)

@@ -1,0 +1,74 @@
+"""The protocols by name: what line each needs, how much silence is normal, its host side and its simulated device."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+
+from drivers.angel_eye.protocol import LINE as ANGEL_EYE_LINE
+from drivers.angel_eye.protocol import AngelEyeDevice
+from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.card_line.protocol import LINE as CARD_LINE_LINE
+from drivers.card_line.protocol import CardLineDevice
+from drivers.card_line.twin import CardLineTwin
+from drivers.errors import UnknownProtocol
+from drivers.events import NoiseSeen
+from drivers.packet_shuffler.protocol import LINE as PACKET_SHUFFLER_LINE
+from drivers.packet_shuffler.protocol import PacketShufflerDevice
+from drivers.protocol import LineSettings, Protocol
+from drivers.twin.shape import Twin
+from drivers.watch import Limits
+
+Factory = Callable[[], Protocol]
+"""One device's protocol, made anew for every connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """`device` is called once for each device, what it returns once for each connection. `twin` takes a seed."""
+
+    name: str
+    line: LineSettings
+    limits: Limits
+    device: Callable[[], Factory]
+    twin: Callable[[int], Twin]
+
+
+def packet_shuffler_twin(seed: int) -> Twin:
+    twin: Twin = import_module("drivers.packet_shuffler.twin").PacketShufflerTwin(seed)
+    return twin
+
+
+KINDS = {
+    kind.name: kind
+    for kind in (
+        Kind("angel-eye", ANGEL_EYE_LINE, Limits(first=30), AngelEyeDevice, AngelEyeTwin),
+        Kind("card-line", CARD_LINE_LINE, Limits(), CardLineDevice, CardLineTwin),
+        Kind(
+            "packet-shuffler",
+            PACKET_SHUFFLER_LINE,
+            Limits(first=6, later=6),
+            PacketShufflerDevice,
+            packet_shuffler_twin,
+        ),
+    )
+}
+
+
+def named(name: str) -> Kind:
+    kind = KINDS.get(name)
+    if kind is None:
+        raise UnknownProtocol(name, f"there are {', '.join(KINDS)}")
+    return kind
+
+
+def recognise(data: bytes) -> str:
+    """The protocol that makes most sense of these bytes, or nothing."""
+    scores = {kind.name: understood(kind.device()(), data) for kind in KINDS.values()}
+    best = max(scores, key=lambda name: scores[name])
+    return best if scores[best] else ""
+
+
+def understood(protocol: Protocol, data: bytes) -> int:
+    """How many frames tell something; a lone ACK among noise does not."""
+    replies = [protocol.decode(frame, 0.0) for frame in protocol.split(data, 0.0)]
+    return sum(any(not isinstance(event, NoiseSeen) for event in reply.events) for reply in replies)

@@ -1,0 +1,58 @@
+"""A twin on a pseudo-terminal: a device path that other programs open like a serial port."""
+
+import contextlib
+import os
+import tempfile
+import tty
+from pathlib import Path
+
+from drivers.twin.runner import MOST, Runner
+from drivers.twin.shape import Twin
+
+
+class PtyRunner(Runner):
+    """`path` stays the same through unplugging; while unplugged it leads nowhere."""
+
+    def __init__(self, twin: Twin, path: Path | None = None) -> None:
+        super().__init__(twin)
+        self._own = tempfile.mkdtemp(prefix="twin-") if path is None else ""
+        self.path = path or Path(self._own) / "reader"
+        self._master = self._slave = -1
+
+    def plug(self) -> None:
+        with self.changed:
+            if not self.plugged:
+                self._master, self._slave = os.openpty()
+                tty.setraw(self._slave)
+                os.set_blocking(self._master, False)
+                self._lead_to(os.ttyname(self._slave))
+                super().plug()
+
+    def unplug(self) -> None:
+        with self.changed:
+            if self.plugged:
+                super().unplug()
+                self.path.unlink(missing_ok=True)
+                os.close(self._slave)
+                os.close(self._master)
+
+    def stop(self) -> None:
+        super().stop()
+        if self._own:
+            Path(self._own).rmdir()
+
+    def listening(self) -> list[int]:
+        return [self._master] if self.plugged else []
+
+    def take(self, ready: list[int]) -> bytes:
+        with contextlib.suppress(OSError):
+            return os.read(self._master, MOST)
+        return b""
+
+    def send(self, data: bytes) -> None:
+        with contextlib.suppress(OSError):
+            os.write(self._master, data)
+
+    def _lead_to(self, terminal: str) -> None:
+        self.path.unlink(missing_ok=True)
+        self.path.symlink_to(terminal)

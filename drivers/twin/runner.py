@@ -1,0 +1,82 @@
+"""Runs a twin in a thread on something that an operating system calls a line."""
+
+import contextlib
+import os
+import select
+from abc import abstractmethod
+from threading import Thread
+
+from drivers.twin.shape import Twin
+from drivers.twin.stand import Stand
+
+STEP = 0.5
+MOST = 4096
+
+
+class Runner(Stand):
+    """The line's own file descriptors come from a subclass; what the host does not take in time is gone, as on wire."""
+
+    def __init__(self, twin: Twin) -> None:
+        super().__init__(twin)
+        self._nudge_out, self._nudge_in = os.pipe()
+        os.set_blocking(self._nudge_in, False)
+        self._stopping = False
+        self._thread = Thread(target=self._run, name=f"twin {twin.name}", daemon=True)
+
+    @abstractmethod
+    def listening(self) -> list[int]:
+        """Descriptors that may have something to read."""
+
+    @abstractmethod
+    def take(self, ready: list[int]) -> bytes:
+        """Read what the host sent."""
+
+    @abstractmethod
+    def send(self, data: bytes) -> None: ...
+
+    def start(self) -> None:
+        self.plug()
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._stopping = True
+        with self.changed:
+            self.moved()
+        self._thread.join()
+        self.unplug()
+        os.close(self._nudge_in)
+        os.close(self._nudge_out)
+
+    def moved(self) -> None:
+        with contextlib.suppress(BlockingIOError):
+            os.write(self._nudge_in, b"!")
+
+    def _run(self) -> None:
+        while not self._stopping:
+            self._step()
+
+    def _step(self) -> None:
+        with self.changed:
+            wanted = [self._nudge_out, *self.listening()]
+            patience = self.patience(STEP) if self.plugged else STEP
+        ready = readable(wanted, patience)
+        if self._nudge_out in ready:
+            os.read(self._nudge_out, MOST)
+        with self.changed:
+            self._exchange([fd for fd in ready if fd in self.listening()])
+
+    def _exchange(self, ready: list[int]) -> None:
+        if not self.plugged:
+            return
+        data = self.take(ready) if ready else b""
+        for said in (self.feed(data) if data else b"", self.tick()):
+            if said:
+                self.send(said)
+
+
+def readable(wanted: list[int], patience: float) -> list[int]:
+    """A line that is unplugged at this very moment is found out in the next round."""
+    try:
+        return select.select(wanted, [], [], patience)[0]
+    except (OSError, ValueError):
+        return []

@@ -1,0 +1,64 @@
+"""What every way of running a twin shares: a lock around the device, its gestures, and its cable."""
+
+import time
+from threading import Condition
+
+from drivers.twin.shape import Twin, perform
+
+
+class Stand:
+    """A simulated device on its stand. Gestures may come from any thread."""
+
+    def __init__(self, twin: Twin) -> None:
+        self.twin = twin
+        self.changed = Condition()
+        self.plugged = False
+
+    def gesture(self, line: str) -> str:
+        """`draw-card`, `insert-deck As Kd`, `unplug`, `plug`, `power-cycle` …; says what was done."""
+        match line.strip():
+            case "plug":
+                self.plug()
+                return "plugged"
+            case "unplug":
+                self.unplug()
+                return "unplugged"
+            case "power-cycle" if "power-cycle" not in self.twin.gestures():
+                return self._power_cycle()
+        with self.changed:
+            said = perform(self.twin, line)
+            self.moved()
+        return said
+
+    def plug(self) -> None:
+        with self.changed:
+            self.plugged = True
+            self.twin.plugged(time.monotonic())
+            self.moved()
+
+    def unplug(self) -> None:
+        with self.changed:
+            self.plugged = False
+            self.twin.unplugged(time.monotonic())
+            self.moved()
+
+    def feed(self, data: bytes) -> bytes:
+        with self.changed:
+            return self.twin.feed(data, time.monotonic())
+
+    def tick(self) -> bytes:
+        with self.changed:
+            return self.twin.tick(time.monotonic()) if self.twin.wake_at() <= time.monotonic() else b""
+
+    def patience(self, most: float) -> float:
+        return max(0.0, min(most, self.twin.wake_at() - time.monotonic()))
+
+    def moved(self) -> None:
+        """Something happened that the one who runs the device should look at. Called with the lock held."""
+        self.changed.notify_all()
+
+    def _power_cycle(self) -> str:
+        with self.changed:
+            self.twin.power_cycle(time.monotonic())
+            self.moved()
+        return "off and on again"
