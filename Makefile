@@ -22,7 +22,7 @@ test: ## everything that a change must pass
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(if $(QML),$(BIN)/pyside6-qmllint $(QML))
+	$(if $(QML),$(BIN)/pyside6-qmllint --max-warnings 0 $(QML))
 	$(BIN)/pytest -n auto
 
 bench: export QT_QPA_PLATFORM = offscreen

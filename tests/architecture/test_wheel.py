@@ -1,5 +1,6 @@
 """The wheel, installed in an environment of its own and used from another folder."""
 
+import json
 import subprocess
 import sys
 import sysconfig
@@ -45,3 +46,9 @@ def test_an_installed_wheel_holds_every_file_of_the_checkout(python: Path, tmp_p
         expected = [path.relative_to(ROOT / folder) for path in files(folder)]
         assert expected
         assert [path for path in expected if not (installed / path).is_file()] == []
+
+
+def test_an_installed_command_answers_from_any_folder(python: Path, tmp_path: Path) -> None:
+    command = python.with_name("dealer-terminal")
+    answer = run(command, "evaluate", "--rulebook", "31-classic-wa-2019", "As", "10s", "8s", cwd=tmp_path)
+    assert json.loads(answer)["natural"] == {"event": "29 & 30", "total": 29}
