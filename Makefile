@@ -29,7 +29,7 @@ bench: export QT_QPA_PLATFORM = offscreen
 bench: export QT_QUICK_BACKEND = software
 bench: ## the numbers that the design holds, as ratios
 	@$(PYTHON) .ci/setup bench
-	$(BIN)/pytest -q tests/benchmarks
+	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python -m tests.benchmarks.$$(basename $$bench .py) || exit; done
 
 lock: ## writes the locks again; UPGRADE=1 takes newer versions
 	@$(PYTHON) .ci/setup dev
