@@ -1,0 +1,54 @@
+"""Every message that the page allows, for hypothesis."""
+
+from hypothesis import strategies as some
+
+from drivers.packet_shuffler import words
+from drivers.packet_shuffler.cards import DECK, UNREAD
+from drivers.packet_shuffler.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
+from drivers.packet_shuffler.from_machine import Identity, MachineAck, MachineBeat, MachineNak
+from drivers.packet_shuffler.messages import Message
+from drivers.packet_shuffler.reports import (
+    DeckReport,
+    FaultReport,
+    PacketReport,
+    RestReport,
+    ResumedReport,
+    StateReport,
+)
+
+BYTE = some.integers(0, 0xFF)
+NUMBER = some.integers(0, 0xFFFF)
+LONG = some.integers(0, 0xFFFFFFFF)
+TEXT = some.text(some.characters(min_codepoint=0x20, max_codepoint=0x7E), max_size=24)
+CARD = some.sampled_from(DECK)
+UNSURE = some.sampled_from((*DECK, UNREAD))
+FAULTS = some.sets(some.sampled_from(words.FaultKind)).map(lambda faults: tuple(sorted(faults)))
+REFUSAL = some.sampled_from(words.Refusal)
+
+
+def packet(size: int) -> some.SearchStrategy[tuple[str, ...]]:
+    return some.tuples(*[CARD] * size)
+
+
+def resumed(size: int) -> some.SearchStrategy[ResumedReport]:
+    packets = some.lists(packet(size), max_size=52 // size).map(tuple)
+    return some.builds(ResumedReport, LONG, some.just(size), packets)
+
+
+MESSAGE: some.SearchStrategy[Message] = some.one_of(
+    some.builds(Hello, LONG, LONG, some.booleans()),
+    some.builds(HostBeat, LONG, LONG),
+    some.builds(HostAck),
+    some.builds(HostNak, REFUSAL),
+    some.builds(Ordered, some.sampled_from(words.Command)),
+    some.builds(Identity, BYTE, some.integers(1, 0xFFFFFFFF), LONG, BYTE, TEXT, TEXT, TEXT),
+    some.builds(MachineBeat, LONG, LONG),
+    some.builds(MachineAck),
+    some.builds(MachineNak, REFUSAL),
+    some.builds(StateReport, some.sampled_from(words.State), FAULTS),
+    some.builds(FaultReport, some.sampled_from(words.FaultKind), some.booleans(), UNSURE, BYTE),
+    some.builds(DeckReport, some.sampled_from(words.Verdict), BYTE),
+    some.builds(PacketReport, LONG, BYTE, packet(3) | packet(4)),
+    some.builds(RestReport, LONG, some.lists(UNSURE, max_size=104).map(tuple)),
+    resumed(3) | resumed(4),
+)

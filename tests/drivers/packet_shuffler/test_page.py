@@ -1,0 +1,73 @@
+"""README.md is the specification: its examples, numbers and tables are read from the page and held against the code."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from drivers.packet_shuffler import frame, from_host, from_machine, messages, reports, words
+from drivers.packet_shuffler.crc import crc16
+from drivers.packet_shuffler.messages import Heard
+from drivers.packet_shuffler.outbox import CARD_LIMIT, PASSING_LIMIT
+from drivers.packet_shuffler.protocol import LINE
+from drivers.packet_shuffler.timings import Timings
+from drivers.packet_shuffler.words import Kind
+
+PAGE = Path(messages.__file__).with_name("README.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```frame\n(\w+) number (\d+)\n((?:[0-9A-F]{2}[ \n])+)(.+)\n```", PAGE)
+NAMES = {**vars(from_host), **vars(from_machine), **vars(reports), **vars(words)}
+
+
+@pytest.mark.parametrize(("kind", "number", "digits", "value"), EXAMPLES)
+def test_an_example_frame_is_what_the_code_sends_and_understands(
+    kind: str, number: str, digits: str, value: str
+) -> None:
+    raw = bytes.fromhex(digits)
+    message = eval(value, NAMES)
+    assert messages.encode(message, int(number)) == raw
+    assert messages.decode(raw) == Heard(int(number), message)
+    assert message.kind.name == kind
+
+
+def test_every_block_of_the_page_is_an_example_and_every_kind_has_one() -> None:
+    assert PAGE.count("```frame") == len(EXAMPLES)
+    assert {kind for kind, *_ in EXAMPLES} == {kind.name for kind in Kind}
+
+
+def test_the_check_value_of_the_crc() -> None:
+    assert crc16(b"123456789") == 0x29B1
+    assert "0x29B1" in PAGE
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_the_table_of_kinds_is_the_code(kind: Kind) -> None:
+    assert f"| 0x{kind:02X} | {kind.name} | {'host' if kind >= 0x80 else 'machine'} |" in PAGE
+
+
+@pytest.mark.parametrize("word", [*words.State, *words.FaultKind, *words.Command])
+def test_the_tables_of_words_are_the_code(word: words.State | words.FaultKind | words.Command) -> None:
+    assert f"| {word.value} | {word.name} " in PAGE
+
+
+@pytest.mark.parametrize("reason", words.Refusal)
+def test_the_table_of_reasons_is_the_code(reason: words.Refusal) -> None:
+    assert f"| 0x{reason.value:02X} | {reason.name} |" in PAGE
+
+
+NUMBERS = {
+    "baud": f"{LINE.baud} baud",
+    "patience": f"No answer within {Timings().answer} s",
+    "beat": f"every {Timings().beat:.0f} s",
+    "silence": f"Silence is {Timings().silence:.0f} s",
+    "nak gap": f"once in {Timings().nak_gap} s",
+    "tries": {5: "Five tries"}[Timings().tries],
+    "payload": f"0 to {frame.MAX_PAYLOAD}",
+    "memory": f"at most {frame.MAX_RAW} bytes",
+    "card reports": f"With {CARD_LIMIT} of them waiting",
+    "passing reports": f"at most {PASSING_LIMIT} wait",
+}
+
+
+@pytest.mark.parametrize("name", NUMBERS)
+def test_the_numbers_of_the_page_are_those_of_the_code(name: str) -> None:
+    assert NUMBERS[name] in PAGE
