@@ -67,6 +67,11 @@ class Game(Protocol):
     def shapes(self) -> dict[str, TableShape]: ...
 
     @property
+    def citations(self) -> frozenset[str]:
+        """Keys of a rulebook's citations that this game quotes, besides those that every game does."""
+        ...
+
+    @property
     def ante_needed(self) -> bool:
         """Whether a seat must place the ante to be dealt in, or may play bonus wagers alone."""
         ...

@@ -90,6 +90,10 @@ class Progressive(Struct, frozen=True, forbid_unknown_fields=True):
     citation: str
     meters: tuple[Meter, ...]
 
+    def reset_level(self, meter: str, wager: int) -> int:
+        """In proportion to the table's wager (3 Card, STAX, note *); a part of a cent is not set."""
+        return next(each.reset for each in self.meters if each.id == meter) * wager // self.wager
+
 
 class Rulebook(Struct, frozen=True):
     id: str
@@ -121,6 +125,16 @@ class Rulebook(Struct, frozen=True):
     def meter(self, wanted: str) -> Meter:
         meters = self.progressive.meters if self.progressive else ()
         return next(meter for meter in meters if meter.id == wanted)
+
+    def reset_level(self, meter: str, wager: int) -> int:
+        """What a meter starts from at a table whose progressive wager this is."""
+        assert self.progressive is not None, f"{self.id} has no meters"
+        return self.progressive.reset_level(meter, wager)
+
+    def usual_tables(self) -> "PayTables":
+        """What the paper suggests, else the first option that it prints."""
+        usual = {table.spot: table.suggested() or table.option_ids()[0] for table in self.tables}
+        return PayTables({spot: self.table(spot).option(option) for spot, option in usual.items()})
 
     def seats(self) -> int:
         """The most positions that this edition knows."""

@@ -38,8 +38,8 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     spots: tuple[Spot, ...]
     tables: tuple[Table, ...]
     steps: tuple[Step, ...]
-    irregularities: tuple[Irregularity, ...]
     citations: dict[str, str]
+    irregularities: tuple[Irregularity, ...] = ()
     readings: tuple[Reading, ...] = ()
     progressive: Progressive | None = None
 

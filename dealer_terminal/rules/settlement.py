@@ -1,11 +1,11 @@
 """A round, settled in the order in which the dealer works (Dealer Protocol 5 and 6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from dealer_terminal.rules.game import Game, Settling
-from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result
+from dealer_terminal.rules.game import Game, Settling, Stage
+from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result, lost, settled
 from dealer_terminal.rules.rulebook import Need, OnFold, Rulebook
 
 
@@ -59,12 +59,8 @@ def after(settling: Settling, line: Line) -> Settling:
     """Two hits on one meter in a round: the second is paid at the reseeded amount."""
     if line.meter is None:
         return settling
-    reseeded = {**settling.meters, line.meter: reset_level(settling.book, line.meter)}
+    reseeded = {**settling.meters, line.meter: settling.book.reset_level(line.meter, line.stake)}
     return replace(settling, meters=reseeded)
-
-
-def reset_level(book: Rulebook, meter: str) -> int:
-    return book.meter(meter).reset
 
 
 def settle_round(game: Game, settling: Settling, hands: Sequence[Hand]) -> tuple[Line, ...]:
@@ -76,3 +72,16 @@ def settle_round(game: Game, settling: Settling, hands: Sequence[Hand]) -> tuple
             lines.append(line)
             settling = after(settling, line)
     return tuple(lines)
+
+
+def settle_events(
+    settling: Settling, hand: Hand, stage: Stage, live: Sequence[str], events: Mapping[str, str]
+) -> tuple[Line, ...]:
+    """The lines of one stage by events that a dealer named; a wager with no event loses."""
+    return tuple(_by_event(settling, hand, spot, events[spot]) for spot in stage.settles if spot in live)
+
+
+def _by_event(settling: Settling, hand: Hand, spot: str, label: str) -> Line:
+    rule = settling.book.spot(spot).citation
+    event = next((each for each in settling.tables[spot].events if each.label == label), None)
+    return settled(hand, spot, rule, event.label, event.odds) if event else lost(hand, spot, rule)

@@ -37,6 +37,7 @@ class ThirtyOne:
         NATURAL_31: TableShape(_THREE, (16, 31)),
         ROYAL_FAMILY: TableShape(_FOUR, (32, 41)),
     }
+    citations = frozenset({"draw-card-handled"})
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
         """Dealer Protocol 6: A the natural, B ante and play on the best three of four, C all four."""
@@ -47,7 +48,7 @@ class ThirtyOne:
         return tuple(live)
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
-        tables = {table.spot: table.option(table.option_ids()[0]) for table in book.tables}
+        tables = book.usual_tables()
         first = points.natural(cards[:3])
         event = tables[NATURAL_31].best(first.total, first.marks)
         answer: dict[str, Any] = {NATURAL: {"event": event and event.label, "total": first.total}}
@@ -56,7 +57,7 @@ class ThirtyOne:
         best = best_three(tables[PLAY], cards)
         event = tables[PLAY].best(best.total, best.marks)
         answer["best"] = {"event": event and event.label, "total": best.total, "cards": list(best.cards)}
-        if ROYAL_FAMILY in tables:
+        if ROYAL_FAMILY in book.spot_ids():
             four = points.all_four(cards)
             event = tables[ROYAL_FAMILY].best(four.total, four.marks)
             answer[ROYAL_FAMILY] = {"event": event and event.label}

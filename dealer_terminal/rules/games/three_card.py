@@ -1,0 +1,138 @@
+"""3 Card: three cards against the dealer's three, with bonuses on the player's, on all six, and a progressive."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from enum import IntEnum
+from typing import Any, ClassVar
+
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Place, Settling, Stage, TableShape
+from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, Result, lost, settled
+from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_hand, six_card_met
+from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
+from dealer_terminal.rules.hands.three_card import ThreeCardCategory, three_card_hand
+from dealer_terminal.rules.paytable import Event
+from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.showdown import showdown
+
+ANTE_BONUS, PLAYER_BONUS, BOUNTY, STAX = "ante-bonus", "player-bonus", "six-card-bounty", "stax"
+HAND = "hand"
+
+
+def _marks(categories: Iterable[IntEnum]) -> frozenset[str]:
+    """How a rulebook names hands: `three-of-a-kind`."""
+    return frozenset(category.name.lower().replace("_", "-") for category in categories)
+
+
+_NAMES = {
+    ThreeCardCategory.HIGH_CARD: "High Card",
+    ThreeCardCategory.PAIR: "Pair",
+    ThreeCardCategory.FLUSH: "Flush",
+    ThreeCardCategory.STRAIGHT: "Straight",
+    ThreeCardCategory.THREE_OF_A_KIND: "Three of a Kind",
+    ThreeCardCategory.STRAIGHT_FLUSH: "Straight Flush",
+    ThreeCardCategory.AKQ_SUITED: "AKQ Suited",
+}
+_NOTHING = _marks([ThreeCardCategory.HIGH_CARD, SixCardCategory.NOTHING])
+_THREE = _marks(ThreeCardCategory) - _NOTHING
+
+
+class ThreeCard:
+    """All three cards are the hand; the dealer's three are the second half of the six (Rules of Play, 2 and 7)."""
+
+    id = "3-card"
+    packet = 3
+    dealer_packet = 3
+    ante_needed = False
+    places = (Place(HAND, (0, 1, 2)),)
+    stages = (
+        Stage(HAND, HAND, (ANTE, PLAY, ANTE_BONUS, PLAYER_BONUS, BOUNTY)),
+        Stage(STAX, "", (STAX,)),
+    )
+    shapes: ClassVar = {
+        ANTE_BONUS: TableShape(frozenset({"straight-flush", "three-of-a-kind", "straight"})),
+        PLAYER_BONUS: TableShape(_THREE),
+        BOUNTY: TableShape(_marks(SixCardCategory) - _NOTHING),
+        STAX: TableShape(_marks(StaxCategory) - _NOTHING),
+    }
+    citations = frozenset({"not-qualified", "higher-hand", "tie"})
+
+    def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
+        """Winning and Losing Hands, a. to f. in the order of the list."""
+        return tuple(line for spot in stage.settles for line in _lines(settling, hand, spot, live))
+
+    def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
+        """Rules of Play, paragraph 9: at the place of the 6 Card Bounty, whichever bonus is in action."""
+        return (BOUNTY,) if live else ()
+
+    def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
+        tables = book.usual_tables()
+        answer: dict[str, Any] = {HAND: {"event": _name(cards)}}
+        for spot in (ANTE_BONUS, PLAYER_BONUS):
+            answer[spot] = {"event": _label(_event(tables, spot, cards, dealer))}
+        if dealer:
+            event = _event(tables, BOUNTY, cards, dealer)
+            best = six_card_hand((*cards, *dealer)).best
+            answer[BOUNTY] = {"event": _label(event), "cards": list(best)}
+        event = _event(tables, STAX, cards, dealer)
+        answer[STAX] = {"event": _label(event), "meter": (event.meter or None) if event else None}
+        return {**answer, **_against(cards, dealer)} if dealer else answer
+
+
+def _lines(settling: Settling, hand: Hand, spot: str, live: Sequence[str]) -> Iterator[Line]:
+    if spot == ANTE_BONUS:
+        if ANTE in live:
+            yield from _ante_bonus(settling, hand)
+    elif spot in live and spot in (ANTE, PLAY):
+        yield showdown(hand.cards[HAND], settling.dealer).line(settling.book, hand, spot)
+    elif spot in live:
+        yield _bonus(settling, hand, spot)
+
+
+def _ante_bonus(settling: Settling, hand: Hand) -> Iterator[Line]:
+    """An award on the Ante, whatever the dealer holds (c.); it has no stake of its own."""
+    event = _event(settling.tables, ANTE_BONUS, hand.cards[HAND], ())
+    if event:
+        rule, pays = settling.book.spot(ANTE_BONUS).citation, event.odds.pays(hand.stake(ANTE))
+        yield Line(hand.seat, ANTE_BONUS, event.label, Result.WIN, event.odds.printed, 0, pays, rule)
+
+
+def _bonus(settling: Settling, hand: Hand, spot: str) -> Line:
+    """A wager paid by its own pay table, played or folded (d. to f.)."""
+    event = _event(settling.tables, spot, hand.cards[HAND], settling.dealer)
+    rule = settling.book.spot(spot).citation
+    if event is None:
+        return lost(hand, spot, rule)
+    return _meter(settling, hand, event, rule) if event.meter else settled(hand, spot, rule, event.label, event.odds)
+
+
+def _meter(settling: Settling, hand: Hand, event: Event, rule: str) -> Line:
+    """The meter's amount on top of the wager; a meter that nobody told stands at its reset level."""
+    stake = hand.stake(STAX)
+    amount = settling.meters.get(event.meter, settling.book.reset_level(event.meter, stake))
+    return Line(hand.seat, STAX, event.label, Result.WIN, event.odds.printed, stake, amount, rule, event.meter)
+
+
+def _event(tables: PayTables, spot: str, cards: Sequence[Card], dealer: Sequence[Card]) -> Event | None:
+    return tables[spot].best(0, _held(spot, cards, dealer))
+
+
+def _held(spot: str, cards: Sequence[Card], dealer: Sequence[Card]) -> frozenset[str]:
+    if spot == BOUNTY:
+        return _marks(six_card_met((*cards, *dealer)))
+    return _marks([stax_category(cards)] if spot == STAX else three_card_hand(cards).category.met)
+
+
+def _against(cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
+    dealers = {"qualifies": three_card_hand(dealer).qualifies, "event": _name(dealer)}
+    return {"dealer": dealers, "result": showdown(cards, dealer).result.value}
+
+
+def _name(cards: Sequence[Card]) -> str:
+    return _NAMES[three_card_hand(cards).category]
+
+
+def _label(event: Event | None) -> str | None:
+    return event.label if event else None
+
+
+GAME = ThreeCard()
