@@ -1,0 +1,181 @@
+"""What someone asks for. The dealer at the table asks, unless an approval names a second person."""
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
+from dealer_terminal.procedure.people import Approval, Operator
+from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import Decision
+
+
+class OpenTable(Struct, frozen=True):
+    table: str
+    rulebook_text: str
+    house_text: str
+    terms: Terms
+    approval: Approval
+
+
+class ChangeTerms(Struct, frozen=True):
+    terms: Terms
+    approval: Approval
+
+
+class CloseTable(Struct, frozen=True):
+    approval: Approval
+
+
+class SignOn(Struct, frozen=True):
+    dealer: Operator
+
+
+class SignOff(Struct, frozen=True):
+    pass
+
+
+class PlaceWager(Struct, frozen=True):
+    seat: int
+    spot: str
+    cents: int
+
+
+class RepeatWagers(Struct, frozen=True):
+    """As in the last round, for these seats (none named: for all)."""
+
+    seats: tuple[int, ...] = ()
+
+
+class CloseWagers(Struct, frozen=True):
+    pass
+
+
+class DealPacket(Struct, frozen=True):
+    """The next packet, to the next seat in order: a device reports it, or the dealer confirms it."""
+
+    packet: Packet
+
+
+class RackRest(Struct, frozen=True):
+    cards_from: CardsFrom
+    sealed: bytes = b""
+
+
+class Decide(Struct, frozen=True):
+    seat: int
+    decision: Decision
+    claims: tuple[str, ...] = ()
+
+
+class LockDecisions(Struct, frozen=True):
+    pass
+
+
+class CollectHand(Struct, frozen=True):
+    seat: int
+
+
+class Expose(Struct, frozen=True):
+    """Cards turned over at a stage, by the place where they lie; seat 0 is the dealer's hand."""
+
+    seat: int
+    stage: str
+    cards: dict[str, tuple[Card, ...]]
+    cards_from: CardsFrom
+
+
+class DeclareEvent(Struct, frozen=True):
+    """The event of each wager by its label, an empty one where nothing pays."""
+
+    seat: int
+    stage: str
+    events: dict[str, str]
+
+
+class RackHand(Struct, frozen=True):
+    seat: int
+
+
+class VerifyPayout(Struct, frozen=True):
+    seat: int
+    spot: str
+    camera: str
+    approval: Approval
+
+
+class DecideDealLimit(Struct, frozen=True):
+    choice: LimitChoice
+    approval: Approval
+
+
+class CorrectPayment(Struct, frozen=True):
+    seat: int
+    spot: str
+    pays: int
+    approval: Approval
+
+
+class ReportIrregularity(Struct, frozen=True):
+    irregularity: str
+    raised_by: RaisedBy = RaisedBy.DEALER
+    seats: tuple[int, ...] = ()
+    note: str = ""
+    cards: tuple[Card, ...] = ()
+
+
+class ResolveIrregularity(Struct, frozen=True):
+    choice: str
+    approvals: tuple[Approval, ...] = ()
+
+
+class ReplaceDeck(Struct, frozen=True):
+    approval: Approval
+
+
+class ReturnDeck(Struct, frozen=True):
+    """The deck goes back; the session hands over the key under which the round's cards were sealed."""
+
+    key: bytes = b""
+
+
+class Undo(Struct, frozen=True):
+    pass
+
+
+class RaiseFault(Struct, frozen=True):
+    fault: str
+    detail: str
+
+
+class ClearFault(Struct, frozen=True):
+    fault: str
+
+
+Command = (
+    OpenTable
+    | ChangeTerms
+    | CloseTable
+    | SignOn
+    | SignOff
+    | PlaceWager
+    | RepeatWagers
+    | CloseWagers
+    | DealPacket
+    | RackRest
+    | Decide
+    | LockDecisions
+    | CollectHand
+    | Expose
+    | DeclareEvent
+    | RackHand
+    | VerifyPayout
+    | DecideDealLimit
+    | CorrectPayment
+    | ReportIrregularity
+    | ResolveIrregularity
+    | ReplaceDeck
+    | ReturnDeck
+    | Undo
+    | RaiseFault
+    | ClearFault
+)

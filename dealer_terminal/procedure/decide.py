@@ -1,0 +1,99 @@
+"""What follows from a command: facts, or a refusal. The one door to every decision."""
+
+from typing import assert_never
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deciding import deal, decisions, irregular, payments, settle, table, wagers
+from dealer_terminal.procedure.deciding.outcome import Outcome, house
+from dealer_terminal.procedure.deciding.rounds import return_deck, undo
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+
+_ANYTIME = (commands.RaiseFault, commands.ClearFault)
+_WITHOUT_TABLE = (commands.OpenTable, commands.SignOn, commands.SignOff)
+_WITHOUT_DEALER = (
+    commands.OpenTable,
+    commands.ChangeTerms,
+    commands.CloseTable,
+    commands.SignOn,
+    commands.SignOff,
+    commands.ReplaceDeck,
+    commands.CorrectPayment,
+)
+
+
+def decide(state: State, command: Command) -> Outcome:
+    return _not_now(state, command) or _decide(state, command)
+
+
+def _not_now(state: State, command: Command) -> Refusal | None:
+    """What stands above every single decision: a question that is open, a closed table, nobody signed on."""
+    if isinstance(command, _ANYTIME):
+        return None
+    if state.issue is not None and not isinstance(command, commands.ResolveIrregularity):
+        return house("An irregularity is open", "Answer its question first.")
+    if state.phase is Phase.CLOSED and not isinstance(command, _WITHOUT_TABLE):
+        return house("The table is closed", "Ask a supervisor to open it.")
+    if state.dealer is None and not isinstance(command, _WITHOUT_DEALER):
+        return house("No dealer is signed on", "Sign on first.")
+    return None
+
+
+def _decide(state: State, command: Command) -> Outcome:
+    match command:
+        case commands.OpenTable():
+            return table.open_table(state, command)
+        case commands.ChangeTerms():
+            return table.change_terms(state, command)
+        case commands.CloseTable():
+            return table.close_table(state, command)
+        case commands.SignOn():
+            return table.sign_on(state, command)
+        case commands.SignOff():
+            return table.sign_off(state)
+        case commands.PlaceWager():
+            return wagers.place_wager(state, command)
+        case commands.RepeatWagers():
+            return wagers.repeat_wagers(state, command)
+        case commands.CloseWagers():
+            return wagers.close_wagers(state)
+        case commands.DealPacket():
+            return deal.deal_packet(state, command)
+        case commands.RackRest():
+            return deal.rack_rest(state, command)
+        case commands.Decide():
+            return decisions.decide_seat(state, command)
+        case commands.LockDecisions():
+            return decisions.lock_decisions(state)
+        case commands.CollectHand():
+            return decisions.collect_hand(state, command)
+        case commands.Expose():
+            return settle.expose(state, command)
+        case commands.DeclareEvent():
+            return settle.declare_event(state, command)
+        case commands.RackHand():
+            return settle.rack_hand(state, command)
+        case commands.VerifyPayout():
+            return payments.verify_payout(state, command)
+        case commands.DecideDealLimit():
+            return payments.decide_deal_limit(state, command)
+        case commands.CorrectPayment():
+            return payments.correct_payment(state, command)
+        case commands.ReportIrregularity():
+            return irregular.report(state, command)
+        case commands.ResolveIrregularity():
+            return irregular.resolve(state, command)
+        case commands.ReplaceDeck():
+            return irregular.replace_deck(state, command)
+        case commands.ReturnDeck():
+            return return_deck(state, command)
+        case commands.Undo():
+            return undo(state)
+        case commands.RaiseFault(fault=fault, detail=detail):
+            return (facts.DeviceFaultRaised(fault, detail),)
+        case commands.ClearFault(fault=fault):
+            known = fault in state.faults
+            return (facts.DeviceFaultCleared(fault),) if known else house("No such fault stands", "Go on.")
+        case _:
+            assert_never(command)

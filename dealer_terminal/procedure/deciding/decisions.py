@@ -1,0 +1,68 @@
+"""Play or fold, the told 16, the lock, and the collecting of folds (Betting Protocol 4 to 6, Dealer Protocol 5)."""
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State, to_collect
+from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision
+from dealer_terminal.rules.rulebook import OnFold
+from dealer_terminal.rules.settlement import collected
+
+
+def decide_seat(state: State, command: commands.Decide) -> Outcome:
+    if state.phase is not Phase.DECISIONS:
+        return refuse(state, "Decisions are not taken now", "decide")
+    refusal = _no_decision(state, command.seat) or _wrong_claim(state, command)
+    if refusal is not None:
+        return refusal
+    seat = state.seat(command.seat)
+    if (seat.decision, seat.claims) == (command.decision, command.claims):
+        return refuse(state, f"Position {command.seat} has decided so", "decide")
+    return (facts.Decided(command.seat, command.decision, command.claims),)
+
+
+def lock_decisions(state: State) -> Outcome:
+    """Everyone plays who has not folded; a Play wager equals the Ante."""
+    if state.phase is not Phase.DECISIONS:
+        return refuse(state, "Decisions are not locked now", "decisions-first")
+    deciding = [n for n in state.playing() if _decides(state, n)]
+    return (facts.DecisionsLocked({n: state.seat(n).decision or Decision.PLAY for n in deciding}),)
+
+
+def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
+    if state.phase is not Phase.FOLDS:
+        return refuse(state, "Folded hands are not collected now", "decisions-first")
+    due = to_collect(state)[0]
+    if command.seat != due:
+        why = f"Position {command.seat} is not next"
+        return refuse(state, why, "decisions-first", f"Collect position {due}.")
+    lines = collected(state.rulebook(), state.hand(due))
+    live = state.live(due)
+    tucked = state.game().tucks(state.rulebook(), live) if live else ()
+    return (facts.HandCollected(due, lines, tucked),)
+
+
+def _decides(state: State, number: int) -> bool:
+    seat = state.seat(number)
+    return bool(seat.wagers.get(ANTE)) and not seat.forfeit
+
+
+def _no_decision(state: State, number: int) -> Refusal | None:
+    if number not in state.playing():
+        return refuse(state, f"Position {number} has no hand", "decide")
+    if state.seat(number).forfeit:
+        return refuse(state, f"Position {number} has forfeited the hand", state.seat(number).forfeit)
+    if not _decides(state, number):
+        return refuse(state, f"Position {number} has no Ante: there is nothing to decide", "decide")
+    return None
+
+
+def _wrong_claim(state: State, command: commands.Decide) -> Refusal | None:
+    for claim in command.claims:
+        if claim != TOLD_16 or command.decision is not Decision.FOLD:
+            return refuse(state, "Only a fold can be told", "told-16", "Fold with or without a told 16.")
+        live = [spot for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
+        if not any(state.seat(command.seat).wagers.get(spot.id) for spot in live):
+            why = f"Position {command.seat} has no bonus wager that a told 16 keeps in action"
+            return refuse(state, why, "told-16", "Fold without it.")
+    return None

@@ -1,0 +1,161 @@
+"""Hands exposed and resolved, from the highest position to one (Dealer Protocol 6)."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding.outcome import Outcome, house, refuse
+from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
+from dealer_terminal.procedure.irregularities import procedure
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Stage
+from dealer_terminal.rules.hand import Hand
+from dealer_terminal.rules.settlement import settle_events
+
+DEALER_STAGE = "dealer"
+
+
+def expose(state: State, command: commands.Expose) -> Outcome:
+    if command.seat == DEALER_SEAT:
+        return _expose_dealer(state, command)
+    refusal = _not_due(state, command.seat, command.stage) or _wrong_cards(state, command)
+    if refusal is not None:
+        return refusal
+    twice = _seen_before(state, command)
+    if twice:
+        return _twice(state, command, twice)
+    hand = state.hand(command.seat)
+    seen = Hand(hand.seat, hand.wagers, hand.decision, hand.claims, hand.forfeit, {**hand.cards, **command.cards})
+    lines = tuple(
+        line
+        for stage in _turn(state, command.stage)
+        for line in state.game().settle(state.settling(), seen, stage, state.live(command.seat))
+    )
+    exposed = facts.CardsExposed(command.seat, command.stage, command.cards, command.cards_from, lines)
+    return exposed, *holds_for(evolve(state, exposed), lines)
+
+
+def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
+    """Where the house allows it: the event alone; the record says that the cards were not seen."""
+    if state.cards_from is not CardsFrom.DEALER or state.in_force().event_entry is EventEntry.CARDS_ONLY:
+        return house("This table records the cards", "Enter the cards.")
+    refusal = _not_due(state, command.seat, command.stage) or _wrong_events(state, command)
+    if refusal is not None:
+        return refusal
+    hand, live = state.hand(command.seat), state.live(command.seat)
+    lines = tuple(
+        line
+        for stage in _turn(state, command.stage)
+        for line in settle_events(state.settling(), hand, stage, live, command.events)
+    )
+    declared = facts.EventDeclared(command.seat, command.stage, command.events, lines)
+    return declared, *holds_for(evolve(state, declared), lines)
+
+
+def rack_hand(state: State, command: commands.RackHand) -> Outcome:
+    due = to_settle(state)[:1]
+    if state.phase is not Phase.SETTLE or command.seat not in due:
+        return refuse(state, f"Position {command.seat} is not next", "rack-first")
+    stage = next_stage(state, command.seat)
+    if stage is not None:
+        return refuse(state, f"Position {command.seat} is not resolved yet", "settle-order")
+    for hold in state.holds:
+        why = f"The payment at position {hold.seat} waits for verification"
+        return house(why, "Call a supervisor and a camera.")
+    if state.over_limit:
+        return house("The deal pays more than the posted limit", "Ask a supervisor to decide.")
+    return (facts.HandRacked(command.seat),)
+
+
+def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
+    if state.phase is not Phase.DEALER or command.stage != DEALER_STAGE:
+        return refuse(state, "The dealer's hand is not exposed now", "decisions-first")
+    held = tuple(card for cards in command.cards.values() for card in cards)
+    if len(held) != state.game().dealer_packet:
+        why = f"The dealer's hand has {state.game().dealer_packet} cards"
+        return refuse(state, why, "cards", "Enter each of them.")
+    twice = _seen_before(state, command)
+    if twice:
+        return _twice(state, command, twice)
+    return (facts.CardsExposed(DEALER_SEAT, command.stage, command.cards, command.cards_from),)
+
+
+def _not_due(state: State, number: int, stage: str) -> Refusal | None:
+    if state.phase is not Phase.SETTLE:
+        return refuse(state, "No hand is exposed now", "decisions-first")
+    due = to_settle(state)[0]
+    if number != due:
+        return refuse(state, f"Position {number} is not next", "settle-order", f"Expose position {due}.")
+    expected = next_stage(state, due)
+    if expected is None:
+        why = f"Position {due} is resolved"
+        return refuse(state, why, "rack-first", "Pay or collect, then place the hand in the rack.")
+    if stage != expected.id:
+        step = state.rulebook().step(expected.id).title.format(seat=due)
+        return refuse(state, "Another turn comes first", "natural-first", f"Do this: {step}.")
+    return None
+
+
+def _wrong_cards(state: State, command: commands.Expose) -> Refusal | None:
+    if command.cards_from not in sources(state, command.seat):
+        return house("The cards of this hand come from elsewhere", "Go on as the screen says.")
+    stage = next(stage for stage in state.game().stages if stage.id == command.stage)
+    place = next(place for place in state.game().places if place.id == stage.exposes)
+    if list(command.cards) != [place.id] or len(command.cards[place.id]) != len(place.at):
+        return refuse(state, f"{len(place.at)} cards lie there", "cards", "Enter each of them.")
+    return None
+
+
+def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
+    """Sealed cards are opened; cards that nobody sealed are read, or entered by the dealer, as they turn over."""
+    packet = state.dealer_packet if number == DEALER_SEAT else state.seat(number).packet
+    if packet is not None and packet.sealed:
+        return (packet.cards_from,)
+    return state.cards_from, CardsFrom.DEALER
+
+
+def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:
+    held = [card for cards in command.cards.values() for card in cards]
+    lying = open_cards(state)
+    return tuple(card for at, card in enumerate(held) if card in lying or card in held[:at])
+
+
+def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> Outcome:
+    """A dealer's slip is refused; what a reader saw twice stops the round at a question."""
+    names = ", ".join(str(card) for card in cards)
+    if command.cards_from is CardsFrom.DEALER:
+        return refuse(state, f"{names} lies on the table already", "cards", "Look again, or report the card.")
+    house_rule = procedure(state, "duplicate-card").citation
+    return (
+        facts.IrregularityReported(
+            "duplicate-card", house_rule, RaisedBy.TERMINAL, (command.seat,), f"{names} twice", cards
+        ),
+    )
+
+
+def _turn(state: State, stage: str) -> Iterator[Stage]:
+    """The stage, and those after it that expose nothing more."""
+    stages = state.game().stages
+    at = next(at for at, each in enumerate(stages) if each.id == stage)
+    yield stages[at]
+    for following in stages[at + 1 :]:
+        if following.exposes:
+            return
+        yield following
+
+
+def _wrong_events(state: State, command: commands.DeclareEvent) -> Refusal | None:
+    needed = {
+        spot for stage in _turn(state, command.stage) for spot in stage.settles if spot in state.live(command.seat)
+    }
+    for spot in sorted(needed):
+        labels = [event.label for event in state.tables()[spot].events]
+        label = command.events.get(spot)
+        if label is None or (label and label not in labels):
+            name = state.rulebook().spot(spot).name
+            return refuse(state, f"{name} needs its event", "cards", f"Choose {', '.join(labels)} or nothing.")
+    return None

@@ -1,0 +1,132 @@
+"""Opening, changing and closing a table; dealers coming and going."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
+from dealer_terminal.procedure.people import Right, may
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import Limit, Terms
+from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.house import read_house
+from dealer_terminal.rules.rulebook import Need, Rulebook
+from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
+
+_PLACED = (Need.REQUIRED, Need.OPTIONAL)
+
+
+def open_table(state: State, command: commands.OpenTable) -> Outcome:
+    if state.phase is not Phase.CLOSED:
+        return house("The table is open", "Close it first.")
+    try:
+        book = read_rulebook(command.rulebook_text, "rulebook", GAMES)
+        read_house(command.house_text, "house procedures")
+    except RulebookError as error:
+        return house(f"The rulebook can't be trusted: {error}", "Install a good copy of it.")
+    refusal = unapproved(state, command.approval, Right.OPEN_TABLE) or wrong_terms(book, command.terms)
+    if refusal is not None:
+        return refusal
+    opened = facts.TableOpened(
+        command.table,
+        book.id,
+        book.hash,
+        command.rulebook_text,
+        command.house_text,
+        command.terms,
+        command.approval,
+    )
+    return opened, facts.RoundOpened(state.round + 1)
+
+
+def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
+    """Rulebook, pay tables and limits change only between rounds, by a supervisor."""
+    refusal = _in_round(state) or unapproved(state, command.approval) or wrong_terms(state.rulebook(), command.terms)
+    if refusal is not None:
+        return refusal
+    changes = tuple(_changes(state.in_force(), command.terms))
+    if not changes:
+        return house("Nothing is different", "Choose what to change, or go back.")
+    return (facts.TermsChanged(command.terms, state.rulebook().hash, changes, command.approval),)
+
+
+def close_table(state: State, command: commands.CloseTable) -> Outcome:
+    return (
+        _in_round(state)
+        or unapproved(state, command.approval, Right.OPEN_TABLE)
+        or (facts.TableClosed(command.approval),)
+    )
+
+
+def sign_on(state: State, command: commands.SignOn) -> Outcome:
+    if not may(command.dealer, Right.DEAL):
+        return house(f"{command.dealer.name} may not deal", "Sign on as a dealer.")
+    if state.dealer is not None and state.dealer.id == command.dealer.id:
+        return house(f"{command.dealer.name} is signed on", "Go on dealing.")
+    refusal = _in_round(state) if state.phase is not Phase.CLOSED else None
+    if refusal is not None:
+        return refusal
+    left = (facts.DealerSignedOff(state.dealer),) if state.dealer is not None else ()
+    return (*left, facts.DealerSignedOn(command.dealer))
+
+
+def sign_off(state: State) -> Outcome:
+    if state.dealer is None:
+        return house("No dealer is signed on", "Sign on first.")
+    refusal = _in_round(state) if state.phase is not Phase.CLOSED else None
+    return refusal or (facts.DealerSignedOff(state.dealer),)
+
+
+def _in_round(state: State) -> Refusal | None:
+    if state.phase is Phase.WAGERS and not state.playing():
+        return None
+    if state.phase is Phase.WAGERS:
+        return house("Wagers are placed", "Clear them or finish the round first.")
+    return house("A round is being played", "Finish the round first.")
+
+
+def wrong_terms(book: Rulebook, terms: Terms) -> Refusal | None:
+    for why, instead in _term_faults(book, terms):
+        return house(why, instead)
+    return None
+
+
+def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
+    if terms.positions not in book.positions:
+        printed = " or ".join(str(count) for count in book.positions)
+        yield f"{terms.positions} positions are not in {book.title}", f"Choose {printed}."
+    for table in book.tables:
+        option = terms.pay_tables.get(table.spot, table.suggested())
+        if option not in table.option_ids():
+            yield f"{table.title} has no option {option}", f"Choose {', '.join(table.option_ids())}."
+    for spot in book.spots:
+        if spot.need in _PLACED and spot.id not in terms.limits:
+            yield f"{spot.name} has no limits", "Set the smallest and largest wager and the step."
+    for name, limit in terms.limits.items():
+        if not _sound(limit):
+            yield f"The limits of {name} don't fit together", "Set 0 < least ≤ most and a step that divides both."
+    if terms.thresholds.camera < 0 or terms.thresholds.deal < 0:
+        yield "A threshold is below nothing", "Set an amount, or 0 for no limit of a deal."
+
+
+def _sound(limit: Limit) -> bool:
+    whole = limit.step > 0 and limit.least % limit.step == 0 and limit.most % limit.step == 0
+    return whole and 0 < limit.least <= limit.most
+
+
+def _changes(old: Terms, new: Terms) -> Iterator[tuple[str, str, str]]:
+    """What is different, in words: (what, old, new)."""
+    for name in Terms.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if isinstance(before, dict):
+            for key in sorted({*before, *after}):
+                if before.get(key) != after.get(key):
+                    yield f"{name} {key}", _words(before.get(key)), _words(after.get(key))
+        elif before != after:
+            yield name, _words(before), _words(after)
+
+
+def _words(value: object) -> str:
+    if isinstance(value, Limit):
+        return f"{value.least} to {value.most} by {value.step}"
+    return str(getattr(value, "value", value))

@@ -1,0 +1,308 @@
+"""What happened. Each fact is written before anything shows it; `audit.codec` names and numbers them."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.people import Approval, Operator
+from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import Decision, Line
+
+DEALER_SEAT = 0
+
+
+class Packet(Struct, frozen=True):
+    """A packet on its way to a seat. What a reader saw of it is sealed; nothing is sealed where nobody looked."""
+
+    number: int
+    cards_from: CardsFrom
+    sealed: bytes = b""
+
+
+class TableOpened(Struct, frozen=True):
+    table: str
+    rulebook: str
+    rulebook_hash: str
+    rulebook_text: str
+    house_text: str
+    terms: Terms
+    approval: Approval
+
+
+class TermsChanged(Struct, frozen=True):
+    """Between rounds, by a supervisor; `changes` are (what, old, new) in words."""
+
+    terms: Terms
+    rulebook_hash: str
+    changes: tuple[tuple[str, str, str], ...]
+    approval: Approval
+
+
+class TableClosed(Struct, frozen=True):
+    approval: Approval
+
+
+class DealerSignedOn(Struct, frozen=True):
+    dealer: Operator
+
+
+class DealerSignedOff(Struct, frozen=True):
+    dealer: Operator
+
+
+class RoundOpened(Struct, frozen=True):
+    round: int
+
+
+class WagerPlaced(Struct, frozen=True):
+    """Nothing (0) clears the spot."""
+
+    seat: int
+    spot: str
+    cents: int
+
+
+class WagersRepeated(Struct, frozen=True):
+    wagers: dict[int, dict[str, int]]
+
+
+class WagersClosed(Struct, frozen=True):
+    """No more bets: these seats are dealt, in this order; the dealer's own hand is seat 0."""
+
+    deal: tuple[int, ...]
+
+
+class PacketDealt(Struct, frozen=True):
+    seat: int
+    packet: Packet
+
+
+class RestRacked(Struct, frozen=True):
+    """The remaining cards went to the discard rack; a reader's view of them is sealed."""
+
+    cards_from: CardsFrom
+    sealed: bytes = b""
+
+
+class Decided(Struct, frozen=True):
+    seat: int
+    decision: Decision
+    claims: tuple[str, ...] = ()
+
+
+class DecisionsLocked(Struct, frozen=True):
+    """The decision of every seat; a Play wager stands beside each ante that plays."""
+
+    decisions: dict[int, Decision]
+
+
+class HandCollected(Struct, frozen=True):
+    """A folded or forfeited seat: what the dealer took, and under which wagers the hand was tucked."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    tucked: tuple[str, ...]
+
+
+class CardsExposed(Struct, frozen=True):
+    """Cards lie open on the table, and what they decide is settled."""
+
+    seat: int
+    stage: str
+    cards: dict[str, tuple[Card, ...]]
+    cards_from: CardsFrom
+    lines: tuple[Line, ...] = ()
+
+
+class EventDeclared(Struct, frozen=True):
+    """The dealer named the event; the terminal has not seen the cards."""
+
+    seat: int
+    stage: str
+    events: dict[str, str]
+    lines: tuple[Line, ...] = ()
+
+
+class HandRacked(Struct, frozen=True):
+    seat: int
+
+
+class PayoutHeld(Struct, frozen=True):
+    """A payment over the threshold waits for a camera and a supervisor."""
+
+    seat: int
+    spot: str
+    pays: int
+    rule: str
+
+
+class PayoutVerified(Struct, frozen=True):
+    seat: int
+    spot: str
+    camera: str
+    approval: Approval
+
+
+class DealLimitReached(Struct, frozen=True):
+    total: int
+    limit: int
+    rule: str
+
+
+class LimitChoice(Enum):
+    """What a supervisor decides where one deal pays more than the posted limit."""
+
+    PAY_IN_FULL = "pay-in-full"
+    PAY_TO_LIMIT = "pay-to-limit"
+
+
+class DealLimitDecided(Struct, frozen=True):
+    choice: LimitChoice
+    approval: Approval
+
+
+class PaymentCorrected(Struct, frozen=True):
+    """The original stays in the log; this line counts from now on."""
+
+    round: int
+    was: Line
+    line: Line
+    approval: Approval
+
+
+class RaisedBy(Enum):
+    """A dealer's report can be withdrawn; what the terminal found must be answered."""
+
+    DEALER = "dealer"
+    TERMINAL = "terminal"
+
+
+class IrregularityReported(Struct, frozen=True):
+    """`seats` and `note` say where and what; `cards` are only cards that lie open."""
+
+    irregularity: str
+    citation: str
+    raised_by: RaisedBy
+    seats: tuple[int, ...] = ()
+    note: str = ""
+    cards: tuple[Card, ...] = ()
+
+
+class IrregularityResolved(Struct, frozen=True):
+    """How the path ended; an approval where the dealer may not decide."""
+
+    irregularity: str
+    choice: str
+    approvals: tuple[Approval, ...] = ()
+
+
+class RoundMisdealt(Struct, frozen=True):
+    """Every wager goes back; what was already paid or taken is reversed."""
+
+    irregularity: str
+    lines: tuple[Line, ...]
+
+
+class HandsShifted(Struct, frozen=True):
+    """Dealt hands moved forward, in the order in which the dealer moves them: (from, to)."""
+
+    moves: tuple[tuple[int, int], ...]
+
+
+class SeatForfeited(Struct, frozen=True):
+    seat: int
+    irregularity: str
+
+
+class SeatWithdrawn(Struct, frozen=True):
+    """A player left before the deal: the wagers go back."""
+
+    seat: int
+
+
+class CardsCorrected(Struct, frozen=True):
+    """A supervisor decided which cards stand; the seat's lines are settled anew on them."""
+
+    seat: int
+    cards: dict[str, tuple[Card, ...]]
+    lines: tuple[Line, ...]
+
+
+class CardSourceChanged(Struct, frozen=True):
+    """For the rest of the round (the reader was lost, or is back)."""
+
+    cards_from: CardsFrom
+
+
+class DeckRetired(Struct, frozen=True):
+    irregularity: str
+
+
+class DeckReplaced(Struct, frozen=True):
+    approval: Approval
+
+
+class RoundClosed(Struct, frozen=True):
+    """The deck is back. The round's key opens every sealed card to everyone from now on."""
+
+    round: int
+    key: bytes
+    staked: int
+    paid: int
+    taken: int
+
+
+class StepUndone(Struct, frozen=True):
+    """The last step is taken back; its fact stays in the log."""
+
+    step: str
+
+
+class DeviceFaultRaised(Struct, frozen=True):
+    fault: str
+    detail: str
+
+
+class DeviceFaultCleared(Struct, frozen=True):
+    fault: str
+
+
+Fact = (
+    TableOpened
+    | TermsChanged
+    | TableClosed
+    | DealerSignedOn
+    | DealerSignedOff
+    | RoundOpened
+    | WagerPlaced
+    | WagersRepeated
+    | WagersClosed
+    | PacketDealt
+    | RestRacked
+    | Decided
+    | DecisionsLocked
+    | HandCollected
+    | CardsExposed
+    | EventDeclared
+    | HandRacked
+    | PayoutHeld
+    | PayoutVerified
+    | DealLimitReached
+    | DealLimitDecided
+    | PaymentCorrected
+    | IrregularityReported
+    | IrregularityResolved
+    | RoundMisdealt
+    | HandsShifted
+    | SeatForfeited
+    | SeatWithdrawn
+    | CardsCorrected
+    | CardSourceChanged
+    | DeckRetired
+    | DeckReplaced
+    | RoundClosed
+    | StepUndone
+    | DeviceFaultRaised
+    | DeviceFaultCleared
+)

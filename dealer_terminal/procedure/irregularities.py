@@ -1,0 +1,181 @@
+"""Irregularities as data: when each can be reported, for which positions, and how its path can end."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.rulebook import Irregularity
+
+
+class Choice(Enum):
+    """How a path ends."""
+
+    MISDEAL = "misdeal"
+    SHIFT = "shift"
+    FORFEIT = "forfeit"
+    READER_STANDS = "reader-stands"
+    TABLE_STANDS = "table-stands"
+    BY_HAND = "by-hand"
+    READER_BACK = "reader-back"
+    CONTINUE = "continue"
+    RETURN_WAGERS = "return-wagers"
+    HAND_STANDS = "hand-stands"
+    FOLD = "fold"
+    ORIGINAL_STANDS = "original-stands"
+    RETIRE_DECK = "retire-deck"
+    VOID = "void"
+    WITHDRAWN = "withdrawn"
+
+
+class Who(Enum):
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+
+
+class Where(Enum):
+    """Which positions a report names."""
+
+    TABLE = "table"
+    DEALT = "dealt"
+    VACANT = "vacant"
+    PLAYING = "playing"
+    UNDRAWN = "undrawn"
+    OPEN = "open"
+
+
+class Ending(Struct, frozen=True):
+    choice: Choice
+    who: Who
+
+
+class Path(Struct, frozen=True):
+    id: str
+    phases: frozenset[Phase]
+    where: Where
+    endings: tuple[Ending, ...]
+
+
+_DEALING = frozenset({Phase.DEAL, Phase.REST, Phase.DECISIONS})
+_IN_ROUND = _DEALING | {Phase.FOLDS, Phase.DEALER, Phase.SETTLE}
+_ROUND = _IN_ROUND | {Phase.DECK_BACK}
+_WAGERS = frozenset({Phase.WAGERS})
+
+_MISDEAL = Ending(Choice.MISDEAL, Who.SUPERVISOR)
+
+
+def _by_supervisor(*choices: Choice) -> tuple[Ending, ...]:
+    return tuple(Ending(choice, Who.SUPERVISOR) for choice in choices)
+
+
+PATHS: tuple[Path, ...] = (
+    Path("skipped-player", _DEALING, Where.DEALT, (_MISDEAL,)),
+    Path("vacant-position", _DEALING, Where.VACANT, (Ending(Choice.SHIFT, Who.DEALER), _MISDEAL)),
+    Path("card-exposed", frozenset({Phase.DEAL, Phase.REST}), Where.PLAYING, (_MISDEAL,)),
+    Path("draw-card-handled", _IN_ROUND, Where.UNDRAWN, _by_supervisor(Choice.FORFEIT)),
+    Path("wrong-count", _DEALING, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
+    Path("duplicate-card", _IN_ROUND, Where.PLAYING, (_MISDEAL,)),
+    Path(
+        "card-mismatch",
+        frozenset({Phase.SETTLE}),
+        Where.OPEN,
+        (*_by_supervisor(Choice.READER_STANDS, Choice.TABLE_STANDS), _MISDEAL),
+    ),
+    Path(
+        "reader-lost",
+        _IN_ROUND,
+        Where.TABLE,
+        (Ending(Choice.READER_BACK, Who.DEALER), *_by_supervisor(Choice.BY_HAND), _MISDEAL),
+    ),
+    Path("alignment", _IN_ROUND, Where.TABLE, (*_by_supervisor(Choice.CONTINUE, Choice.BY_HAND), _MISDEAL)),
+    Path("exposed-out-of-turn", _IN_ROUND, Where.PLAYING, (*_by_supervisor(Choice.CONTINUE), _MISDEAL)),
+    Path(
+        "player-leaves",
+        _IN_ROUND | _WAGERS,
+        Where.PLAYING,
+        (Ending(Choice.RETURN_WAGERS, Who.DEALER), *_by_supervisor(Choice.FOLD, Choice.HAND_STANDS)),
+    ),
+    Path("late-wager", _IN_ROUND, Where.PLAYING, _by_supervisor(Choice.ORIGINAL_STANDS)),
+    Path("deck-out-of-use", _ROUND | _WAGERS, Where.TABLE, _by_supervisor(Choice.RETIRE_DECK)),
+    Path("void-round", _ROUND, Where.TABLE, _by_supervisor(Choice.VOID)),
+)
+
+_BY_ID = {path.id: path for path in PATHS}
+
+
+def path(wanted: str) -> Path | None:
+    return _BY_ID.get(wanted)
+
+
+def procedure(state: State, wanted: str) -> Irregularity:
+    """What the paper, or else the house, says about an irregularity."""
+    assert state.house is not None, "an open table has house procedures"
+    return state.house.procedure(state.rulebook(), wanted)
+
+
+def eligible(state: State, each: Path) -> tuple[int, ...]:
+    """The positions that a report of this irregularity can name now."""
+    match each.where:
+        case Where.TABLE:
+            return ()
+        case Where.DEALT:
+            return tuple(n for n in state.dealt if n)
+        case Where.VACANT:
+            last = max((n for n in state.dealt if n), default=0)
+            return tuple(n for n in range(1, last) if n not in state.deal)
+        case Where.PLAYING:
+            return state.playing()
+        case Where.UNDRAWN:
+            return tuple(n for n in state.dealt if n and _draw_untouched(state, n))
+        case Where.OPEN:
+            return tuple(n for n in state.playing() if state.seat(n).cards and not state.seat(n).racked)
+
+
+def _draw_untouched(state: State, number: int) -> bool:
+    """The draw card still lies face down and the hand is in play; a game without one has no such card."""
+    seat = state.seat(number)
+    places = {place.id for place in state.game().places}
+    return "draw" in places and "draw" not in seat.stages and not (seat.forfeit or seat.collected or seat.lines)
+
+
+def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
+    """The irregularities that can be reported now, each with the positions it can name."""
+    if state.issue is not None:
+        return ()
+    found = []
+    for each in PATHS:
+        seats = eligible(state, each)
+        if state.phase in each.phases and (seats or each.where is Where.TABLE) and _fits(state, each):
+            found.append((each, seats))
+    return tuple(found)
+
+
+def _fits(state: State, each: Path) -> bool:
+    reader = state.in_force().cards_from is not CardsFrom.DEALER
+    return reader or each.id not in ("reader-lost", "alignment", "card-mismatch")
+
+
+def endings(state: State) -> tuple[Ending, ...]:
+    """How the open irregularity can end now."""
+    issue = state.issue
+    each = path(issue.id) if issue is not None else None
+    if issue is None or each is None:
+        return ()
+    return tuple(ending for ending in each.endings if _open_now(state, ending.choice))
+
+
+def _open_now(state: State, choice: Choice) -> bool:
+    match choice:
+        case Choice.RETURN_WAGERS:
+            return state.phase is Phase.WAGERS
+        case Choice.FOLD:
+            return state.phase is Phase.DECISIONS
+        case Choice.HAND_STANDS:
+            return state.phase is not Phase.WAGERS
+        case Choice.READER_BACK:
+            return not state.faults
+        case Choice.TABLE_STANDS:
+            return bool(state.issue and state.issue.cards)
+        case _:
+            return True

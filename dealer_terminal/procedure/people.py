@@ -1,0 +1,49 @@
+"""Who stands at a table, and who may do what."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+
+class Role(Enum):
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+    SURVEILLANCE = "surveillance"
+    ADMINISTRATOR = "administrator"
+
+
+class Operator(Struct, frozen=True):
+    """A signed-on person."""
+
+    id: str
+    name: str
+    role: Role
+
+
+class Approval(Struct, frozen=True):
+    """A second person's word: who, and why. The session has checked the PIN or badge."""
+
+    by: Operator
+    reason: str
+
+
+class Right(Enum):
+    """What a role may do."""
+
+    DEAL = "deal"
+    APPROVE = "approve"
+    OPEN_TABLE = "open-table"
+    REVIEW = "review"
+    MANAGE_OPERATORS = "manage-operators"
+
+
+RIGHTS: dict[Role, frozenset[Right]] = {
+    Role.DEALER: frozenset({Right.DEAL}),
+    Role.SUPERVISOR: frozenset({Right.DEAL, Right.APPROVE, Right.OPEN_TABLE, Right.REVIEW}),
+    Role.SURVEILLANCE: frozenset({Right.REVIEW}),
+    Role.ADMINISTRATOR: frozenset({Right.APPROVE, Right.OPEN_TABLE, Right.REVIEW, Right.MANAGE_OPERATORS}),
+}
+
+
+def may(operator: Operator, right: Right) -> bool:
+    return right in RIGHTS[operator.role]

@@ -1,0 +1,191 @@
+"""A table as the facts left it. Frozen; it holds no card that does not lie open on the table."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from msgspec import Struct, field
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.facts import Packet, RaisedBy
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Game, Settling, Stage
+from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.hand import Decision, Hand, Line
+from dealer_terminal.rules.house import House
+from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.rulebook_file import pay_tables
+from dealer_terminal.rules.settlement import live_spots
+
+
+class Phase(Enum):
+    CLOSED = "closed"
+    WAGERS = "wagers"
+    DEAL = "deal"
+    REST = "rest"
+    DECISIONS = "decisions"
+    FOLDS = "folds"
+    DEALER = "dealer"
+    SETTLE = "settle"
+    DECK_BACK = "deck-back"
+
+
+class Seat(Struct, frozen=True):
+    """One position in a round; `cards` are those that lie open."""
+
+    wagers: dict[str, int] = {}
+    packet: Packet | None = None
+    decision: Decision | None = None
+    claims: tuple[str, ...] = ()
+    forfeit: str = ""
+    tucked: tuple[str, ...] = ()
+    cards: dict[str, tuple[Card, ...]] = {}
+    events: dict[str, str] = {}
+    stages: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    collected: bool = False
+    racked: bool = False
+
+    def staked(self) -> bool:
+        return any(self.wagers.values())
+
+
+class Issue(Struct, frozen=True):
+    """An irregularity that is being dealt with."""
+
+    id: str
+    seats: tuple[int, ...]
+    note: str
+    cards: tuple[Card, ...]
+    raised_by: RaisedBy
+
+
+class Hold(Struct, frozen=True):
+    """A payment that waits for verification."""
+
+    seat: int
+    spot: str
+    pays: int
+
+
+class State(Struct, frozen=True):
+    phase: Phase = Phase.CLOSED
+    table: str = ""
+    book: Rulebook | None = None
+    house: House | None = None
+    terms: Terms | None = None
+    dealer: Operator | None = None
+    round: int = 0
+    seats: dict[int, Seat] = {}
+    deal: tuple[int, ...] = ()
+    dealt: tuple[int, ...] = ()
+    cards_from: CardsFrom = CardsFrom.DEALER
+    dealer_packet: Packet | None = None
+    dealer_cards: tuple[Card, ...] = ()
+    issue: Issue | None = None
+    holds: tuple[Hold, ...] = ()
+    over_limit: bool = False
+    limit_decided: bool = False
+    locked: bool = False
+    misdealt: bool = False
+    deck_out: bool = False
+    last_wagers: dict[int, dict[str, int]] = {}
+    last_lines: tuple[Line, ...] = ()
+    faults: dict[str, str] = {}
+    step: str = ""
+    prior: "State | None" = field(default=None)
+
+    def rulebook(self) -> Rulebook:
+        assert self.book is not None, "a closed table has no rulebook"
+        return self.book
+
+    def in_force(self) -> Terms:
+        assert self.terms is not None, "a closed table has no terms"
+        return self.terms
+
+    def game(self) -> Game:
+        return GAMES[self.rulebook().game]
+
+    def tables(self) -> PayTables:
+        return pay_tables(self.rulebook(), self.in_force().pay_tables)
+
+    def seat(self, number: int) -> Seat:
+        return self.seats.get(number, Seat())
+
+    def with_seat(self, number: int, seat: Seat) -> "State":
+        return replace(self, seats={**self.seats, number: seat})
+
+    def hand(self, number: int) -> Hand:
+        """The seat's part of the round as the rules see it; an undecided hand plays."""
+        seat = self.seat(number)
+        decision = seat.decision or Decision.PLAY
+        return Hand(number, seat.wagers, decision, seat.claims, seat.forfeit, seat.cards)
+
+    def live(self, number: int) -> tuple[str, ...]:
+        return live_spots(self.rulebook(), self.hand(number))
+
+    def settling(self) -> Settling:
+        return Settling(self.rulebook(), self.tables(), self.dealer_cards)
+
+    def playing(self) -> tuple[int, ...]:
+        """Seats with wagers, from position one upward."""
+        return tuple(sorted(number for number, seat in self.seats.items() if seat.staked()))
+
+
+def stages_of(state: State, number: int) -> tuple[Stage, ...]:
+    """The stages that a live hand goes through: up to the last one that settles a wager still in action."""
+    live = state.live(number)
+    stages = state.game().stages
+    needed = [at for at, stage in enumerate(stages) if any(spot in live for spot in stage.settles)]
+    return stages[: needed[-1] + 1] if needed else ()
+
+
+def to_collect(state: State) -> tuple[int, ...]:
+    """Folded and forfeited seats that the dealer has not collected yet, highest position first."""
+    waiting = [n for n in state.playing() if not state.seat(n).collected and _gives_up(state, n)]
+    return tuple(sorted(waiting, reverse=True))
+
+
+def _gives_up(state: State, number: int) -> bool:
+    seat = state.seat(number)
+    return bool(seat.forfeit) or seat.decision is Decision.FOLD
+
+
+def to_settle(state: State) -> tuple[int, ...]:
+    """Live hands that are not in the rack yet, highest position first."""
+    return tuple(n for n in sorted(state.playing(), reverse=True) if state.live(n) and not state.seat(n).racked)
+
+
+def next_stage(state: State, number: int) -> Stage | None:
+    """The next stage of a hand; None once all its wagers are resolved."""
+    done = state.seat(number).stages
+    return next((stage for stage in stages_of(state, number) if stage.id not in done), None)
+
+
+def next_packet(state: State) -> int | None:
+    """The seat that the next packet belongs to; None once all are dealt."""
+    return next((seat for seat in state.deal if seat not in state.dealt), None)
+
+
+def open_cards(state: State) -> Mapping[Card, int]:
+    """Every card that lies open, and the seat where it lies."""
+    seats = {card: number for number, seat in state.seats.items() for cards in seat.cards.values() for card in cards}
+    return {**seats, **dict.fromkeys(state.dealer_cards, 0)}
+
+
+def needs_ante(state: State, seat: Seat) -> bool:
+    return state.game().ante_needed and seat.staked()
+
+
+def plays_ante(seat: Seat) -> bool:
+    return bool(seat.wagers.get("ante"))
+
+
+def lines_of(state: State) -> tuple[Line, ...]:
+    """Every line of the round so far, highest position first."""
+    return tuple(line for number in sorted(state.seats, reverse=True) for line in state.seats[number].lines)
+
+
+def stake_of(wagers: Mapping[str, int]) -> int:
+    return sum(wagers.values())

@@ -1,0 +1,53 @@
+"""On what terms a table plays: what the house chose within the rulebook."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+
+class CardsFrom(Enum):
+    """How the terminal learns the cards."""
+
+    READER = "reader"
+    SIMULATED = "simulated"
+    DEALER = "dealer"
+
+
+class ReadAt(Enum):
+    """Whether a reader sees cards as they are dealt, or as they are turned over."""
+
+    DEAL = "deal"
+    EXPOSURE = "exposure"
+
+
+class EventEntry(Enum):
+    """Whether a dealer may enter the event alone, with the cards not seen by the terminal."""
+
+    CARDS_ONLY = "cards-only"
+    EVENT_ALLOWED = "event-allowed"
+
+
+class Limit(Struct, frozen=True):
+    """The smallest and largest wager at a spot and the step between, in cents."""
+
+    least: int
+    most: int
+    step: int
+
+
+class Thresholds(Struct, frozen=True):
+    """Above `camera` a payment waits for verification (WAC 230-15-320(4)); above `deal` all payments of one
+    deal together wait for a supervisor (WAC 230-15-490); 0 sets no limit for a deal."""
+
+    camera: int = 300_000
+    deal: int = 0
+
+
+class Terms(Struct, frozen=True):
+    positions: int
+    pay_tables: dict[str, str]
+    limits: dict[str, Limit]
+    thresholds: Thresholds
+    cards_from: CardsFrom
+    read_at: ReadAt = ReadAt.DEAL
+    event_entry: EventEntry = EventEntry.CARDS_ONLY
