@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 
 from drivers.angel_eye.protocol import LINE as ANGEL_EYE_LINE
 from drivers.angel_eye.protocol import AngelEyeDevice
@@ -14,6 +13,7 @@ from drivers.errors import UnknownProtocol
 from drivers.events import NoiseSeen
 from drivers.packet_shuffler.protocol import LINE as PACKET_SHUFFLER_LINE
 from drivers.packet_shuffler.protocol import PacketShufflerDevice
+from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.protocol import LineSettings, Protocol
 from drivers.twin.shape import Twin
 from drivers.watch import Limits
@@ -33,11 +33,6 @@ class Kind:
     twin: Callable[[int], Twin]
 
 
-def packet_shuffler_twin(seed: int) -> Twin:
-    twin: Twin = import_module("drivers.packet_shuffler.twin").PacketShufflerTwin(seed)
-    return twin
-
-
 KINDS = {
     kind.name: kind
     for kind in (
@@ -48,7 +43,7 @@ KINDS = {
             PACKET_SHUFFLER_LINE,
             Limits(first=6, later=6),
             PacketShufflerDevice,
-            packet_shuffler_twin,
+            lambda seed: PacketShufflerTwin(seed=seed),
         ),
     )
 }

@@ -6,6 +6,8 @@ A start byte always starts anew, since no frame holds one inside: garbage before
 from drivers.angel_eye.codec import ACK, ETX, HEX, MOST, NAK, NAK_CODES
 
 NEED_MORE = 0
+RUN = 64
+"""Noise is handed on in runs of so many bytes, or when a start byte ends it: not as one frame for every byte."""
 
 
 class Splitter:
@@ -41,8 +43,9 @@ class Splitter:
         return 2 if self._held[1] in NAK_CODES else 1
 
     def _noise(self) -> int:
-        run = self._held[:MOST]
-        return next((at for at, byte in enumerate(run) if byte in self._starts), len(run))
+        run = self._held[:RUN]
+        whole = RUN if len(run) == RUN else NEED_MORE
+        return next((at for at, byte in enumerate(run) if byte in self._starts), whole)
 
     def _framed(self) -> int:
         """From the start byte through the BCC; cut short where another frame starts or no BCC follows the ETX."""

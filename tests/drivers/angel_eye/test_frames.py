@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+
 from drivers.angel_eye.cards import RANKS, SUITS, Drawn, NotACard, drawn_bytes, read_drawn
 from drivers.angel_eye.codec import Nak, Order, Report, bcc, nak, order_bytes, read_order, read_report, report_bytes
 from drivers.angel_eye.reports import events_of

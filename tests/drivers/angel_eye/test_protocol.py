@@ -1,6 +1,7 @@
 """The host's side: acknowledge, refuse, recognise repeats, order."""
 
 import pytest
+
 from drivers.angel_eye.codec import Nak, Report, nak, report_bytes
 from drivers.angel_eye.protocol import AngelEye, AngelEyeDevice
 from drivers.events import CardRead, DeviceStarted, Fault, FaultRaised, NoiseSeen, OrderTaken, Setting

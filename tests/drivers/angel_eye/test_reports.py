@@ -1,6 +1,7 @@
 """What every report letter tells the table."""
 
 import pytest
+
 from drivers.angel_eye.codec import Report
 from drivers.angel_eye.reports import events_of
 from drivers.events import (
