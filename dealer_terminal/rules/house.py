@@ -1,12 +1,35 @@
 """The house's own procedures, for what the papers leave to it. The paper's word always goes before the house's."""
 
+from collections import Counter
+from collections.abc import Iterator
 from hashlib import sha256
 
 import msgspec
 from msgspec import Struct
 
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook
-from dealer_terminal.rules.rulebook_file import RulebookError
+from dealer_terminal.rules.rulebook_file import RulebookError, decode
+
+IRREGULARITIES = frozenset(
+    {
+        "skipped-player",
+        "vacant-position",
+        "card-exposed",
+        "draw-card-handled",
+        "wrong-count",
+        "duplicate-card",
+        "card-mismatch",
+        "reader-lost",
+        "exposed-out-of-turn",
+        "player-leaves",
+        "late-wager",
+        "payment-correction",
+        "deck-out-of-use",
+        "void-round",
+        "alignment",
+    }
+)
+"""What every table needs an answer to."""
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -15,14 +38,18 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     revision: str
     dated: str
     irregularities: tuple[Irregularity, ...]
+    procedures: tuple[Irregularity, ...] = ()
 
 
 class House(Struct, frozen=True):
+    """`procedures` are the ordinary course of a round, which a rulebook cites where its paper is silent."""
+
     id: str
     title: str
     revision: str
     dated: str
     irregularities: tuple[Irregularity, ...]
+    procedures: tuple[Irregularity, ...] = ()
     hash: str = ""
 
     def procedure(self, book: Rulebook, wanted: str) -> Irregularity:
@@ -32,15 +59,20 @@ class House(Struct, frozen=True):
 
 
 def read_house(text: str, file: str) -> House:
-    try:
-        raw = msgspec.toml.decode(text, type=_File)
-    except msgspec.ValidationError as error:
-        reason, _, key = str(error).partition(" - at ")
-        raise RulebookError(file, key.strip("`").removeprefix("$.") or "top level", reason) from None
-    except (msgspec.DecodeError, ValueError) as error:
-        raise RulebookError(file, "TOML", str(error)) from None
-    ids = [each.id for each in raw.irregularities]
-    for each in ids:
-        if ids.count(each) > 1:
-            raise RulebookError(file, f"irregularities.{each}", "is there twice")
-    return House(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
+    """The house procedures that a TOML text holds; RulebookError where they can't be trusted."""
+    raw = decode(text, file, _File)
+    house = House(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
+    for key, reason in _faults(house):
+        raise RulebookError(file, key, reason)
+    return house
+
+
+def _faults(house: House) -> Iterator[tuple[str, str]]:
+    known = {each.id for each in house.irregularities}
+    yield from ((f"irregularities.{name}", "is missing") for name in sorted(IRREGULARITIES - known))
+    every = (*house.irregularities, *house.procedures)
+    for each in every:
+        if not (each.title.strip() and each.prompt.strip() and each.citation.strip()):
+            yield each.id, "needs a title, a prompt and a citation"
+    for named in ((each.id for each in every), (each.citation for each in every)):
+        yield from ((name, "is there twice") for name, count in Counter(named).items() if count > 1)

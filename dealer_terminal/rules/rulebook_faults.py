@@ -1,0 +1,154 @@
+"""What is wrong with a rulebook, as key and reason; nothing where it can be trusted."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import chain, combinations
+from string import Formatter
+
+from dealer_terminal.rules.game import Game
+from dealer_terminal.rules.rulebook import OnFold, Rulebook
+from dealer_terminal.rules.table_faults import table_faults
+
+Fault = tuple[str, str]
+
+STEPS = frozenset({"wagers", "deal", "rest", "decisions", "folds", "collect", "settle", "to-rack", "deck-back"})
+CITATIONS = frozenset(
+    {
+        "cards",
+        "ante-required",
+        "bonus-optional",
+        "limits",
+        "play-equals-ante",
+        "wagers-closed",
+        "deal-order",
+        "vacant-skipped",
+        "rest-first",
+        "decide",
+        "told-16",
+        "hands-off",
+        "decisions-first",
+        "settle-order",
+        "natural-first",
+        "rack-first",
+        "deck-back",
+        "misdeal",
+    }
+)
+_BLANKS = frozenset({"seat", "first"})
+
+
+def faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
+    if book.game not in games:
+        yield "game", f"{book.game!r} is not installed; installed are {', '.join(sorted(games))}"
+        return
+    game = games[book.game]
+    yield from _positions(book)
+    yield from _twice(book)
+    yield from _spots(book, game)
+    yield from _tables(book, game)
+    yield from _progressive(book)
+    yield from _steps(book, game)
+    yield from _words(book)
+    for key in sorted((CITATIONS | game.citations) - set(book.citations)):
+        yield f"citations.{key}", "is missing"
+
+
+def _positions(book: Rulebook) -> Iterator[Fault]:
+    if not book.positions or not all(1 <= count <= 7 for count in book.positions):
+        yield "positions", "a table has one to seven positions"
+
+
+def _twice(book: Rulebook) -> Iterator[Fault]:
+    named = {
+        "spots": book.spot_ids(),
+        "tables": tuple(table.spot for table in book.tables),
+        "steps": tuple(step.id for step in book.steps),
+        "irregularities": tuple(each.id for each in book.irregularities),
+        "readings": tuple(each.id for each in book.readings),
+    }
+    for key, ids in named.items():
+        for name, count in Counter(ids).items():
+            if count > 1:
+                yield f"{key}.{name}", "is there twice"
+
+
+def _spots(book: Rulebook, game: Game) -> Iterator[Fault]:
+    known = [spot for stage in game.stages for spot in stage.settles]
+    for spot in book.spot_ids():
+        if spot not in known:
+            yield f"spots.{spot}", f"the game {game.id} has no such spot; its spots are {', '.join(known)}"
+
+
+def _tables(book: Rulebook, game: Game) -> Iterator[Fault]:
+    for table in book.tables:
+        for key, reason in table_faults(book, table, game.shapes):
+            yield f"tables.{table.spot}.{key}", reason
+    for spot in game.shapes:
+        if spot in book.spot_ids() and spot not in {table.spot for table in book.tables}:
+            yield f"tables.{spot}", "the spot has no pay table"
+
+
+def _progressive(book: Rulebook) -> Iterator[Fault]:
+    if book.progressive is None:
+        return
+    if book.progressive.spot not in book.spot_ids():
+        yield "progressive.spot", f"{book.progressive.spot!r} is not a spot; spots are {', '.join(book.spot_ids())}"
+    if book.progressive.wager <= 0:
+        yield "progressive.wager", "a wager is more than nothing"
+    for name, count in Counter(meter.id for meter in book.progressive.meters).items():
+        if count > 1:
+            yield f"progressive.meters.{name}", "is there twice"
+    for meter in book.progressive.meters:
+        if meter.reset <= 0 or meter.increment_percent < 0:
+            yield f"progressive.meters.{meter.id}", "a reset level is more than nothing, an increment not less"
+
+
+def _steps(book: Rulebook, game: Game) -> Iterator[Fault]:
+    written = {step.id for step in book.steps}
+    for step in sorted(_needed_steps(book, game) - written):
+        yield f"steps.{step}", "is missing"
+    for each in book.steps:
+        if each.within and each.within not in written:
+            yield f"steps.{each.id}.within", f"{each.within!r} is no step"
+
+
+def _needed_steps(book: Rulebook, game: Game) -> set[str]:
+    """One for each turn of the dealer, each stage that settles a spot of this edition, and each tuck."""
+    stages = {stage.id for stage in game.stages if set(stage.settles) & set(book.spot_ids())}
+    dealer = {"dealer"} if game.dealer_packet else set()
+    return {*STEPS, *stages, *dealer, *_tucks(book, game)}
+
+
+def _tucks(book: Rulebook, game: Game) -> Iterator[str]:
+    stay = [spot.id for spot in book.spots if spot.on_fold is not OnFold.FORFEITS]
+    for live in chain.from_iterable(combinations(stay, count) for count in range(1, len(stay) + 1)):
+        yield "-".join(("tuck", *game.tucks(book, live)))
+
+
+def _words(book: Rulebook) -> Iterator[Fault]:
+    for key, text in _texts(book):
+        if not text.strip():
+            yield key, "is empty"
+        elif not _blanks(text) <= _BLANKS:
+            yield key, f"only {{seat}} and {{first}} are filled in: {text!r}"
+
+
+def _texts(book: Rulebook) -> Iterator[Fault]:
+    for step in book.steps:
+        yield from _each(f"steps.{step.id}", title=step.title, prompt=step.prompt, citation=step.citation)
+    for each in book.irregularities:
+        yield from _each(f"irregularities.{each.id}", title=each.title, prompt=each.prompt, citation=each.citation)
+    for reading in book.readings:
+        yield from _each(f"readings.{reading.id}", text=reading.text, reading=reading.reading, why=reading.why)
+    yield from _each("citations", **book.citations)
+
+
+def _each(where: str, **texts: str) -> Iterator[Fault]:
+    return ((f"{where}.{key}", text) for key, text in texts.items())
+
+
+def _blanks(text: str) -> set[str]:
+    try:
+        return {name for _, name, _, _ in Formatter().parse(text) if name is not None}
+    except ValueError:
+        return {text}
