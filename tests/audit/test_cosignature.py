@@ -111,6 +111,16 @@ def test_a_signature_with_a_witness_name_and_another_id_is_ignored() -> None:
     assert len(verify_cosignatures(NOTE.with_signatures(stranger, SEEN), [NORTH.verifier])) == 1
 
 
-def test_a_wrong_time_and_a_wrong_text_are_told_apart_from_bad_form() -> None:
+FAR = (2**63).to_bytes(8, "big")
+SIGNED_FAR = FAR + NORTH.sign(f"cosignature/v1\ntime {2**63}\n{HEAD}".encode())
+
+
+@pytest.mark.parametrize("blob", [SIGNED_FAR, SEEN.blob[:-1], SEEN.blob + b"\0", b"short"])
+def test_what_cannot_be_a_cosignature_is_told_apart_from_a_wrong_one(blob: bytes) -> None:
+    with pytest.raises(FormatError, match="not a time and an Ed25519 signature"):
+        verify_cosignatures(NOTE.with_signatures(replace(SEEN, blob=blob)), [NORTH.verifier])
+
+
+def test_a_changed_time_is_a_wrong_cosignature() -> None:
     with pytest.raises(MismatchError, match="not over this checkpoint and time"):
         verify_cosignatures(NOTE.with_signatures(replace(SEEN, blob=WRONG["another time"])), [NORTH.verifier])

@@ -164,6 +164,11 @@ def test_a_malformed_proof_file_is_refused(text: str) -> None:
         parse_proof(text.encode())
 
 
+def test_a_file_cut_before_its_checkpoint_is_said_to_be() -> None:
+    with pytest.raises(FormatError, match="no checkpoint: an empty line must come before it"):
+        parse_proof(MALFORMED["no empty line"].encode())
+
+
 def test_an_empty_line_in_the_path_leaves_no_signed_checkpoint() -> None:
     cut = f"c2sp.org/tlog-proof@v1\nindex 5\n{HASH}\n\n{HASH}\n{TAIL}"
     with pytest.raises(MismatchError, match="not over this text"):

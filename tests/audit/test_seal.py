@@ -1,6 +1,8 @@
+import hmac
 from dataclasses import replace
 
 import pytest
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -100,6 +102,19 @@ def test_a_nonce_never_serves_two_places() -> None:
 
 def test_the_same_record_written_again_is_the_same() -> None:
     assert sealed() == sealed()
+
+
+PADDED = {
+    "a length beyond its content": b"\0\x05AsTh",
+    "something hidden after its content": b"\0\x02AsTh",
+}
+
+
+@pytest.mark.parametrize("plain", PADDED.values(), ids=PADDED)
+def test_content_padded_otherwise_is_refused_even_under_the_right_key(plain: bytes) -> None:
+    cipher = ChaCha20Poly1305(hmac.digest(KEY, b"dealer-terminal/seal@v1/cipher", "sha256"))
+    with pytest.raises(FormatError, match="not padded as it should be"):
+        unseal(KEY, PLACE, bytes(12) + cipher.encrypt(bytes(12), plain, bytes(PLACE)))
 
 
 def test_what_does_not_fit_is_not_sealed() -> None:

@@ -53,6 +53,12 @@ def test_a_malformed_key_is_refused(text: str) -> None:
         parse_vkey(text)
 
 
+@pytest.mark.parametrize("name", ["", "a b", "a+b", "a\nb", "a\x00b", "a\x1bb", "a\u00a0b", "a\u3000b", "a\u0085b"])
+def test_a_name_that_would_break_its_line_is_refused(name: str) -> None:
+    with pytest.raises(FormatError, match="cannot name a key"):
+        VerifierKey(name, SignatureType.NOTE, bytes(32))
+
+
 def test_an_unknown_type_is_said_to_be_unknown() -> None:
     with pytest.raises(FormatError, match="known are 0x01 note and 0x04 cosignature"):
         parse_vkey(MALFORMED["type 0x06"])
