@@ -24,6 +24,7 @@ from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.rulebook_file import read_rulebook
 
 WITHDRAWN = "withdrawn"
+_ORDER = tuple(Phase)
 
 
 def evolve(state: State, fact: Fact) -> State:
@@ -107,8 +108,9 @@ def _apply(state: State, fact: Fact) -> State:
             return _payments(state, fact)
         case facts.IrregularityReported(irregularity=name, seats=seats, note=note, cards=cards, raised_by=raised_by):
             return replace(state, issue=Issue(name, seats, note, cards, raised_by))
-        case facts.IrregularityResolved():
-            return replace(state, issue=None)
+        case facts.IrregularityResolved(approvals=approvals):
+            marked = (*state.overridden, state.phase.value) if approvals else state.overridden
+            return replace(state, issue=None, overridden=marked)
         case (
             facts.RoundMisdealt()
             | facts.HandsShifted()
@@ -296,7 +298,8 @@ def _irregular(
             for number in state.seats:
                 own = tuple(line for line in lines if line.seat == number)
                 state = state.with_seat(number, replace(state.seat(number), lines=own))
-            return replace(state, phase=Phase.DECK_BACK, misdealt=True, holds=(), over_limit=False)
+            skipped = tuple(phase.value for phase in _ORDER[_ORDER.index(state.phase) :])
+            return replace(state, phase=Phase.DECK_BACK, misdealt=True, holds=(), over_limit=False, skipped=skipped)
         case facts.SeatForfeited(seat=number, irregularity=irregularity):
             forfeited = state.with_seat(number, replace(state.seat(number), forfeit=irregularity))
             return _onward(forfeited) if forfeited.locked else forfeited

@@ -25,7 +25,7 @@ def lock_decisions(state: State) -> Outcome:
     """Everyone plays who has not folded; a Play wager equals the Ante."""
     if state.phase is not Phase.DECISIONS:
         return refuse(state, "Decisions are not locked now", "decisions-first")
-    deciding = [n for n in state.playing() if _decides(state, n)]
+    deciding = [n for n in state.playing() if decides(state, n)]
     return (facts.DecisionsLocked({n: state.seat(n).decision or Decision.PLAY for n in deciding}),)
 
 
@@ -42,7 +42,13 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
     return (facts.HandCollected(due, lines, tucked),)
 
 
-def _decides(state: State, number: int) -> bool:
+def can_tell_16(state: State, number: int) -> bool:
+    """Whether the seat has a bonus wager that a told 16 keeps in action."""
+    kept = [spot.id for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
+    return any(state.seat(number).wagers.get(spot) for spot in kept)
+
+
+def decides(state: State, number: int) -> bool:
     seat = state.seat(number)
     return bool(seat.wagers.get(ANTE)) and not seat.forfeit
 
@@ -52,7 +58,7 @@ def _no_decision(state: State, number: int) -> Refusal | None:
         return refuse(state, f"Position {number} has no hand", "decide")
     if state.seat(number).forfeit:
         return refuse(state, f"Position {number} has forfeited the hand", state.seat(number).forfeit)
-    if not _decides(state, number):
+    if not decides(state, number):
         return refuse(state, f"Position {number} has no Ante: there is nothing to decide", "decide")
     return None
 
@@ -61,8 +67,7 @@ def _wrong_claim(state: State, command: commands.Decide) -> Refusal | None:
     for claim in command.claims:
         if claim != TOLD_16 or command.decision is not Decision.FOLD:
             return refuse(state, "Only a fold can be told", "told-16", "Fold with or without a told 16.")
-        live = [spot for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
-        if not any(state.seat(command.seat).wagers.get(spot.id) for spot in live):
+        if not can_tell_16(state, command.seat):
             why = f"Position {command.seat} has no bonus wager that a told 16 keeps in action"
             return refuse(state, why, "told-16", "Fold without it.")
     return None

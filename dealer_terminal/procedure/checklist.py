@@ -1,0 +1,164 @@
+"""The dealer's checklist: derived from the state and the rulebook, never stored."""
+
+from collections.abc import Iterator
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.irregularities import procedure
+from dealer_terminal.procedure.state import (
+    Phase,
+    State,
+    next_packet,
+    next_stage,
+    stages_of,
+    to_collect,
+    to_settle,
+)
+from dealer_terminal.rules.rulebook import Kind, Step
+
+
+class Condition(Enum):
+    TO_DO = "to-do"
+    CURRENT = "current"
+    DONE = "done"
+    OVERRIDDEN = "overridden"
+    NOT_APPLICABLE = "not-applicable"
+    DEFERRED = "deferred"
+
+
+class Item(Struct, frozen=True):
+    """One line of the list; `level` 1 is part of the step above it."""
+
+    step: str
+    title: str
+    prompt: str
+    citation: str
+    kind: Kind
+    condition: Condition
+    level: int = 0
+    seat: int = 0
+
+
+class Instruction(Struct, frozen=True):
+    """The one thing to do now, in the manual's words."""
+
+    prompt: str
+    citation: str
+
+
+def checklist(state: State) -> tuple[Item, ...]:
+    """Every step of the round, with the parts of the one that is being done."""
+    if state.phase is Phase.CLOSED:
+        return ()
+    return tuple(_items(state))
+
+
+def instruction(state: State) -> Instruction:
+    """An open irregularity first, then the current part of the current step."""
+    if state.phase is Phase.CLOSED:
+        return Instruction("The table is closed. A supervisor opens it.", "House procedures, People")
+    if state.issue is not None:
+        rule = procedure(state, state.issue.id)
+        seat = state.issue.seats[0] if state.issue.seats else ""
+        return Instruction(rule.prompt.format(seat=seat), rule.citation)
+    current = [item for item in checklist(state) if item.condition is Condition.CURRENT]
+    return Instruction(current[-1].prompt, current[-1].citation)
+
+
+def _items(state: State) -> Iterator[Item]:
+    top = [step for step in state.rulebook().steps if not step.within]
+    now = next(at for at, step in enumerate(top) if step.id == state.phase.value)
+    for at, step in enumerate(top):
+        condition = Condition.CURRENT if at == now else Condition.TO_DO if at > now else _passed(state, step)
+        yield _item(state, step, condition)
+        if at == now:
+            yield from _parts(state)
+
+
+def _passed(state: State, step: Step) -> Condition:
+    """What became of a step that lies behind."""
+    if step.id in state.skipped or step.id in state.overridden:
+        return Condition.OVERRIDDEN
+    folded = any(seat.collected for seat in state.seats.values())
+    if step.id == Phase.FOLDS.value and not folded:
+        return Condition.NOT_APPLICABLE
+    if step.id == Phase.DEALER.value and not state.dealer_cards:
+        return Condition.NOT_APPLICABLE
+    if step.id == Phase.SETTLE.value and not any(seat.racked for seat in state.seats.values()):
+        return Condition.NOT_APPLICABLE
+    return Condition.DONE
+
+
+def _parts(state: State) -> Iterator[Item]:
+    match state.phase:
+        case Phase.DEAL:
+            return _packets(state)
+        case Phase.FOLDS:
+            return _folds(state)
+        case Phase.SETTLE:
+            return _turns(state)
+        case _:
+            return iter(())
+
+
+def _packets(state: State) -> Iterator[Item]:
+    due = next_packet(state)
+    for seat in state.deal:
+        condition = _progress(done=seat in state.dealt, due=seat == due)
+        step = state.rulebook().step("deal-dealer" if seat == DEALER_SEAT else "deal")
+        yield _item(state, step, condition, seat)
+
+
+def _folds(state: State) -> Iterator[Item]:
+    waiting = to_collect(state)
+    collected = [n for n in state.playing() if state.seat(n).collected]
+    for seat in sorted([*waiting, *collected], reverse=True):
+        tucked = _tucked(state, seat)
+        condition = _progress(done=seat in collected, due=seat == waiting[0])
+        if condition is Condition.DONE and tucked:
+            condition = Condition.DEFERRED
+        step = state.rulebook().step("-".join(("tuck", *tucked)) if tucked else "collect")
+        yield _item(state, step, condition, seat)
+
+
+def _tucked(state: State, seat: int) -> tuple[str, ...]:
+    live = state.live(seat)
+    return state.game().tucks(state.rulebook(), live) if live else ()
+
+
+def _turns(state: State) -> Iterator[Item]:
+    """The hands that are settled, each stage of the one in turn, then those to come."""
+    due = to_settle(state)[0]
+    book = state.rulebook()
+    for seat in sorted((n for n in state.playing() if state.live(n)), reverse=True):
+        if seat == due:
+            yield from _stages(state, seat)
+        else:
+            racked = state.seat(seat).racked
+            yield _item(state, book.step("to-rack"), Condition.DONE if racked else Condition.TO_DO, seat)
+
+
+def _stages(state: State, seat: int) -> Iterator[Item]:
+    coming = next_stage(state, seat)
+    for stage in stages_of(state, seat):
+        done = stage.id in state.seat(seat).stages
+        yield _item(state, state.rulebook().step(stage.id), _progress(done=done, due=stage == coming), seat)
+    held = any(hold.seat == seat for hold in state.holds)
+    last = Condition.DEFERRED if held else _progress(done=False, due=coming is None)
+    rack = _item(state, state.rulebook().step("to-rack"), last, seat)
+    yield rack
+
+
+def _progress(*, done: bool, due: bool) -> Condition:
+    if done:
+        return Condition.DONE
+    return Condition.CURRENT if due else Condition.TO_DO
+
+
+def _item(state: State, step: Step, condition: Condition, seat: int = 0) -> Item:
+    words = {"seat": seat or next_packet(state) or 1, "first": state.in_force().positions}
+    title = f"Position {seat}" if step.id == Phase.DEAL.value and seat else step.title.format(**words)
+    level = 1 if seat or step.within else 0
+    return Item(step.id, title, step.prompt.format(**words), step.citation, step.kind, condition, level, seat)
