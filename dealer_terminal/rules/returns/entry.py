@@ -1,0 +1,96 @@
+"""One pay table's return: how often each event comes, and what the house keeps of the first wager."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+
+from msgspec import Struct
+
+from dealer_terminal.rules.odds import Odds
+from dealer_terminal.rules.paytable import PayTable
+from dealer_terminal.rules.rulebook import Rulebook
+
+LOST, FOLDED = "lost", "folded"
+_PCT_PLACES = 4
+
+
+class EventCount(Struct, frozen=True):
+    event: str
+    count: int
+
+
+class Outcome(Struct, frozen=True):
+    """So many deals that come to one end; `net` is what the player wins, in first wagers."""
+
+    end: str
+    count: int
+    net: Fraction
+
+
+class Return(Struct, frozen=True, omit_defaults=True):
+    """`combinations` are all deals: those of `events`, `lost` and `folded` together. `awards` come besides."""
+
+    rulebook: str
+    spot: str
+    pay_table: int | str
+    suggested: bool
+    house_edge: str
+    house_edge_pct: float
+    hit_frequency: str
+    events: tuple[EventCount, ...]
+    lost: int
+    folded: int
+    combinations: int
+    basis: str
+    awards: tuple[EventCount, ...] = ()
+
+
+Count = Callable[[], Return]
+"""A return yet to be counted."""
+
+
+def per_unit(odds: Odds) -> Fraction:
+    """The payment on top of a wager of one."""
+    return Fraction(odds.pays(odds.per), odds.per)
+
+
+def entry(
+    book: Rulebook,
+    table: PayTable,
+    outcomes: Iterable[Outcome],
+    *,
+    spot: str,
+    events: Iterable[str],
+    basis: str,
+    awards: tuple[EventCount, ...] = (),
+) -> Return:
+    found = tuple(outcomes)
+    counted = _by_end(found)
+    deals = counted.total()
+    edge = -sum((each.net * each.count for each in found), Fraction(0)) / deals
+    return Return(
+        rulebook=book.id,
+        spot=spot,
+        pay_table=int(table.option) if table.option.isdecimal() else table.option,
+        suggested=book.table(table.spot).suggested() == table.option,
+        house_edge=fraction(edge),
+        house_edge_pct=float(round(edge * 100, _PCT_PLACES)),
+        hit_frequency=fraction(Fraction(sum(each.count for each in found if each.net > 0), deals)),
+        events=tuple(EventCount(event, counted[event]) for event in events),
+        lost=counted[LOST],
+        folded=counted[FOLDED],
+        combinations=deals,
+        basis=basis,
+        awards=awards,
+    )
+
+
+def fraction(value: Fraction) -> str:
+    return f"{value.numerator}/{value.denominator}"
+
+
+def _by_end(outcomes: Iterable[Outcome]) -> Counter[str]:
+    counted: Counter[str] = Counter()
+    for each in outcomes:
+        counted[each.end] += each.count
+    return counted

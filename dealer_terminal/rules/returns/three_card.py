@@ -1,0 +1,116 @@
+"""3 Card: Ante and Play with the Ante Bonus under best play, and the bonuses."""
+
+from collections.abc import Iterable, Iterator
+from enum import IntEnum
+from fractions import Fraction
+from functools import cache, partial
+from itertools import pairwise
+
+from dealer_terminal.rules.hands.ante_play import AnteBonus, bonus_event, is_played
+from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, hand_classes
+from dealer_terminal.rules.hands.six_card import SixCardCategory
+from dealer_terminal.rules.hands.space import six_card_counts, stax_counts, three_card_counts
+from dealer_terminal.rules.hands.three_card import ThreeCardCategory
+from dealer_terminal.rules.odds import Terms
+from dealer_terminal.rules.paytable import Event, PayTable
+from dealer_terminal.rules.returns.bonus import Hands, bonus
+from dealer_terminal.rules.returns.entry import FOLDED, LOST, Count, EventCount, Outcome, Return, entry, per_unit
+from dealer_terminal.rules.rulebook import Rulebook
+
+ANTE_PLAY, ANTE_BONUS = "ante-play", "ante-bonus"
+PLAYER_BONUS, BOUNTY, STAX = "player-bonus", "six-card-bounty", "stax"
+NOT_QUALIFIED, WON, TIED = "Dealer does not qualify", "Player wins", "Tie"
+
+_BASIS = "per Ante, over every hand and every dealer hand, with the Ante Bonus; folded where playing would lose more"
+_HANDS = "per wager, over every hand; in action on a fold too"
+_SIX = "per wager, over every six cards of player and dealer; in action on a fold too"
+_RESET = "per wager of {wager} cents, over every hand, meters at their reset levels, a meter paid on top of the wager"
+
+
+def counts(book: Rulebook) -> Iterator[Count]:
+    of_spot = {ANTE_BONUS: _ante_play, PLAYER_BONUS: _player_bonus, BOUNTY: _bounty, STAX: _stax}
+    for table in book.tables:
+        if table.spot in of_spot:
+            for option in table.option_ids():
+                yield partial(of_spot[table.spot], book, table.option(option))
+
+
+def mark(category: IntEnum) -> str:
+    """The hand's name in a rulebook."""
+    return category.name.lower().replace("_", "-")
+
+
+def _player_bonus(book: Rulebook, table: PayTable) -> Return:
+    hands = (Hands(0, frozenset(map(mark, each.met)), count) for each, count in three_card_counts().items())
+    return bonus(book, table, hands, _HANDS)
+
+
+def _bounty(book: Rulebook, table: PayTable) -> Return:
+    _rises(table, SixCardCategory)
+    hands = (Hands(0, _up_to(category), count) for category, count in _six_card_counts().items())
+    return bonus(book, table, hands, _SIX)
+
+
+@cache
+def _six_card_counts() -> dict[SixCardCategory, int]:
+    return six_card_counts()
+
+
+def _up_to(category: SixCardCategory) -> frozenset[str]:
+    """A table that has no line for the royals pays the next lower straight flush; no other line is left out."""
+    if category <= SixCardCategory.STRAIGHT_FLUSH:
+        return frozenset({mark(category)})
+    return frozenset(mark(each) for each in SixCardCategory if SixCardCategory.STRAIGHT_FLUSH <= each <= category)
+
+
+def _rises(table: PayTable, order: type[IntEnum]) -> None:
+    """Hands are counted by their highest category, which is right as long as none below it pays more."""
+    place = {mark(category): category for category in order}
+    paid = sorted(table.events, key=lambda event: place[event.hand])
+    if any(not above.odds.better_than(below.odds) for below, above in pairwise(paid)):
+        raise ValueError(f"{table.title} {table.option}: a lower hand pays as much as a higher one")
+
+
+def _stax(book: Rulebook, table: PayTable) -> Return:
+    progressive = book.progressive
+    if progressive is None:
+        raise ValueError(f"{book.id}: {table.title} has no meters")
+    resets = {meter.id: Fraction(meter.reset, progressive.wager) for meter in progressive.meters}
+
+    def pays(event: Event) -> Fraction:
+        return resets[event.meter] if event.odds.terms is Terms.METER else per_unit(event.odds)
+
+    hands = (Hands(0, frozenset({mark(each)}), count) for each, count in stax_counts().items())
+    return bonus(book, table, hands, _RESET.format(wager=progressive.wager), pays)
+
+
+def _ante_play(book: Rulebook, table: PayTable) -> Return:
+    labels = {_category(event.hand): event.label for event in table.events}
+    pays = {_category(event.hand): per_unit(event.odds) for event in table.events}
+    classes = hand_classes()
+    played = [each for each in classes if is_played(each, pays)]
+    outcomes = [outcome for each in classes for outcome in _ends(each, pays)]
+    awards = tuple(EventCount(label, _with_bonus(each, played, pays)) for each, label in labels.items())
+    events = (NOT_QUALIFIED, WON, TIED)
+    return entry(book, table, outcomes, spot=ANTE_PLAY, events=events, basis=_BASIS, awards=awards)
+
+
+def _category(hand: str) -> ThreeCardCategory:
+    return next(category for category in ThreeCardCategory if mark(category) == hand)
+
+
+def _ends(each: HandClass, pays: AnteBonus) -> Iterator[Outcome]:
+    if not is_played(each, pays):
+        yield Outcome(FOLDED, each.weight * DEALER_HANDS, Fraction(-1))
+        return
+    award = pays.get(bonus_event(each.hand.category, pays), Fraction(0))
+    ends, weight = each.showdowns, each.weight
+    yield Outcome(NOT_QUALIFIED, weight * ends.not_qualified, 1 + award)
+    yield Outcome(WON, weight * ends.won, 2 + award)
+    yield Outcome(TIED, weight * ends.tied, award)
+    yield Outcome(LOST, weight * ends.lost, award - 2)
+
+
+def _with_bonus(event: ThreeCardCategory, played: Iterable[HandClass], pays: AnteBonus) -> int:
+    hands = sum(each.weight for each in played if bonus_event(each.hand.category, pays) is event)
+    return hands * DEALER_HANDS
