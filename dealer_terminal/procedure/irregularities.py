@@ -4,6 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.rulebook import Irregularity
@@ -162,7 +163,8 @@ def endings(state: State) -> tuple[Ending, ...]:
     each = path(issue.id) if issue is not None else None
     if issue is None or each is None:
         return ()
-    return tuple(ending for ending in each.endings if _open_now(state, ending.choice))
+    back = (Ending(Choice.WITHDRAWN, Who.DEALER),) if issue.raised_by is RaisedBy.DEALER else ()
+    return tuple(ending for ending in (*each.endings, *back) if _open_now(state, ending.choice))
 
 
 def _open_now(state: State, choice: Choice) -> bool:

@@ -1,6 +1,6 @@
 """What a game is: its places for cards, its stages of settlement, and what its wagers pay."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -82,6 +82,10 @@ class Game(Protocol):
 
     def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
         """The spots under which a folded hand is laid while those wagers are in action."""
+        ...
+
+    def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
+        """What the open cards are called, as the dealer would say it; nothing while a hand is not open."""
         ...
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, house, refuse, unapproved
-from dealer_terminal.procedure.facts import Fact, RaisedBy
+from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import (
     Choice,
     Ending,
@@ -45,8 +45,6 @@ def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
         return house("No irregularity is open", "Go on.")
     choice = _choice(command.choice)
     ending = next((each for each in endings(state) if each.choice is choice), None)
-    if choice is Choice.WITHDRAWN and issue.raised_by is RaisedBy.DEALER:
-        return (facts.IrregularityResolved(issue.id, Choice.WITHDRAWN.value, command.approvals),)
     if ending is None:
         names = ", ".join(each.choice.value for each in endings(state))
         return house(f"{command.choice!r} does not end this", f"Choose {names}.")

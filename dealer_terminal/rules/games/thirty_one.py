@@ -1,6 +1,6 @@
 """31 Classic: four-card packets, the natural, the draw, and the four-card bonus."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from dealer_terminal.rules.cards import Card
@@ -9,11 +9,12 @@ from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, lost, settled
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.hands.points import HandValue
 from dealer_terminal.rules.paytable import PayTable
-from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.rules.rulebook import PayTables, Rulebook
 
 NATURAL_31, ROYAL_FAMILY = "natural-31", "royal-family"
 NATURAL, DRAW = "natural", "draw"
 
+_NAMES = {points.TRIPS: "Trips", points.MINI_ROYAL: "Mini-Royal"}
 _THREE = frozenset({points.TRIPS, points.MINI_ROYAL})
 _FOUR = frozenset({points.RAINBOW, points.FOUR_FLUSH, points.QUADS, points.ROYAL_FAMILY})
 
@@ -46,6 +47,15 @@ class ThirtyOne:
     def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
         """Dealer Protocol 5, notes: under every bonus wager that is still in action."""
         return tuple(live)
+
+    def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
+        """`29 in spades`, Trips, Mini-Royal: of the natural, then of the best three with the draw."""
+        if NATURAL not in cards:
+            return ""
+        drawn = cards.get(DRAW)
+        value = best_three(tables[PLAY], (*cards[NATURAL], *drawn)) if drawn else points.natural(cards[NATURAL])
+        named = [_NAMES[mark] for mark in (points.MINI_ROYAL, points.TRIPS) if mark in value.marks]
+        return named[0] if named else f"{value.total} in {value.suit.name.lower()}"
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()

@@ -1,6 +1,6 @@
 """3 Card: three cards against the dealer's three, with bonuses on the player's, on all six, and a progressive."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, ClassVar
 
@@ -63,6 +63,9 @@ class ThreeCard:
     def tucks(self, book: Rulebook, live: Sequence[str]) -> tuple[str, ...]:
         """Rules of Play, paragraph 9: at the place of the 6 Card Bounty, whichever bonus is in action."""
         return (BOUNTY,) if live else ()
+
+    def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
+        return _name(cards[HAND]) if HAND in cards else ""
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()
