@@ -1,0 +1,16 @@
+import QtQuick
+
+/* The table bound to one region that holds all the others. */
+KioskTable {
+    required property var shown
+
+    status: shown.status
+    checklist: shown.checklist
+    instruction: shown.instruction
+    felt: shown.felt
+    settlement: shown.settlement
+    refusal: shown.refusal
+    path: shown.path
+    primary: shown.primary
+    secondary: shown.secondary
+}

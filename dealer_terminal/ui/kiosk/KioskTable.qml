@@ -1,0 +1,108 @@
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* The table: one object of props a region in, what was touched out. */
+Rectangle {
+    id: kiosk
+
+    required property var status
+    required property var checklist
+    required property var instruction
+    required property var felt
+    required property var settlement
+    required property var refusal
+    required property var path
+    required property var primary
+    required property var secondary
+
+    signal acted(string action)
+    signal seatTouched(int position)
+    signal spotTouched(int position, string spot)
+    signal refusalTouched
+    signal chosen(string choice)
+    signal backTouched
+
+    color: Tokens.colour.screen
+
+    StatusBar {
+        id: statusBar
+        anchors.top: parent.top
+        width: parent.width
+        table: kiosk.status.table
+        rulebook: kiosk.status.rulebook
+        revision: kiosk.status.revision
+        round: kiosk.status.round
+        dealer: kiosk.status.dealer
+        reader: kiosk.status.reader
+        readerText: kiosk.status.readerText
+        checkpoint: kiosk.status.checkpoint
+        clock: kiosk.status.clock
+        simulated: kiosk.status.simulated
+    }
+    ChecklistPanel {
+        id: checklistPanel
+        anchors.top: statusBar.bottom
+        anchors.bottom: actions.top
+        width: Tokens.mm(50)
+        title: kiosk.checklist.title
+        standing: kiosk.checklist.standing
+        items: kiosk.checklist.items
+    }
+    Felt {
+        id: table
+        anchors.top: statusBar.bottom
+        anchors.left: checklistPanel.right
+        anchors.right: parent.right
+        anchors.bottom: focusArea.top
+        seats: kiosk.felt.seats
+        seatsTouchable: kiosk.felt.seatsTouchable
+        spotsTouchable: kiosk.felt.spotsTouchable
+        dealerCards: kiosk.felt.dealerCards
+        dealerLabel: kiosk.felt.dealerLabel
+        dealerTotal: kiosk.felt.dealerTotal
+        onSeatTouched: position => kiosk.seatTouched(position)
+        onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
+    }
+    FocusArea {
+        id: focusArea
+        anchors.left: checklistPanel.right
+        anchors.right: parent.right
+        anchors.bottom: actions.top
+        height: kiosk.height - statusBar.height - actions.height - feltHeight
+        readonly property int feltHeight: Math.max(Tokens.mm(56), Math.round(kiosk.height * 0.46))
+        instruction: kiosk.instruction
+        settlement: kiosk.settlement
+        refusal: kiosk.refusal
+        onRefusalTouched: kiosk.refusalTouched()
+    }
+    ActionBar {
+        id: actions
+        anchors.bottom: parent.bottom
+        width: parent.width
+        primary: kiosk.primary
+        secondary: kiosk.secondary
+        onActed: action => kiosk.acted(action)
+    }
+    GuidedPath {
+        visible: kiosk.path.title !== ""
+        anchors.top: statusBar.bottom
+        anchors.bottom: actions.top
+        anchors.left: checklistPanel.right
+        anchors.right: parent.right
+        anchors.margins: Tokens.mm(2)
+        title: kiosk.path.title
+        question: kiosk.path.question
+        citation: kiosk.path.citation
+        backText: kiosk.path.backText
+        choices: kiosk.path.choices
+        onChosen: choice => kiosk.chosen(choice)
+        onBackTouched: kiosk.backTouched()
+    }
+    Rectangle {
+        visible: kiosk.status.simulated !== ""
+        anchors.fill: parent
+        color: "transparent"
+        border.width: Tokens.mm(0.8)
+        border.color: Tokens.colour.simulated
+    }
+}

@@ -1,0 +1,204 @@
+"""What the table shows, region by region. Texts arrive ready to read; an empty text means nothing to show."""
+
+from enum import Enum
+
+from dealer_terminal.ui.shared.props import Leaf, Props, Row
+
+
+class Reader(Enum):
+    READY = "ready"
+    BUSY = "busy"
+    LOST = "lost"
+
+
+class ItemKind(Enum):
+    SENSED = "sensed"
+    CONFIRMED = "confirmed"
+
+
+class ItemStanding(Enum):
+    TODO = "todo"
+    CURRENT = "current"
+    DONE = "done"
+    OVERRIDDEN = "overridden"
+    NOT_APPLICABLE = "not-applicable"
+    DEFERRED = "deferred"
+
+
+class SpotShape(Enum):
+    CIRCLE = "circle"
+    GOLDEN_31 = "golden-31"
+    ROYAL_FAMILY = "royal-family"
+
+
+class SpotStanding(Enum):
+    EMPTY = "empty"
+    WAGERED = "wagered"
+    WON = "won"
+    LOST = "lost"
+    PUSH = "push"
+    FORFEITED = "forfeited"
+
+
+class Decision(Enum):
+    NONE = "none"
+    OPEN = "open"
+    PLAY = "play"
+    FOLD = "fold"
+
+
+class Result(Enum):
+    WIN = "win"
+    PUSH = "push"
+    LOSE = "lose"
+    FORFEIT = "forfeit"
+    RETURNED = "returned"
+
+
+class CardProps(Leaf, frozen=True):
+    """No rank is a card face down: what is not exposed is not here."""
+
+    rank: str = ""
+    suit: str = ""
+    simulated: bool = False
+
+
+class ChipProps(Leaf, frozen=True):
+    count: int
+    colour: str
+    denomination: str
+
+
+class StatusProps(Props, frozen=True):
+    table: str
+    rulebook: str
+    revision: str
+    round: str
+    dealer: str
+    reader: Reader
+    reader_text: str
+    checkpoint: str
+    clock: str
+    simulated: str = ""
+
+
+class ItemProps(Row, frozen=True):
+    text: str
+    kind: ItemKind
+    standing: ItemStanding
+    note: str = ""
+
+
+class ChecklistProps(Props, frozen=True):
+    title: str
+    items: tuple[ItemProps, ...]
+    standing: str = ""
+
+
+class InstructionProps(Props, frozen=True):
+    """`printed` is the manual's own wording, shown beside a translation."""
+
+    text: str
+    citation: str
+    printed: str = ""
+
+
+class SpotProps(Leaf, frozen=True):
+    """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player."""
+
+    spot: str
+    label: str
+    column: int
+    row: int
+    shape: SpotShape = SpotShape.CIRCLE
+    standing: SpotStanding = SpotStanding.EMPTY
+    amount: str = ""
+    chip: str = "white"
+    current: bool = False
+    tucked: bool = False
+
+
+class SeatProps(Row, frozen=True):
+    position: int
+    occupied: bool
+    spots: tuple[SpotProps, ...]
+    current: bool = False
+    decision: Decision = Decision.NONE
+    decision_label: str = ""
+    hand: tuple[CardProps, ...] = ()
+    draw_card: tuple[CardProps, ...] = ()
+    draw_label: str = "DRAW"
+    total: str = ""
+    pending: str = ""
+
+
+class FeltProps(Props, frozen=True):
+    seats: tuple[SeatProps, ...]
+    seats_touchable: bool = False
+    spots_touchable: bool = False
+    dealer_cards: tuple[CardProps, ...] = ()
+    dealer_label: str = ""
+    dealer_total: str = ""
+
+
+class PayLineProps(Row, frozen=True):
+    spot: str
+    event: str
+    odds: str
+    result: Result
+    amount: str
+    chips: tuple[ChipProps, ...] = ()
+    words: str = ""
+    current: bool = False
+
+
+class SettlementProps(Props, frozen=True):
+    """The seat being settled: its cards as far as they are exposed, the total as the dealer says it, its wagers."""
+
+    hand: tuple[CardProps, ...] = ()
+    draw_card: tuple[CardProps, ...] = ()
+    total: str = ""
+    lines: tuple[PayLineProps, ...] = ()
+
+
+class RefusalProps(Props, frozen=True):
+    text: str = ""
+    remedy: str = ""
+    citation: str = ""
+
+
+class ActionProps(Leaf, frozen=True):
+    action: str
+    text: str
+    sign: str = ""
+    note: str = ""
+    possible: bool = True
+
+
+class ChoiceProps(Leaf, frozen=True):
+    choice: str
+    text: str
+    note: str = ""
+    possible: bool = True
+
+
+class PathProps(Props, frozen=True):
+    """A guided path over the table; no title means that none is open."""
+
+    title: str = ""
+    question: str = ""
+    citation: str = ""
+    back_text: str = ""
+    choices: tuple[ChoiceProps, ...] = ()
+
+
+class KioskProps(Props, frozen=True):
+    status: StatusProps
+    checklist: ChecklistProps
+    instruction: InstructionProps
+    felt: FeltProps
+    primary: ActionProps
+    secondary: tuple[ActionProps, ...]
+    settlement: SettlementProps = SettlementProps()
+    refusal: RefusalProps = RefusalProps()
+    path: PathProps = PathProps()

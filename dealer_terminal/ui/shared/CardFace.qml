@@ -1,0 +1,45 @@
+import QtQuick
+
+/* Jumbo index: rank and suit are the whole drawing, as on a deck made for cameras. */
+Rectangle {
+    id: face
+
+    required property string rank
+    required property string suit
+    readonly property color ink: Tokens.ink(suit)
+
+    radius: width * 0.1
+    color: Tokens.colour.cardFace
+    border.width: Math.max(1, width * 0.02)
+    border.color: Tokens.colour.cardEdge
+    antialiasing: true
+
+    Label {
+        id: index
+        x: face.width * (face.rank === "10" ? 0.03 : 0.09)
+        y: face.height * 0.015
+        height: face.height * 0.46
+        text: face.rank
+        color: face.ink
+        font.pixelSize: Math.max(1, face.width * 0.58)
+        font.weight: Font.Bold
+        font.letterSpacing: face.rank === "10" ? -face.width * 0.05 : 0
+        font.features: ({})
+    }
+    Suit {
+        x: face.width * 0.1
+        y: face.height * 0.46
+        width: face.width * 0.3
+        height: width
+        suit: face.suit
+        ink: face.ink
+    }
+    Suit {
+        x: face.width * 0.42
+        y: face.height * 0.5
+        width: face.width * 0.52
+        height: width
+        suit: face.suit
+        ink: face.ink
+    }
+}

@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+Rectangle {
+    id: panel
+
+    required property string title
+    required property string standing
+    required property var items
+
+    color: Tokens.colour.panel
+    border.width: Tokens.outlined ? Tokens.hair : 0
+    border.color: Tokens.colour.line
+
+    Label {
+        id: heading
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Tokens.pad
+        anchors.topMargin: Tokens.mm(2)
+        text: panel.title
+        color: Tokens.colour.muted
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3)
+    }
+    Column {
+        anchors.top: heading.bottom
+        anchors.topMargin: Tokens.mm(1.5)
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Tokens.mm(1)
+        anchors.rightMargin: Tokens.mm(1)
+        spacing: Tokens.mm(0.6)
+
+        Repeater {
+            model: panel.items
+            ChecklistItem {
+                width: parent.width
+            }
+        }
+    }
+    Label {
+        visible: panel.standing !== ""
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Tokens.pad
+        text: panel.standing
+        color: Tokens.colour.done
+        font.weight: Font.Bold
+        wrapMode: Text.WordWrap
+    }
+}

@@ -1,0 +1,68 @@
+import QtQuick
+import QtQuick.Shapes
+
+/* A chip from above. Its denomination is printed on it, so its colour is not the only signal. */
+Item {
+    id: chip
+
+    required property string colour
+    property string denomination: ""
+    readonly property color body: Tokens.chips[colour] ?? Tokens.chips.grey
+    readonly property color notch: ["white", "yellow", "pink"].includes(colour) ? "#3b4148" : "#f4f1e8"
+
+    implicitWidth: Tokens.mm(8)
+    implicitHeight: width
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: chip.body
+        border.width: Math.max(1, width * 0.03)
+        border.color: "#f4f1e8"
+        antialiasing: true
+    }
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+        ShapePath {
+            readonly property real pen: chip.width * 0.15
+            readonly property real turn: Math.PI * (chip.width * 0.85) / pen
+
+            fillColor: "transparent"
+            strokeColor: chip.notch
+            strokeWidth: pen
+            strokeStyle: ShapePath.DashLine
+            capStyle: ShapePath.FlatCap
+            dashPattern: [turn * 0.05, turn * 0.0750]
+            PathAngleArc {
+                centerX: chip.width / 2
+                centerY: chip.height / 2
+                radiusX: chip.width * 0.425
+                radiusY: radiusX
+                startAngle: 0
+                sweepAngle: 360
+            }
+        }
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: chip.width * 0.66
+        height: width
+        radius: width / 2
+        visible: chip.denomination !== ""
+        color: "#f8f5ec"
+        border.width: Math.max(1, width * 0.05)
+        border.color: chip.body
+        antialiasing: true
+
+        Label {
+            anchors.centerIn: parent
+            width: parent.width * 0.92
+            horizontalAlignment: Text.AlignHCenter
+            text: chip.denomination
+            color: "#101214"
+            font.weight: Font.Bold
+            font.pixelSize: Math.max(1, chip.width * (chip.denomination.length > 3 ? 0.21 : chip.denomination.length > 2 ? 0.28 : 0.34))
+        }
+    }
+}

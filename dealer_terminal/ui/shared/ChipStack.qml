@@ -1,0 +1,37 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/* How many chips of each kind, highest first: `[{count, colour, denomination}]`. */
+Row {
+    id: stack
+
+    required property var chips
+    property real chipSize: Tokens.mm(8)
+
+    spacing: Tokens.mm(2)
+
+    Repeater {
+        model: stack.chips.length
+
+        Row {
+            id: kind
+            required property int index
+            readonly property var chip: stack.chips[index]
+
+            spacing: Tokens.mm(0.6)
+
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: kind.chip.count
+                font.pixelSize: Tokens.glance
+                font.weight: Font.Bold
+            }
+            Chip {
+                anchors.verticalCenter: parent.verticalCenter
+                width: stack.chipSize
+                colour: kind.chip.colour
+                denomination: kind.chip.denomination
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import QtQuick
+
+/* One instruction in the manual's words, and where the manual says it. */
+Item {
+    id: instruction
+
+    required property string text
+    required property string citation
+    property string printed: ""
+    property int lines: 2
+
+    implicitHeight: words.implicitHeight + Tokens.mm(0.8) + source.implicitHeight
+    Accessible.role: Accessible.StaticText
+    Accessible.name: `${text} ${citation}`
+
+    Label {
+        id: words
+        width: parent.width
+        text: instruction.text
+        font.pixelSize: Tokens.title
+        font.weight: Font.Bold
+        lineHeight: 1.05
+        wrapMode: Text.WordWrap
+        maximumLineCount: instruction.lines
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.glance
+    }
+    Row {
+        id: source
+        anchors.top: words.bottom
+        anchors.topMargin: Tokens.mm(0.8)
+        spacing: Tokens.mm(2)
+
+        Label {
+            text: `§ ${instruction.citation}`
+            color: Tokens.colour.gold
+        }
+        Label {
+            visible: instruction.printed !== ""
+            text: instruction.printed
+            color: Tokens.colour.muted
+        }
+    }
+}

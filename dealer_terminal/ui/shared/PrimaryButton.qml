@@ -1,0 +1,46 @@
+import QtQuick
+
+/* The one thing to do next. Always at the same place, always the brightest thing on the screen. */
+TouchTarget {
+    id: button
+
+    property string text: ""
+    property string note: ""
+
+    name: text
+    leastMm: Tokens.primaryMm
+    implicitHeight: Tokens.primaryHeight
+    implicitWidth: Tokens.mm(64)
+
+    ButtonFace {
+        down: button.pressed
+        up: button.enabled ? Tokens.colour.primary : Tokens.colour.panel
+        pressedUp: Tokens.colour.primaryPressed
+        edge: button.enabled ? Tokens.colour.primary : Tokens.colour.line
+    }
+    Column {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Tokens.mm(3)
+        scale: button.pressed ? 0.97 : 1
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: button.text
+            color: button.enabled ? Tokens.colour.primaryInk : Tokens.colour.muted
+            font.pixelSize: Tokens.title
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.body
+        }
+        Label {
+            visible: button.note !== ""
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: button.note
+            color: button.enabled ? Tokens.colour.primaryInk : Tokens.colour.muted
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(3)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+
+/* Ready is a full disc, busy a ring, lost a warning sign: told apart without colour. */
+Row {
+    id: reader
+
+    required property string standing
+    required property string text
+    readonly property bool lost: standing === "lost"
+
+    spacing: Tokens.mm(1.2)
+
+    Sign {
+        visible: reader.lost
+        anchors.verticalCenter: parent.verticalCenter
+        name: "warning"
+        ink: Tokens.colour.lost
+    }
+    Rectangle {
+        visible: !reader.lost
+        anchors.verticalCenter: parent.verticalCenter
+        width: Tokens.mm(3)
+        height: width
+        radius: width / 2
+        color: reader.standing === "ready" ? Tokens.colour.done : "transparent"
+        border.width: Tokens.hair * 2
+        border.color: Tokens.colour.done
+        antialiasing: true
+    }
+    Label {
+        anchors.verticalCenter: parent.verticalCenter
+        text: reader.text
+        color: reader.lost ? Tokens.colour.lost : Tokens.colour.text
+        font.weight: reader.lost ? Font.Bold : Font.Medium
+    }
+}

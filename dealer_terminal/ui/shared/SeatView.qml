@@ -1,0 +1,95 @@
+import QtQuick
+
+/* One position as the dealer sees it: the player above, the spots, then the hand and the Draw card space nearest the dealer. */
+TouchTarget {
+    id: seat
+
+    required property int position
+    required property bool occupied
+    required property bool current
+    required property string decision
+    required property string decisionLabel
+    required property var spots
+    required property var hand
+    required property var drawCard
+    required property string drawLabel
+    required property string total
+    required property string pending
+    property bool spotsTouchable: false
+
+    signal spotTouched(string spot)
+
+    name: `${position} ${decisionLabel} ${total} ${pending}`
+    implicitWidth: Tokens.mm(27)
+    implicitHeight: Tokens.mm(49)
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Tokens.radius * 1.5
+        color: seat.pressed ? Tokens.colour.printed : seat.current ? Tokens.colour.seatCurrent : Tokens.colour.seat
+        opacity: seat.occupied ? 1 : 0.5
+        border.width: seat.current ? Tokens.stroke * 1.4 : Tokens.hair
+        border.color: seat.current ? Tokens.colour.current : Tokens.colour.printed
+        antialiasing: true
+    }
+    Item {
+        id: head
+        anchors.top: parent.top
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Tokens.mm(1.2)
+        height: Tokens.mm(7.6)
+
+        SeatNumber {
+            id: number
+            position: seat.position
+            occupied: seat.occupied
+            current: seat.current
+        }
+        DecisionMark {
+            anchors.left: number.right
+            anchors.leftMargin: Tokens.mm(1)
+            anchors.right: parent.right
+            anchors.verticalCenter: number.verticalCenter
+            decision: seat.decision
+            label: seat.decisionLabel
+        }
+    }
+    SpotGrid {
+        id: grid
+        anchors.top: head.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.topMargin: Tokens.mm(0.8)
+        anchors.leftMargin: Tokens.hair
+        anchors.rightMargin: Tokens.hair
+        height: 2 * Tokens.targetHeight + Tokens.mm(1.4)
+        position: seat.position
+        opacity: seat.occupied ? 1 : 0.55
+        spots: seat.spots
+        touchable: seat.spotsTouchable
+        onSpotTouched: spot => seat.spotTouched(spot)
+    }
+    SeatCards {
+        anchors.top: grid.bottom
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Tokens.mm(1)
+        anchors.topMargin: Tokens.mm(0.6)
+        opacity: seat.occupied ? 1 : 0.55
+        hand: seat.hand
+        drawCard: seat.drawCard
+        drawLabel: seat.drawLabel
+        total: seat.total
+        folded: seat.decision === "fold"
+    }
+    PendingBadge {
+        visible: seat.pending !== ""
+        text: seat.pending
+        z: 2
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: -Tokens.mm(2)
+    }
+}

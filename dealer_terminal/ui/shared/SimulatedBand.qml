@@ -1,0 +1,51 @@
+import QtQuick
+import QtQuick.Shapes
+
+/* Loud on purpose: nobody may take a simulated round for a real one. */
+Item {
+    id: band
+
+    required property string text
+    readonly property string stripes: {
+        const step = height;
+        let path = "";
+        for (let x = -step; step > 1 && x < width + step; x += 2 * step)
+            path += `M${x} ${height} L${x + step} 0 L${x + 2 * step} 0 L${x + step} ${height} Z `;
+        return path;
+    }
+
+    implicitWidth: Tokens.mm(44)
+    implicitHeight: Tokens.mm(9)
+    clip: true
+
+    Rectangle {
+        anchors.fill: parent
+        color: Tokens.colour.simulatedInk
+    }
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+        ShapePath {
+            fillColor: Tokens.colour.simulated
+            strokeColor: "transparent"
+            PathSvg {
+                path: band.stripes
+            }
+        }
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: words.implicitWidth + Tokens.mm(4)
+        height: parent.height
+        color: Tokens.colour.simulated
+
+        Label {
+            id: words
+            anchors.centerIn: parent
+            text: band.text
+            color: Tokens.colour.simulatedInk
+            font.pixelSize: Tokens.glance
+            font.weight: Font.Bold
+        }
+    }
+}

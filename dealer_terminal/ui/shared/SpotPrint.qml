@@ -1,0 +1,49 @@
+import QtQuick
+
+/* What is printed on the felt at a spot, when nothing lies on it. */
+Item {
+    id: layout
+
+    required property string shape
+    required property string label
+    readonly property bool golden: shape === "golden-31"
+    readonly property color ink: golden ? Tokens.colour.gold : Tokens.colour.printed
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: "transparent"
+        border.width: layout.golden ? Tokens.stroke * 1.5 : Tokens.hair * 2
+        border.color: layout.ink
+        antialiasing: true
+    }
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Tokens.stroke * 2
+        visible: layout.shape === "royal-family"
+        radius: width / 2
+        color: "transparent"
+        border.width: Tokens.hair
+        border.color: layout.ink
+        antialiasing: true
+    }
+    Sign {
+        visible: layout.shape === "royal-family"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height * 0.17
+        width: parent.width * 0.3
+        height: width
+        name: "crown"
+        ink: layout.ink
+    }
+    Label {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: layout.shape === "royal-family" ? parent.height * 0.1 : 0
+        width: parent.width * 0.8
+        horizontalAlignment: Text.AlignHCenter
+        text: layout.label
+        color: layout.ink
+        font.weight: Font.Bold
+        font.pixelSize: Math.max(1, Math.min(parent.height * 0.5, parent.width * 1.15 / Math.max(2, layout.label.length)))
+    }
+}

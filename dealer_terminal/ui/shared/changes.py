@@ -1,0 +1,45 @@
+"""What differs between the props shown and the props to show. Pure: the Qt side only passes it on."""
+
+from typing import Any, get_args, get_origin
+
+from msgspec import Struct, to_builtins
+from msgspec.structs import FieldInfo, fields
+
+from dealer_terminal.ui.shared.props import Row
+
+
+class RowChanges(Struct, frozen=True):
+    changed: tuple[tuple[int, tuple[str, ...]], ...]
+    inserted: int
+    removed: int
+
+
+def changed_fields(old: Struct, new: Struct) -> tuple[str, ...]:
+    return tuple(name for name in new.__struct_fields__ if getattr(old, name) != getattr(new, name))
+
+
+def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges:
+    """Rows stay at their place; a list grows and shrinks at its end."""
+    differing = ((at, changed_fields(a, b)) for at, (a, b) in enumerate(zip(old, new, strict=False)))
+    return RowChanges(
+        changed=tuple((at, names) for at, names in differing if names),
+        inserted=max(0, len(new) - len(old)),
+        removed=max(0, len(old) - len(new)),
+    )
+
+
+def row_type(field: FieldInfo) -> type[Row] | None:
+    """The row of a field that is written `tuple[SomeRow, ...]`."""
+    if get_origin(field.type) is not tuple:
+        return None
+    item = get_args(field.type)[0]
+    return item if isinstance(item, type) and issubclass(item, Row) else None
+
+
+def qml_names(props: type[Struct]) -> dict[str, str]:
+    return {field.name: field.encode_name for field in fields(props)}
+
+
+def to_qml(value: object) -> Any:
+    """Structs become objects, enums their text, tuples lists."""
+    return to_builtins(value)

@@ -1,0 +1,1 @@
+"""Every component in all its states, and whole tables, to look at."""

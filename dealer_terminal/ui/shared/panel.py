@@ -1,0 +1,38 @@
+"""A panel: its pixels and its glass, and how many pixels a millimetre of the design takes on it."""
+
+from math import hypot
+
+from msgspec import Struct
+
+DESIGN_WIDTH_MM = 218.0
+DESIGN_HEIGHT_MM = 125.5
+
+
+class Panel(Struct, frozen=True):
+    width: int
+    height: int
+    inches: float = 10.1
+
+    @property
+    def px_per_mm(self) -> float:
+        """Pixels in a millimetre of the glass."""
+        return hypot(self.width, self.height) / (self.inches * 25.4)
+
+    @property
+    def unit(self) -> float:
+        """Pixels in a millimetre of the design: a larger panel shows everything larger."""
+        return min(self.width / DESIGN_WIDTH_MM, self.height / DESIGN_HEIGHT_MM)
+
+    @property
+    def too_small(self) -> bool:
+        """A design millimetre would be shorter than a real one, so targets would shrink under the finger."""
+        return self.unit < self.px_per_mm * 0.99
+
+
+PANELS = (Panel(1024, 600), Panel(1280, 800), Panel(1920, 1080))
+BASELINE = PANELS[1]
+
+
+def parse_panel(text: str) -> Panel:
+    width, _, height = text.partition("x")
+    return Panel(int(width), int(height))

@@ -1,0 +1,45 @@
+"""A window on one QML type of ours, with its theme, its panel and its touch guard."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QQmlEngine
+from PySide6.QtQuick import QQuickView
+
+from dealer_terminal.ui.shared.guard import TouchGuard
+from dealer_terminal.ui.shared.panel import BASELINE, Panel
+
+SHARED = "dealer_terminal.ui.shared"
+KIOSK = "dealer_terminal.ui.kiosk"
+IMPORT_ROOT = Path(__file__).resolve().parents[3]
+THEMES = ("felt", "contrast")
+
+
+class QmlError(RuntimeError):
+    """A view of ours does not load: our fault, so it is loud."""
+
+
+def tokens(engine: QQmlEngine) -> QObject:
+    found = engine.singletonInstance(SHARED, "Tokens")
+    if not isinstance(found, QObject):
+        raise QmlError(f"{SHARED} has no Tokens under {IMPORT_ROOT}")
+    return found
+
+
+def open_window(
+    module: str, name: str, props: Mapping[str, object], *, panel: Panel = BASELINE, theme: str = "felt"
+) -> QQuickView:
+    view = QQuickView()
+    view.engine().addImportPath(str(IMPORT_ROOT))
+    look = tokens(view.engine())
+    look.setProperty("theme", theme)
+    look.setProperty("pxPerMm", panel.unit)
+    view.setResizeMode(QQuickView.ResizeMode.SizeRootObjectToView)
+    view.resize(panel.width, panel.height)
+    view.setInitialProperties(dict(props))
+    view.loadFromModule(module, name)
+    if view.status() is not QQuickView.Status.Ready:
+        raise QmlError("\n".join(error.toString() for error in view.errors()))
+    view.installEventFilter(TouchGuard(view, palm_px=look.property("palmMm") * panel.unit))
+    return view
