@@ -47,7 +47,9 @@ class RepeatWagers(Struct, frozen=True):
 
 
 class CloseWagers(Struct, frozen=True):
-    pass
+    """The session commits to the round's key."""
+
+    commitment: bytes = b""
 
 
 class DealPacket(Struct, frozen=True):

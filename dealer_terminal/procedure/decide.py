@@ -57,7 +57,7 @@ def _decide(state: State, command: Command) -> Outcome:
         case commands.RepeatWagers():
             return wagers.repeat_wagers(state, command)
         case commands.CloseWagers():
-            return wagers.close_wagers(state)
+            return wagers.close_wagers(state, command)
         case commands.DealPacket():
             return deal.deal_packet(state, command)
         case commands.RackRest():

@@ -68,9 +68,11 @@ class WagersRepeated(Struct, frozen=True):
 
 
 class WagersClosed(Struct, frozen=True):
-    """No more bets: these seats are dealt, in this order; the dealer's own hand is seat 0."""
+    """No more bets: these seats are dealt, in this order; the dealer's own hand is seat 0. The commitment fixes
+    the key that seals the round's cards, before there is a card."""
 
     deal: tuple[int, ...]
+    commitment: bytes = b""
 
 
 class PacketDealt(Struct, frozen=True):

@@ -35,13 +35,13 @@ def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
     return (facts.WagersRepeated(again),)
 
 
-def close_wagers(state: State) -> Outcome:
+def close_wagers(state: State, command: commands.CloseWagers) -> Outcome:
     """No more bets: every seat that plays has what it needs (Dealer Protocol 1)."""
     refusal = _late(state) or _not_ready(state)
     if refusal is not None:
         return refusal
     dealer = (DEALER_SEAT,) if state.game().dealer_packet else ()
-    return (facts.WagersClosed((*state.playing(), *dealer)),)
+    return (facts.WagersClosed((*state.playing(), *dealer), command.commitment),)
 
 
 def _late(state: State) -> Refusal | None:

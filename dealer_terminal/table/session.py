@@ -1,0 +1,53 @@
+"""One table being run: every command takes this road, and nothing reacts to a fact before it is on disk."""
+
+from collections.abc import Callable, Sequence
+
+from dealer_terminal.audit.record import Record
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
+from dealer_terminal.table.ports import Clock, Journal
+from dealer_terminal.table.seals import RoundKeys, Seals
+
+Listener = Callable[[State, Sequence[Fact]], None]
+
+
+class Session:
+    """Resumes where the journal stands; its state is always what the journal's facts fold to."""
+
+    def __init__(self, journal: Journal, keys: RoundKeys, clock: Clock) -> None:
+        self._journal = journal
+        self._clock = clock
+        self._listeners: list[Listener] = []
+        self.seals = Seals(keys)
+        self.state = journal.resume().state
+
+    def listen(self, listener: Listener) -> None:
+        self._listeners.append(listener)
+
+    def handle(self, command: Command) -> Sequence[Record] | Refusal:
+        """Decided, written, folded, told; in this order. A refusal changes nothing."""
+        outcome = decide(self.state, self.seals.complete(self.state, command))
+        if isinstance(outcome, Refusal):
+            return outcome
+        records = self._journal.append(outcome, operator=self._operator(outcome), at=self._clock.now())
+        for fact in outcome:
+            self.state = evolve(self.state, fact)
+        if any(isinstance(fact, facts.RoundClosed) for fact in outcome):
+            self._journal.checkpoint(self._clock.now())
+        self._tell(outcome)
+        return records
+
+    def _operator(self, outcome: Sequence[Fact]) -> str:
+        """Who acted: the dealer at the table, or who signs on with these facts."""
+        signed = [fact.dealer.id for fact in outcome if isinstance(fact, facts.DealerSignedOn)]
+        at_table = self.state.dealer.id if self.state.dealer else ""
+        return signed[0] if signed else at_table
+
+    def _tell(self, outcome: Sequence[Fact]) -> None:
+        for listener in self._listeners:
+            listener(self.state, outcome)
