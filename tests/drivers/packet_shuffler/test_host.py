@@ -116,10 +116,13 @@ def test_a_report_becomes_events_and_is_acknowledged(name: str) -> None:
     assert tell(met(), report, 1) == Reply(events, messages.encode(HostAck(), 1))
 
 
-def test_a_repeated_report_is_acknowledged_again_and_means_nothing() -> None:
+@pytest.mark.parametrize(
+    "report", [PACKET, RestReport(1, FOUR), StateReport(State.READY), DeckReport(Verdict.VERIFIED, 52)]
+)
+def test_a_repeated_report_is_acknowledged_again_and_means_nothing(report: Message) -> None:
     host = met()
-    tell(host, PACKET, 1)
-    assert tell(host, PACKET, 1) == Reply(send=messages.encode(HostAck(), 1))
+    tell(host, report, 1)
+    assert tell(host, report, 1) == Reply(send=messages.encode(HostAck(), 1))
 
 
 def test_a_packet_repeated_after_a_reconnection_or_a_power_up_means_nothing() -> None:

@@ -45,19 +45,28 @@ class MachineAndHost(RuleBasedStateMachine):
     def return_rest(self) -> None:
         self.rests.append((self.machine.round, self.table.twin.return_rest()))
 
-    @rule(fault=some.sampled_from(FaultKind))
-    def fail(self, fault: FaultKind) -> None:
-        self.table.twin.fail(fault)
+    @precondition(lambda self: self.machine.can_load and not self.table.twin._mail.full)
+    @rule(seed=some.integers(0, 1000), packets=some.integers(1, 7), pause=some.floats(0.0, 2.0))
+    def deal(self, seed: int, packets: int, pause: float) -> None:
+        self.insert_deck(seed)
+        for _ in range(packets):
+            if self.machine.can_deal and not self.table.twin._mail.full:
+                self.take_packet()
+                self.table.run(pause)
 
-    @rule()
-    def clear(self) -> None:
+    @rule(fault=some.sampled_from(FaultKind), seconds=some.floats(0.0, 3.0))
+    def fail_for_a_while(self, fault: FaultKind, seconds: float) -> None:
+        self.table.twin.fail(fault)
+        self.table.run(seconds)
         self.table.twin.clear()
 
-    @rule(opened=some.booleans())
-    def door(self, opened: bool) -> None:
-        _ = self.table.twin.open_door() if opened else self.table.twin.close_door()
+    @rule(seconds=some.floats(0.0, 3.0))
+    def open_the_door_for_a_while(self, seconds: float) -> None:
+        self.table.twin.open_door()
+        self.table.run(seconds)
+        self.table.twin.close_door()
 
-    @rule(order=some.sampled_from([Order.DEAL, Order.VERIFY_DECK, Order.LOCK, Order.UNLOCK]))
+    @rule(order=some.sampled_from([Order.DEAL, Order.VERIFY_DECK]))
     def order(self, order: Order) -> None:
         self.table.order(order)
 
