@@ -6,7 +6,7 @@ from dealer_terminal.commands import amounts
 from dealer_terminal.commands.round_input import SeatInput
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
-from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision
+from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision, Hand
 from dealer_terminal.rules.rulebook import Need, Rulebook
 
 FORFEITS = ("draw-card-handled",)
@@ -79,3 +79,15 @@ def forfeit(book: Rulebook, seat: SeatInput) -> str:
         return ""
     known = [each for each in FORFEITS if each in book.citations]
     return named(f"seat {seat.seat}: forfeit", seat.forfeit, known)
+
+
+def one_progressive_wager(book: Rulebook, hands: Iterable[Hand]) -> None:
+    """A meter's reset level follows the size of the wager, so a table has one size."""
+    if book.progressive is None:
+        return
+    spot = book.progressive.spot
+    sizes = sorted({hand.stake(spot) for hand in hands} - {0})
+    if len(sizes) > 1:
+        raise KnownError(
+            f"{spot}: wagers of {' and '.join(map(str, sizes))}; all {spot} wagers of a table are one size"
+        )

@@ -63,10 +63,11 @@ def _lines(asked: RoundInput) -> tuple[Line, ...]:
     if asked.misdeal:
         return _misdealt(book, hands)
     tables_in_force.all_chosen(book, tables, hands)
+    seats.one_progressive_wager(book, hands)
     for hand in hands:
         packets.shown(game, book, hand)
     dealer = packets.of_dealer(game, book, hands, asked.dealer)
-    lines = settle_round(game, Settling(book, tables, dealer, {**_reset_levels(book), **meters}), hands)
+    lines = settle_round(game, Settling(book, tables, dealer, meters), hands)
     _meters_told(lines, meters)
     return lines
 
@@ -99,12 +100,8 @@ def _misdealt(book: Rulebook, hands: Sequence[Hand]) -> tuple[Line, ...]:
     return tuple(line for hand in highest_first for line in returned(hand, rule))
 
 
-def _reset_levels(book: Rulebook) -> dict[str, int]:
-    return {meter.id: meter.reset for meter in book.progressive.meters} if book.progressive else {}
-
-
 def _meters(book: Rulebook, asked: dict[str, Any]) -> dict[str, int]:
-    known = _reset_levels(book)
+    known = [meter.id for meter in book.progressive.meters] if book.progressive else []
     return {seats.named("meter", name, known): amounts.meter(f"meter {name}", amount) for name, amount in asked.items()}
 
 

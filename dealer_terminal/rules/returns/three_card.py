@@ -6,6 +6,8 @@ from fractions import Fraction
 from functools import cache, partial
 from itertools import pairwise
 
+from dealer_terminal.rules import showdown
+from dealer_terminal.rules.games.three_card import ANTE_BONUS, BOUNTY, PLAYER_BONUS, STAX
 from dealer_terminal.rules.hands.ante_play import AnteBonus, bonus_event, is_played
 from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, hand_classes
 from dealer_terminal.rules.hands.six_card import SixCardCategory
@@ -17,9 +19,8 @@ from dealer_terminal.rules.returns.bonus import Hands, bonus
 from dealer_terminal.rules.returns.entry import FOLDED, LOST, Count, EventCount, Outcome, Return, entry, per_unit
 from dealer_terminal.rules.rulebook import Rulebook
 
-ANTE_PLAY, ANTE_BONUS = "ante-play", "ante-bonus"
-PLAYER_BONUS, BOUNTY, STAX = "player-bonus", "six-card-bounty", "stax"
-NOT_QUALIFIED, WON, TIED = "Dealer does not qualify", "Player wins", "Tie"
+ANTE_PLAY = "ante-play"
+NOT_QUALIFIED, WON, TIED = (each.event for each in (showdown.NOT_QUALIFIED, showdown.HIGHER, showdown.TIE))
 
 _BASIS = "per Ante, over every hand and every dealer hand, with the Ante Bonus; folded where playing would lose more"
 _HANDS = "per wager, over every hand; in action on a fold too"
