@@ -1,7 +1,6 @@
 """The way the bytes go: a serial device or a serial server by URL, or a simulated device (`drivers.twin`)."""
 
 import contextlib
-import re
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,10 +11,9 @@ from typing import Protocol as Shape
 import serial
 
 from drivers import diagnosis
-from drivers.errors import BadUrl
 from drivers.protocol import LineSettings
+from drivers.url import check
 
-SCHEMES = frozenset(("socket", "rfc2217", "hwgrep", "loop"))
 STEP = 0.1
 """Seconds that one read waits at most; with it every wish of another thread is heard soon."""
 MOST = 4096
@@ -55,9 +53,7 @@ class Port:
 
 def port_at(url: str, line: LineSettings) -> Port:
     """A pseudo-terminal or a loop is never a real device, so it counts as simulated."""
-    scheme, apart, _ = url.partition("://")
-    if not url or (apart and scheme.lower() not in SCHEMES):
-        raise BadUrl(url)
+    check(url)
     return Port(url, nature_of(url), lambda: SerialPipe(url, line))
 
 
@@ -73,7 +69,7 @@ class SerialPipe:
         self._url = url
         try:
             self._serial = opened(url, line)
-        except (OSError, ValueError, re.error) as error:
+        except (OSError, ValueError) as error:
             raise diagnosis.opening(url, error) from error
 
     def read(self) -> bytes:

@@ -1,0 +1,39 @@
+"""What may name a device. `spy://` is left out on purpose: it would write every card to a file in plain."""
+
+import re
+from urllib.parse import urlsplit
+
+from drivers.errors import BadUrl
+
+
+def check(url: str) -> None:
+    """Finds out at once what no later attempt could mend."""
+    scheme, apart, rest = url.partition("://")
+    match scheme.lower() if apart else "path":
+        case "path" if url:
+            return
+        case "loop":
+            return
+        case "socket" | "rfc2217":
+            check_host(url)
+        case "hwgrep":
+            check_pattern(url, rest.partition("&")[0])
+        case _:
+            raise BadUrl(url)
+
+
+def check_host(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise BadUrl(url, str(error)) from error
+    if not parts.hostname or not port:
+        raise BadUrl(url, "a host and a port are needed")
+
+
+def check_pattern(url: str, pattern: str) -> None:
+    try:
+        re.compile(pattern)
+    except re.error as error:
+        raise BadUrl(url, str(error)) from error
