@@ -1,0 +1,57 @@
+"""The name and schema number under which each fact is written. A name, once released, never changes its meaning.
+
+A fact whose fields change gets the next number here, and an upgrade from the number before in `UPGRADES`.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept, JournalFact
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.facts import Fact
+
+Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
+"""From the fields of one schema number to those of the next."""
+
+KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
+    facts.TableOpened: ("table_opened", 1),
+    facts.TermsChanged: ("terms_changed", 1),
+    facts.TableClosed: ("table_closed", 1),
+    facts.DealerSignedOn: ("dealer_signed_on", 1),
+    facts.DealerSignedOff: ("dealer_signed_off", 1),
+    facts.RoundOpened: ("round_opened", 1),
+    facts.WagerPlaced: ("wager_placed", 1),
+    facts.WagersRepeated: ("wagers_repeated", 1),
+    facts.WagersClosed: ("wagers_closed", 1),
+    facts.PacketDealt: ("packet_dealt", 1),
+    facts.RestRacked: ("rest_racked", 1),
+    facts.Decided: ("decided", 1),
+    facts.DecisionsLocked: ("decisions_locked", 1),
+    facts.HandCollected: ("hand_collected", 1),
+    facts.CardsExposed: ("cards_exposed", 1),
+    facts.EventDeclared: ("event_declared", 1),
+    facts.HandRacked: ("hand_racked", 1),
+    facts.PayoutHeld: ("payout_held", 1),
+    facts.PayoutVerified: ("payout_verified", 1),
+    facts.DealLimitReached: ("deal_limit_reached", 1),
+    facts.DealLimitDecided: ("deal_limit_decided", 1),
+    facts.PaymentCorrected: ("payment_corrected", 1),
+    facts.IrregularityReported: ("irregularity_reported", 1),
+    facts.IrregularityResolved: ("irregularity_resolved", 1),
+    facts.RoundMisdealt: ("round_misdealt", 1),
+    facts.HandsShifted: ("hands_shifted", 1),
+    facts.SeatForfeited: ("seat_forfeited", 1),
+    facts.SeatWithdrawn: ("seat_withdrawn", 1),
+    facts.CardsCorrected: ("cards_corrected", 1),
+    facts.CardSourceChanged: ("card_source_changed", 1),
+    facts.DeckRetired: ("deck_retired", 1),
+    facts.DeckReplaced: ("deck_replaced", 1),
+    facts.RoundClosed: ("round_closed", 1),
+    facts.StepUndone: ("step_undone", 1),
+    facts.DeviceFaultRaised: ("device_fault_raised", 1),
+    facts.DeviceFaultCleared: ("device_fault_cleared", 1),
+    ClockSteppedBack: ("clock_stepped_back", 1),
+    FramesKept: ("frames_kept", 1),
+}
+
+UPGRADES: Mapping[tuple[str, int], Upgrade] = {}

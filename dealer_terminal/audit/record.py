@@ -1,0 +1,73 @@
+"""One line of the journal, and the exact bytes that the Merkle tree hashes for it.
+
+The leaf's data (RFC 6962: hash = SHA-256(0x00 || data)) is UTF-8 text, each part but the last ended by a line feed:
+
+    dealer-terminal/record@v1
+    position      decimal, 0 for the first record of the journal
+    round         decimal, 0 before the first round
+    kind          such as packet_dealt
+    schema        decimal, the number of the kind's fields
+    operator      id of the signed-on person, empty where nobody is
+    utc           decimal, microseconds since 1970-01-01T00:00:00Z by the terminal's wall clock
+    monotonic     decimal, microseconds by a clock that is never set
+    body          the stored bytes as they are, to the end
+
+Only the body may hold a line feed, so no two records share their bytes.
+"""
+
+from msgspec import Struct
+
+from dealer_terminal.audit.codec import Encoded
+from dealer_terminal.audit.merkle import leaf_hash
+
+RECORD_FORMAT = "dealer-terminal/record@v1"
+
+
+class Times(Struct, frozen=True):
+    """One moment by both clocks, in microseconds."""
+
+    utc: int
+    monotonic: int
+
+
+class Record(Struct, frozen=True):
+    position: int
+    round: int
+    kind: str
+    schema: int
+    body: bytes
+    operator: str
+    utc: int
+    monotonic: int
+    leaf: bytes
+
+    def intact(self) -> bool:
+        return leaf_hash(leaf_data(self)) == self.leaf
+
+
+def new_record(position: int, round_number: int, fact: Encoded, operator: str, at: Times) -> Record:
+    if "\n" in operator or "\n" in fact.kind:
+        raise ValueError(f"an operator's id and a kind are one line each: {operator!r}, {fact.kind!r}")
+    kind, schema, body = fact.kind, fact.schema, fact.body
+    data = _data(position, round_number, kind, schema, body, operator, at.utc, at.monotonic)
+    return Record(position, round_number, kind, schema, body, operator, at.utc, at.monotonic, leaf_hash(data))
+
+
+def leaf_data(record: Record) -> bytes:
+    return _data(
+        record.position,
+        record.round,
+        record.kind,
+        record.schema,
+        record.body,
+        record.operator,
+        record.utc,
+        record.monotonic,
+    )
+
+
+def _data(
+    position: int, round_: int, kind: str, schema: int, body: bytes, operator: str, utc: int, monotonic: int
+) -> bytes:
+    head = f"{RECORD_FORMAT}\n{position}\n{round_}\n{kind}\n{schema}\n{operator}\n{utc}\n{monotonic}\n"
+    return head.encode() + body

@@ -1,0 +1,32 @@
+"""A journal's keys from two secrets: what signs, and what seals.
+
+A round's key is derived from the sealing secret and the round's own name (HKDF, RFC 5869), so that a crash
+loses nothing and no file but the secret's says anything about it.
+"""
+
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from dealer_terminal.audit import places
+from dealer_terminal.audit.seal import KEY_SIZE
+from dealer_terminal.audit.vkey import SignatureType, SigningKey
+
+_ROUND_KEY = b"dealer-terminal/round-key@v1\n"
+
+
+class DerivedKeys:
+    def __init__(self, journal: str, *, seed: bytes, master: bytes) -> None:
+        self.journal = journal
+        self.signing = SigningKey(origin(journal), SignatureType.NOTE, seed)
+        self._master = master
+
+    def round_id(self, number: int) -> str:
+        return places.round_id(self.journal, number)
+
+    def round_key(self, number: int) -> bytes:
+        info = _ROUND_KEY + self.round_id(number).encode()
+        return HKDF(SHA256(), KEY_SIZE, salt=None, info=info).derive(self._master)
+
+
+def origin(journal: str) -> str:
+    return f"dealer-terminal/{journal}"

@@ -1,0 +1,82 @@
+"""What a session needs from outside, by shape alone: a journal, its keys, a clock."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.vkey import SigningKey
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.state import State
+
+
+class Resumed(Struct, frozen=True):
+    """Exactly where the table stood: the state, and the position of the next record."""
+
+    state: State
+    position: int
+
+
+class JournalStatus(Struct, frozen=True):
+    """`journal` is its id, `records` how many there are, `checkpoint` how many of them the last one covers."""
+
+    journal: str
+    where: str
+    records: int
+    frames: int
+    round: int
+    checkpoint: int
+
+
+class Clock(Protocol):
+    def now(self) -> Times: ...
+
+
+class Keys(Protocol):
+    """The terminal's own keys for one journal."""
+
+    @property
+    def journal(self) -> str: ...
+
+    @property
+    def signing(self) -> SigningKey:
+        """Named after the journal's origin."""
+        ...
+
+    def round_id(self, number: int) -> str: ...
+
+    def round_key(self, number: int) -> bytes:
+        """The same at every call and after every crash; known to nobody else before the round is closed."""
+        ...
+
+
+class Journal(Protocol):
+    """One writer's log. Whatever returns has been written to the disk.
+
+    A `KnownError` from an append means that it is not known to be written: `resume` says what is.
+    """
+
+    def resume(self) -> Resumed: ...
+
+    def append(
+        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+    ) -> Sequence[Record]:
+        """All of it or nothing. Besides the facts the journal may record what it noticed itself."""
+        ...
+
+    def append_frame(self, frame: Frame) -> None:
+        """A frame that led to no fact; one that did goes with its facts."""
+        ...
+
+    def checkpoint(self) -> Note:
+        """The journal's head, signed now."""
+        ...
+
+    def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]: ...
+
+    def status(self) -> JournalStatus: ...
+
+    def close(self) -> None: ...

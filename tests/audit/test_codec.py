@@ -1,0 +1,94 @@
+from typing import Any, get_args
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from dealer_terminal.audit.codec import CODEC, Codec, Encoded, UnknownFact
+from dealer_terminal.audit.errors import FormatError
+from dealer_terminal.audit.journal_facts import JournalFact
+from dealer_terminal.audit.kinds import KINDS, UPGRADES
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import Card
+from tests.audit.fact_shapes import recorded, shapes
+
+
+class Dealt(Struct, frozen=True):
+    seat: int
+    cards: tuple[Card, ...]
+
+
+def from_first(fields: dict[str, Any]) -> dict[str, Any]:
+    return {"position": fields["where"]}
+
+
+def from_second(fields: dict[str, Any]) -> dict[str, Any]:
+    return {"seat": fields["position"], "cards": []}
+
+
+THIRD: Codec[Dealt] = Codec({Dealt: ("dealt", 3)}, {("dealt", 1): from_first, ("dealt", 2): from_second})
+
+
+def test_every_fact_has_a_kind_of_its_own() -> None:
+    assert set(KINDS) == {*get_args(Fact), *get_args(JournalFact)}
+    assert len({kind for kind, _ in KINDS.values()}) == len(KINDS)
+
+
+def test_every_older_schema_number_can_be_upgraded() -> None:
+    older = {(kind, number) for kind, schema in KINDS.values() for number in range(1, schema)}
+    assert set(UPGRADES) == older
+
+
+def test_no_fact_changes_its_fields_without_a_new_schema_number() -> None:
+    assert shapes() == recorded(), "see tests/audit/fact_shapes.py"
+
+
+@pytest.mark.parametrize("fact_type", KINDS, ids=lambda fact_type: fact_type.__name__)
+@settings(max_examples=10, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+def test_a_fact_comes_back_as_it_was_written(fact_type: type, data: st.DataObject) -> None:
+    fact = data.draw(st.builds(fact_type))
+    written = CODEC.encode(fact)
+    assert (written.kind, written.schema) == KINDS[fact_type]
+    assert CODEC.decode(written.kind, written.schema, written.body) == fact
+
+
+def test_a_body_is_compact_json_that_a_person_can_read() -> None:
+    fact = facts.CardsExposed(6, "draw", {"draw": (Card.S10,)}, CardsFrom.READER)
+    body = b'{"seat":6,"stage":"draw","cards":{"draw":["10s"]},"cards_from":"reader","lines":[]}'
+    assert CODEC.encode(fact).body == body
+
+
+@pytest.mark.parametrize(("kind", "schema"), [("jackpot_hit", 1), ("round_opened", 2), ("round_opened", 99)], ids=str)
+def test_what_a_newer_version_wrote_is_kept_to_the_byte(kind: str, schema: int) -> None:
+    unknown = CODEC.decode(kind, schema, b'{"any": "thing" }')
+    assert unknown == UnknownFact(kind, schema, b'{"any": "thing" }')
+    assert CODEC.encode(unknown) == Encoded(kind, schema, b'{"any": "thing" }')
+
+
+@pytest.mark.parametrize(
+    ("schema", "body"), [(1, b'{"where":4}'), (2, b'{"position":4}'), (3, b'{"seat":4,"cards":[]}')], ids=str
+)
+def test_older_schema_numbers_are_upgraded_step_by_step(schema: int, body: bytes) -> None:
+    assert THIRD.decode("dealt", schema, body) == Dealt(4, ())
+
+
+@pytest.mark.parametrize(
+    ("schema", "body", "said"),
+    [
+        (3, b'{"seat":"x"}', "cannot be read"),
+        (3, b"", "cannot be read"),
+        (3, b'{"seat":4,"cards":["\xff"]}', "cannot be read"),
+        (3, b"{", "cannot be read"),
+        (3, b'{"seat":4,"cards":["1z"]}', "cannot be read"),
+        (2, b"[]", "cannot be read"),
+        (0, b'{"seat":4}', "never had schema 0"),
+    ],
+    ids=str,
+)
+def test_a_body_that_is_no_such_fact_is_refused(schema: int, body: bytes, said: str) -> None:
+    with pytest.raises(FormatError, match=said):
+        THIRD.decode("dealt", schema, body)
