@@ -88,6 +88,5 @@ def one_progressive_wager(book: Rulebook, hands: Iterable[Hand]) -> None:
     spot = book.progressive.spot
     sizes = sorted({hand.stake(spot) for hand in hands} - {0})
     if len(sizes) > 1:
-        raise KnownError(
-            f"{spot}: wagers of {' and '.join(map(str, sizes))}; all {spot} wagers of a table are one size"
-        )
+        found = " and ".join(map(str, sizes))
+        raise KnownError(f"{spot}: wagers of {found}; write one size, all {spot} wagers of a table are alike")
