@@ -88,6 +88,10 @@ class Game(Protocol):
         """What the open cards are called, as the dealer would say it; nothing while a hand is not open."""
         ...
 
+    def plays(self, cards: Sequence[Card]) -> bool:
+        """Whether a sensible player, seeing these cards, plays them: for simulated tables."""
+        ...
+
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         """What cards are worth, by the suggested pay tables: the `evaluate` command's answer."""
         ...

@@ -1,11 +1,10 @@
 """What the session adds to a command before it is decided: cards out of their seals, and the round's key."""
 
-from typing import Protocol
-
 from msgspec.structs import replace
 
-from dealer_terminal.audit.packets import open_packet, round_id, seal_packet
+from dealer_terminal.audit.places import packet_place, rest_place
 from dealer_terminal.audit.round_key import commitment
+from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
@@ -13,33 +12,29 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Place
-
-
-class RoundKeys(Protocol):
-    """The terminal's own keys: one for each round, the same one after a crash."""
-
-    def round_key(self, round_id: str) -> bytes: ...
+from dealer_terminal.table.ports import Keys
 
 
 class Seals:
-    def __init__(self, keys: RoundKeys) -> None:
+    def __init__(self, keys: Keys) -> None:
         self._keys = keys
 
     def packet(self, state: State, number: int, cards: tuple[Card, ...], cards_from: CardsFrom) -> Packet:
         """What a reader saw, closed until the cards lie open."""
-        return Packet(number, cards_from, self.closed(state, number, cards))
+        place = packet_place(self._round(state), number)
+        return Packet(number, cards_from, seal_cards(self._key(state), place, cards))
 
-    def closed(self, state: State, number: int, cards: tuple[Card, ...]) -> bytes:
-        return seal_packet(self._key(state), state.table, state.round, number, cards)
+    def rest(self, state: State, cards: tuple[Card, ...]) -> bytes:
+        return seal_cards(self._key(state), rest_place(self._round(state)), cards)
 
     def opened(self, state: State, packet: Packet) -> tuple[Card, ...]:
-        return open_packet(self._key(state), state.table, state.round, packet.number, packet.sealed)
+        return unseal_cards(self._key(state), packet_place(self._round(state), packet.number), packet.sealed)
 
     def complete(self, state: State, command: Command) -> Command:
         """A command as the dealer gives it, with what only the terminal knows."""
         match command:
             case commands.CloseWagers():
-                return replace(command, commitment=commitment(self._key(state), round_id(state.table, state.round)))
+                return replace(command, commitment=commitment(self._key(state), self._round(state)))
             case commands.ReturnDeck():
                 return replace(command, key=self._key(state))
             case commands.Expose(cards=cards) if not cards:
@@ -47,8 +42,11 @@ class Seals:
             case _:
                 return command
 
+    def _round(self, state: State) -> str:
+        return self._keys.round_id(state.round)
+
     def _key(self, state: State) -> bytes:
-        return self._keys.round_key(round_id(state.table, state.round))
+        return self._keys.round_key(state.round)
 
     def _turned_over(self, state: State, command: commands.Expose) -> Command:
         packet = state.dealer_packet if command.seat == DEALER_SEAT else state.seat(command.seat).packet

@@ -10,8 +10,8 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
-from dealer_terminal.table.ports import Clock, Journal
-from dealer_terminal.table.seals import RoundKeys, Seals
+from dealer_terminal.table.ports import Clock, Journal, Keys
+from dealer_terminal.table.seals import Seals
 
 Listener = Callable[[State, Sequence[Fact]], None]
 
@@ -19,7 +19,7 @@ Listener = Callable[[State, Sequence[Fact]], None]
 class Session:
     """Resumes where the journal stands; its state is always what the journal's facts fold to."""
 
-    def __init__(self, journal: Journal, keys: RoundKeys, clock: Clock) -> None:
+    def __init__(self, journal: Journal, keys: Keys, clock: Clock) -> None:
         self._journal = journal
         self._clock = clock
         self._listeners: list[Listener] = []
@@ -37,8 +37,6 @@ class Session:
         records = self._journal.append(outcome, operator=self._operator(outcome), at=self._clock.now())
         for fact in outcome:
             self.state = evolve(self.state, fact)
-        if any(isinstance(fact, facts.RoundClosed) for fact in outcome):
-            self._journal.checkpoint(self._clock.now())
         self._tell(outcome)
         return records
 

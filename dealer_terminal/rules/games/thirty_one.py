@@ -57,6 +57,9 @@ class ThirtyOne:
         named = [_NAMES[mark] for mark in (points.MINI_ROYAL, points.TRIPS) if mark in value.marks]
         return named[0] if named else f"{value.total} in {value.suit.name.lower()}"
 
+    def plays(self, cards: Sequence[Card]) -> bool:
+        return points.natural(cards).total > 16 or points.TRIPS in points.natural(cards).marks
+
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()
         first = points.natural(cards[:3])

@@ -32,6 +32,7 @@ _NAMES = {
     ThreeCardCategory.STRAIGHT_FLUSH: "Straight Flush",
     ThreeCardCategory.AKQ_SUITED: "AKQ Suited",
 }
+_LEAST_PLAYED = three_card_hand((Card.CQ, Card.D6, Card.H4))
 _NOTHING = _marks([ThreeCardCategory.HIGH_CARD, SixCardCategory.NOTHING])
 _THREE = _marks(ThreeCardCategory) - _NOTHING
 
@@ -66,6 +67,10 @@ class ThreeCard:
 
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
         return _name(cards[HAND]) if HAND in cards else ""
+
+    def plays(self, cards: Sequence[Card]) -> bool:
+        """Queen, six, four and better."""
+        return three_card_hand(cards) >= _LEAST_PLAYED
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()

@@ -1,0 +1,1 @@
+"""Tables that play by themselves, from a seed: real sessions, invented people and cards."""

@@ -1,0 +1,166 @@
+"""A simulated dealer: deals a shuffled deck through a session, step by step, slips and interruptions included."""
+
+from collections.abc import Iterator
+from random import Random
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
+from dealer_terminal.procedure.facts import LimitChoice, Packet
+from dealer_terminal.procedure.irregularities import Where, endings, possible
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import DECK, Card
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.simulation import people
+
+_SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.0006, 0.7, 0.02
+
+
+class SimulatedDealer:
+    """The same seed deals the same rounds."""
+
+    def __init__(self, session: Session, chance: Random) -> None:
+        self._session = session
+        self._chance = chance
+        self._packets: dict[int, tuple[Card, ...]] = {}
+        self._rest: tuple[Card, ...] = ()
+
+    def play_round(self) -> None:
+        """From the wagers to the deck's return."""
+        number = self._session.state.round
+        self._shuffle()
+        while self._session.state.round == number:
+            self._step()
+
+    def _shuffle(self) -> None:
+        deck = list(DECK)
+        self._chance.shuffle(deck)
+        self._packets, self._rest = {}, tuple(deck)
+
+    def _step(self) -> None:
+        state = self._session.state
+        if state.issue is not None:
+            self._do(self._answer(state))
+        elif self._chance.random() < _SLIP and state.prior is not None:
+            self._do(commands.Undo())
+        elif self._chance.random() < _IRREGULARITY and self._interrupted(state):
+            return
+        else:
+            for command in self._next(state):
+                self._do(command)
+
+    def _do(self, command: Command) -> None:
+        outcome = self._session.handle(command)
+        assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
+
+    def _next(self, state: State) -> Iterator[Command]:
+        match state.phase:
+            case Phase.WAGERS:
+                yield from self._wagers(state)
+            case Phase.DEAL:
+                yield self._deal(state)
+            case Phase.REST:
+                sealed = self._session.seals.rest(state, self._rest)
+                by_reader = state.cards_from is not CardsFrom.DEALER
+                yield commands.RackRest(state.cards_from, sealed if by_reader else b"")
+            case Phase.DECISIONS:
+                yield from self._decisions(state)
+            case Phase.FOLDS:
+                yield commands.CollectHand(to_collect(state)[0])
+            case Phase.DEALER:
+                yield self._exposed(state, 0, "dealer")
+            case Phase.SETTLE:
+                yield self._settle(state)
+            case Phase.DECK_BACK:
+                yield commands.ReturnDeck()
+            case Phase.CLOSED:
+                raise AssertionError("a simulated table stays open")
+
+    def _wagers(self, state: State) -> Iterator[Command]:
+        if state.deck_out:
+            yield commands.ReplaceDeck(people.approval("new deck in play"))
+        if not state.playing() and self._chance.random() < _RELIEF:
+            yield commands.SignOn(next(dealer for dealer in people.DEALERS if dealer != state.dealer))
+        if state.last_wagers and not state.playing() and self._chance.random() < _REPEAT:
+            yield commands.RepeatWagers()
+        else:
+            for seat, placed in people.wagers(self._chance, state).items():
+                for spot, cents in placed.items():
+                    if state.seat(seat).wagers.get(spot) != cents:
+                        yield commands.PlaceWager(seat, spot, cents)
+        yield commands.CloseWagers()
+
+    def _deal(self, state: State) -> Command:
+        seat = next_packet(state)
+        assert seat is not None
+        game = state.game()
+        size = game.packet if seat else game.dealer_packet
+        self._packets[seat], self._rest = self._rest[:size], self._rest[size:]
+        number = len(state.dealt) + 1
+        if state.cards_from is CardsFrom.DEALER:
+            return commands.DealPacket(Packet(number, CardsFrom.DEALER))
+        packet = self._session.seals.packet(state, number, self._packets[seat], state.cards_from)
+        return commands.DealPacket(packet)
+
+    def _decisions(self, state: State) -> Iterator[Command]:
+        for seat in state.playing():
+            if not decides(state, seat) or state.seat(seat).decision is not None:
+                continue
+            choice, claims = people.decision(self._chance, state, self._natural(state, seat))
+            told = claims if can_tell_16(state, seat) else ()
+            yield commands.Decide(seat, choice, told)
+        yield commands.LockDecisions()
+
+    def _natural(self, state: State, seat: int) -> tuple[Card, ...]:
+        """The cards that the player looks at: those of the first stage."""
+        first = state.game().stages[0].exposes
+        return self._lying(state, seat, first)
+
+    def _lying(self, state: State, seat: int, place_id: str) -> tuple[Card, ...]:
+        place = next(place for place in state.game().places if place.id == place_id)
+        return tuple(self._packets[seat][at] for at in place.at)
+
+    def _settle(self, state: State) -> Command:
+        for hold in state.holds:
+            return commands.VerifyPayout(hold.seat, hold.spot, people.CAMERA, people.approval("seen on camera"))
+        if state.over_limit:
+            return commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, people.approval("manager's decision"))
+        seat = to_settle(state)[0]
+        stage = next_stage(state, seat)
+        return self._exposed(state, seat, stage.id) if stage else commands.RackHand(seat)
+
+    def _exposed(self, state: State, seat: int, stage_id: str) -> Command:
+        """Sealed cards are opened by the session; cards that no reader saw are entered as they lie."""
+        packet = state.seat(seat).packet if seat else state.dealer_packet
+        if packet is not None and packet.sealed:
+            return commands.Expose(seat, stage_id, {}, packet.cards_from)
+        if not seat:
+            return commands.Expose(0, stage_id, {stage_id: self._packets[0]}, CardsFrom.DEALER)
+        stage = next(stage for stage in state.game().stages if stage.id == stage_id)
+        cards = {stage.exposes: self._lying(state, seat, stage.exposes)}
+        return commands.Expose(seat, stage_id, cards, CardsFrom.DEALER)
+
+    def _interrupted(self, state: State) -> bool:
+        """Something happens that the dealer reports."""
+        reports = possible(state)
+        if not reports:
+            return False
+        path, seats = self._chance.choice(reports)
+        at_table = path.where is Where.TABLE
+        seat = 0 if at_table else self._chance.choice(seats)
+        cards = self._misread(state, seat) if path.where is Where.OPEN else ()
+        named = () if at_table else (seat,)
+        report = commands.ReportIrregularity(path.id, seats=named, note="simulated", cards=cards)
+        return not isinstance(self._session.handle(report), Refusal)
+
+    def _misread(self, state: State, seat: int) -> tuple[Card, ...]:
+        """The cards that lie open, the last one another than the reader says."""
+        shown = [card for cards in state.seat(seat).cards.values() for card in cards]
+        return (*shown[:-1], self._rest[-1])
+
+    def _answer(self, state: State) -> Command:
+        """Any ending; the approval is there if it is needed."""
+        ending = self._chance.choice(endings(state))
+        return commands.ResolveIrregularity(ending.choice.value, (people.approval("simulated decision"),))

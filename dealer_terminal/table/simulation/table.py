@@ -1,0 +1,30 @@
+"""A simulated table: opened on the usual terms, then played round by round."""
+
+from collections.abc import Iterator
+from random import Random
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.simulation import people
+from dealer_terminal.table.simulation.dealer import SimulatedDealer
+
+
+def open_table(session: Session, table: str, rulebook_text: str, house_text: str, terms: Terms) -> None:
+    """Sign-on and opening, unless the journal stands at an open table."""
+    if session.state.phase is not Phase.CLOSED:
+        return
+    opening = commands.OpenTable(table, rulebook_text, house_text, terms, people.approval("simulated table"))
+    for command in (commands.SignOn(people.DEALERS[0]), opening):
+        outcome = session.handle(command)
+        assert not isinstance(outcome, Refusal), outcome
+
+
+def play(session: Session, chance: Random, rounds: int) -> Iterator[int]:
+    """Plays, and tells after each round how many are done."""
+    dealer = SimulatedDealer(session, chance)
+    for done in range(1, rounds + 1):
+        dealer.play_round()
+        yield done
