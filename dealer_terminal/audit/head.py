@@ -11,31 +11,21 @@ from dealer_terminal.audit.frame import Frame, KeptFrame, frame_leaf, keep
 from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record, Times, new_record
-from dealer_terminal.audit.replay import EMPTY, after
-from dealer_terminal.procedure.facts import Fact, RoundClosed, TableClosed
-from dealer_terminal.procedure.state import State
+from dealer_terminal.audit.replay import START, Stand, Step, after, stand_after
+from dealer_terminal.procedure.facts import Fact, RoundClosed, RoundOpened, TableClosed
 
 
 class Head(Struct, frozen=True):
-    """`loose` is the tree over the frames that no record has counted yet."""
+    """`utc` is the last record's; `loose` is the tree over the frames that no record has counted yet."""
 
     frontier: Frontier = Frontier()
-    state: State = EMPTY
+    stand: Stand = START
     utc: int = 0
     frames: int = 0
     loose: Frontier = Frontier()
 
     def checkpoint(self, origin: str) -> Checkpoint:
         return Checkpoint(origin, self.frontier.size, self.frontier.root())
-
-
-class Step(Struct, frozen=True):
-    """One entry as it was appended: its record, and the state on either side of it."""
-
-    record: Record
-    fact: Fact | JournalFact
-    before: State
-    after: State
 
 
 class Batch(Struct, frozen=True):
@@ -49,20 +39,19 @@ class Batch(Struct, frozen=True):
         return tuple(step.record for step in self.steps)
 
     def ends_round(self) -> bool:
-        return any(isinstance(step.fact, RoundClosed) for step in self.steps)
+        return any(isinstance(step.entry, RoundClosed) for step in self.steps)
+
+    def rests(self) -> bool:
+        """Between rounds the state is small, and nothing in it can be taken back."""
+        return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed)
 
 
 def extend(head: Head, facts: Sequence[Fact], operator: str, at: Times, frames: Sequence[Frame] = ()) -> Batch:
     """The facts of one command, and the device frames that led to them."""
-    kept = tuple(_kept(head, frames))
+    kept = tuple(keep(n, head.stand.state.round, frame) for n, frame in enumerate(frames, head.frames))
     head = _with_frames(head, kept)
-    steps = tuple(_steps(head, tuple(_entries(head, facts, at)), operator, at))
+    steps = tuple(_steps(head, _entries(head, facts, at), operator, at))
     return Batch(steps, kept, _beyond(head, steps, at))
-
-
-def _kept(head: Head, frames: Sequence[Frame]) -> Iterator[KeptFrame]:
-    for number, frame in enumerate(frames, head.frames):
-        yield keep(number, head.state.round, frame)
 
 
 def _with_frames(head: Head, kept: Sequence[KeptFrame]) -> Head:
@@ -82,22 +71,23 @@ def _entries(head: Head, facts: Sequence[Fact], at: Times) -> Iterator[Fact | Jo
         yield fact
 
 
-def _steps(head: Head, entries: Sequence[Fact | JournalFact], operator: str, at: Times) -> Iterator[Step]:
-    state = head.state
+def _steps(head: Head, entries: Iterator[Fact | JournalFact], operator: str, at: Times) -> Iterator[Step]:
+    stand = head.stand
     for position, entry in enumerate(entries, head.frontier.size):
-        before, state = state, after(state, entry)
+        state = after(stand.state, entry)
         record = new_record(position, state.round, CODEC.encode(entry), operator, at)
-        yield Step(record, entry, before, state)
+        before, stand = stand, stand_after(stand, state, entry, record)
+        yield Step(record, entry, before, stand)
 
 
 def _beyond(head: Head, steps: Sequence[Step], at: Times) -> Head:
     if not steps:
         return head
-    counted = any(isinstance(step.fact, FramesKept) for step in steps)
-    return replace(
-        head,
+    counted = any(isinstance(step.entry, FramesKept) for step in steps)
+    return Head(
         frontier=head.frontier.extend(step.record.leaf for step in steps),
-        state=steps[-1].after,
+        stand=steps[-1].after,
         utc=at.utc,
+        frames=head.frames,
         loose=Frontier() if counted else head.loose,
     )

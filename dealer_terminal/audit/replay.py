@@ -1,23 +1,45 @@
 """Records folded to a state: recovery, review and verification run the same fold as live play."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
 
 from dealer_terminal.audit.codec import CODEC, UnknownFact
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.facts import Fact, RoundOpened, TableOpened
 from dealer_terminal.procedure.state import State
 
 Entry = Fact | JournalFact | UnknownFact
-EMPTY = State()
 
 _FOLD_BREAKS = (AssertionError, LookupError, ValueError, TypeError, AttributeError, StopIteration)
 
 
 class NewerFactError(AuditError):
     """A newer version wrote a fact that this one cannot fold."""
+
+
+class Stand(Struct, frozen=True):
+    """Where a fold stands: the state, and the records with which the table and the round opened (-1: none)."""
+
+    state: State = State()
+    table_at: int = -1
+    round_at: int = -1
+    round_utc: int = 0
+
+
+START = Stand()
+
+
+class Step(Struct, frozen=True):
+    """One record folded: what it says, and where the fold stood on either side of it."""
+
+    record: Record
+    entry: Entry
+    before: Stand
+    after: Stand
 
 
 def entry_of(record: Record) -> Entry:
@@ -33,18 +55,34 @@ def after(state: State, entry: Entry) -> State:
     return evolve(state, entry)
 
 
-def step(state: State, record: Record) -> State:
+def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Stand:
+    if isinstance(entry, RoundOpened):
+        return Stand(state, stand.table_at, record.position, record.utc)
+    table_at = record.position if isinstance(entry, TableOpened) else stand.table_at
+    return Stand(state, table_at, stand.round_at, stand.round_utc)
+
+
+def step(stand: Stand, record: Record) -> Step:
     """One record further; says which record and why where that is impossible."""
     try:
-        return after(state, entry_of(record))
+        entry = entry_of(record)
+        state = after(stand.state, entry)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
     except _FOLD_BREAKS as error:
         reason = f"{record.kind} does not follow from the records before it ({type(error).__name__}: {error})"
         raise MismatchError(f"record {record.position}: {reason}") from error
+    return Step(record, entry, stand, stand_after(stand, state, entry, record))
 
 
-def replay(records: Iterable[Record], state: State = EMPTY) -> State:
+def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[Step]:
     for record in records:
-        state = step(state, record)
-    return state
+        folded = step(stand, record)
+        stand = folded.after
+        yield folded
+
+
+def replay(records: Iterable[Record], stand: Stand = START) -> Stand:
+    for each in steps(records, stand):
+        stand = each.after
+    return stand

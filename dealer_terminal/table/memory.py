@@ -20,7 +20,7 @@ class MemoryJournal:
         self.checkpoints: list[Note] = []
 
     def resume(self) -> Resumed:
-        return Resumed(self._head.state, self._head.frontier.size)
+        return Resumed(self._head.stand.state, self._head.frontier.size)
 
     def append(
         self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
@@ -50,7 +50,9 @@ class MemoryJournal:
     def status(self) -> JournalStatus:
         covered = int(self.checkpoints[-1].text.splitlines()[1]) if self.checkpoints else 0
         head = self._head
-        return JournalStatus(self._keys.journal, "memory", head.frontier.size, head.frames, head.state.round, covered)
+        return JournalStatus(
+            self._keys.journal, "memory", head.frontier.size, head.frames, head.stand.state.round, covered
+        )
 
     def close(self) -> None:
         """Nothing to close."""
