@@ -44,9 +44,8 @@ def test_wrong_usage_is_told_in_one_line(terminal: Terminal, arguments: list[str
 
 @pytest.mark.parametrize("arguments", STARTED.values(), ids=STARTED)
 def test_what_is_not_needed_is_not_imported(arguments: list[str]) -> None:
-    probe = (
-        f"import sys; from dealer_terminal.cli import main; main({arguments!r}); print(*sys.modules, file=sys.stderr)"
-    )
+    started = f"from dealer_terminal.cli import main; main({arguments!r})"
+    probe = f"import sys; {started}; print(*sys.modules, file=sys.stderr)"
     ended = subprocess.run([sys.executable, "-c", probe], capture_output=True, text=True, check=True)
     assert set(HEAVY) & set(ended.stderr.split()) == set()
 

@@ -5,16 +5,18 @@ import pytest
 from tests.cli.conftest import Terminal
 from tests.cli.rounds import PROCEDURES, RULES_OF_PLAY, THREE_CARD, WA
 
+CONTRACT = (
+    '{"natural":{"event":"29 & 30","total":29},"best":{"event":"27 - 30","total":29,"cards":["As","10s","8s"]},'
+    '"royal-family":{"event":null}}'
+)
 EVALUATED = {
     "four cards": (
         [WA, "As", "10s", "8s", "5h"],
-        '{"natural":{"event":"29 & 30","total":29},"best":{"event":"27 - 30","total":29,'
-        '"cards":["As","10s","8s"]},"royal-family":{"event":null}}',
+        CONTRACT,
     ),
     "T for ten, in any case": (
         [WA, "AS", "ts", "8s", "5H"],
-        '{"natural":{"event":"29 & 30","total":29},"best":{"event":"27 - 30","total":29,'
-        '"cards":["As","10s","8s"]},"royal-family":{"event":null}}',
+        CONTRACT,
     ),
     "three cards are the natural alone": ([WA, "10s", "10h", "5h"], '{"natural":{"event":null,"total":15}}'),
     "no four-card bonus in this edition": (
