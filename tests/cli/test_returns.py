@@ -1,0 +1,48 @@
+import pytest
+
+from tests.cli.conftest import Terminal
+from tests.cli.rounds import THREE_CARD, WA
+
+
+def test_returns_are_a_list_as_the_contract_has_it(terminal: Terminal) -> None:
+    found = terminal("returns", "--rulebook", WA).json
+    assert len(found) == 11
+    natural = next(each for each in found if (each["spot"], each["pay_table"]) == ("natural-31", 1))
+    assert natural["rulebook"] == WA
+    assert natural["house_edge"] == "309/5525"
+    assert natural["house_edge_pct"] == 5.5928
+    assert natural["hit_frequency"] == "24/85"
+    assert natural["events"][0] == {"event": "16 - 20", "count": 4844}
+    assert natural["combinations"] == 22_100
+
+
+def test_letters_stay_letters(terminal: Terminal) -> None:
+    found = terminal("returns", "--rulebook", THREE_CARD, "--json").json
+    assert [each["pay_table"] for each in found if each["spot"] == "player-bonus"] == ["A", "B", "C"]
+
+
+def test_without_a_rulebook_all_are_counted(terminal: Terminal) -> None:
+    assert len({each["rulebook"] for each in terminal("returns").json}) == 5
+
+
+def test_an_unknown_rulebook_is_told(terminal: Terminal) -> None:
+    assert WA in terminal("returns", "--rulebook", "32").refusal()
+
+
+@pytest.fixture
+def on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "140")
+    for where in ("returns", "tables"):
+        monkeypatch.setattr(f"dealer_terminal.commands.{where}.for_a_person", lambda: True)
+
+
+@pytest.mark.usefixtures("on_a_terminal")
+def test_people_get_a_table(terminal: Terminal) -> None:
+    shown = terminal("returns", "--rulebook", WA)
+    assert "│ natural-31" in shown.out
+    assert "5.5928%" in shown.out
+
+
+@pytest.mark.usefixtures("on_a_terminal")
+def test_json_can_be_asked_for_on_a_terminal(terminal: Terminal) -> None:
+    assert len(terminal("returns", "--rulebook", WA, "--json").json) == 11
