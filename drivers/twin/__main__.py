@@ -17,10 +17,10 @@ def main() -> None:
     chosen = arguments().parse_args()
     twin = Faults(named(chosen.protocol).twin(chosen.seed), chosen.seed)
     if chosen.tcp is not None:
-        tcp = TcpRunner(twin, chosen.tcp)
+        tcp = TcpRunner(twin, chosen.tcp, speed=chosen.speed)
         serve(tcp, lambda: tcp.url)
     else:
-        pty = PtyRunner(twin, chosen.path)
+        pty = PtyRunner(twin, chosen.path, speed=chosen.speed)
         serve(pty, lambda: str(pty.path))
 
 
@@ -30,6 +30,7 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--tcp", type=int, metavar="PORT", help="a TCP port (0: any) in place of a pseudo-terminal")
     parser.add_argument("--path", type=Path, help="the path under which the pseudo-terminal is found")
+    parser.add_argument("--speed", type=float, default=1.0, help="how much faster the device's own clock runs")
     return parser
 
 

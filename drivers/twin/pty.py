@@ -13,8 +13,8 @@ from drivers.twin.shape import Twin
 class PtyRunner(Runner):
     """`path` stays the same through unplugging; while unplugged it leads nowhere."""
 
-    def __init__(self, twin: Twin, path: Path | None = None) -> None:
-        super().__init__(twin)
+    def __init__(self, twin: Twin, path: Path | None = None, *, speed: float = 1.0) -> None:
+        super().__init__(twin, speed=speed)
         self._own = tempfile.mkdtemp(prefix="twin-") if path is None else ""
         self.path = path or Path(self._own) / "reader"
         self._master = self._slave = -1

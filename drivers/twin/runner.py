@@ -16,8 +16,8 @@ MOST = 4096
 class Runner(Stand):
     """The line's own file descriptors come from a subclass; what the host does not take in time is gone, as on wire."""
 
-    def __init__(self, twin: Twin) -> None:
-        super().__init__(twin)
+    def __init__(self, twin: Twin, *, speed: float = 1.0) -> None:
+        super().__init__(twin, speed=speed)
         self._nudge_out, self._nudge_in = os.pipe()
         os.set_blocking(self._nudge_in, False)
         self._stopping = False

@@ -1,6 +1,7 @@
 """A twin on a TCP port, as a shoe behind a serial server: one host at a time."""
 
 import contextlib
+import os
 import socket
 
 from drivers.twin.runner import MOST, Runner
@@ -10,9 +11,10 @@ from drivers.twin.shape import Twin
 class TcpRunner(Runner):
     """`url` stays the same through unplugging; while unplugged nothing listens there."""
 
-    def __init__(self, twin: Twin, port: int = 0, host: str = "127.0.0.1") -> None:
-        super().__init__(twin)
+    def __init__(self, twin: Twin, port: int = 0, host: str = "127.0.0.1", *, speed: float = 1.0) -> None:
+        super().__init__(twin, speed=speed)
         self._host, self._number = host, port
+        self._kept: socket.socket | None = None
         self._door: socket.socket | None = None
         self._guest: socket.socket | None = None
 
@@ -23,6 +25,7 @@ class TcpRunner(Runner):
     def plug(self) -> None:
         with self.changed:
             if not self.plugged:
+                self._keep()
                 self._door = socket.create_server((self._host, self._number))
                 self._door.settimeout(0)
                 self._number = self._door.getsockname()[1]
@@ -34,8 +37,13 @@ class TcpRunner(Runner):
                 super().unplug()
                 self._dismiss()
                 if self._door:
-                    self._door.close()
+                    hang_up(self._door)
                     self._door = None
+
+    def stop(self) -> None:
+        super().stop()
+        if self._kept:
+            self._kept.close()
 
     def listening(self) -> list[int]:
         return [line.fileno() for line in (self._door, self._guest) if line]
@@ -56,6 +64,14 @@ class TcpRunner(Runner):
             with contextlib.suppress(OSError):
                 self._guest.send(data)
 
+    def _keep(self) -> None:
+        """Holds the number while nothing listens: a host that knocks then must not be given it as its own."""
+        if self._kept is None and os.name == "posix":
+            self._kept = socket.socket()
+            self._kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            self._kept.bind((self._host, self._number))
+            self._number = self._kept.getsockname()[1]
+
     def _welcome(self, door: socket.socket) -> None:
         with contextlib.suppress(OSError):
             guest, _ = door.accept()
@@ -67,5 +83,12 @@ class TcpRunner(Runner):
 
     def _dismiss(self) -> None:
         if self._guest:
-            self._guest.close()
+            hang_up(self._guest)
         self._guest = None
+
+
+def hang_up(line: socket.socket) -> None:
+    """At once, even while another thread waits on it: closing alone would leave it open until that thread wakes."""
+    with contextlib.suppress(OSError):
+        line.shutdown(socket.SHUT_RDWR)
+    line.close()
