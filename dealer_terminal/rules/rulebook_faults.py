@@ -45,8 +45,8 @@ def faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
     yield from _positions(book)
     yield from _twice(book)
     yield from _spots(book, game)
-    yield from _tables(book, game)
     yield from _progressive(book)
+    yield from _tables(book, game)
     yield from _steps(book, game)
     yield from _words(book)
     for key in sorted((CITATIONS | game.citations) - set(book.citations)):

@@ -73,7 +73,8 @@ def _missing_hands(table: Table, shape: TableShape) -> Iterator[tuple[str, str]]
 
 
 def _band_faults(table: Table, shape: TableShape) -> Iterator[tuple[str, str]]:
-    bands = sorted((row.points, row) for row in table.rows if row.points is not None)
+    found = [(row.points, row) for row in table.rows if row.points is not None]
+    bands = sorted(found, key=lambda each: each[0])
     if shape.totals is None:
         if bands:
             yield "rows", "this table has no totals"

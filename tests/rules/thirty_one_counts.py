@@ -69,10 +69,10 @@ def four_of_a_suit(bands: dict[str, tuple[int, int]]) -> Counts:
 
 
 def three_of_a_suit(bands: dict[str, tuple[int, int]]) -> Counts:
-    """With any of the 39 others: three of a kind can't be made with a card of one suit and two that are suited."""
-    counts = banded(times(totals(3), 39), bands)
-    counts["31"] -= 39
-    counts[MINI_ROYAL] = 39
+    """With any of another suit's 13: three of a kind can't be made with a card of one suit and two that are suited."""
+    counts = banded(times(totals(3), 13), bands)
+    counts["31"] -= 13
+    counts[MINI_ROYAL] = 13
     return counts
 
 
