@@ -6,9 +6,11 @@ Rectangle {
     id: focusArea
 
     required property var instruction
+    required property var dealer
     required property var settlement
     required property var refusal
     readonly property bool settling: settlement.hand.length > 0
+    readonly property bool refused: refusal.text !== ""
 
     signal refusalTouched
 
@@ -16,52 +18,59 @@ Rectangle {
     border.width: Tokens.outlined ? Tokens.hair : 0
     border.color: Tokens.colour.line
 
-    SettlementHand {
-        id: hand
-        visible: focusArea.settling
+    Row {
+        id: hands
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.margins: Tokens.mm(2)
-        width: visible ? Tokens.mm(60) : 0
-        hand: focusArea.settlement.hand
-        drawCard: focusArea.settlement.drawCard
-        total: focusArea.settlement.total
+        spacing: Tokens.mm(3)
+
+        DealerHand {
+            visible: label !== ""
+            height: parent.height
+            label: focusArea.dealer.label
+            cards: focusArea.dealer.cards
+            total: focusArea.dealer.total
+        }
+        SettlementHand {
+            visible: focusArea.settling
+            height: parent.height
+            hand: focusArea.settlement.hand
+            drawCard: focusArea.settlement.drawCard
+            drawLabel: focusArea.settlement.drawLabel
+            total: focusArea.settlement.total
+        }
     }
     InstructionLine {
         id: line
         anchors.top: parent.top
-        anchors.topMargin: Tokens.mm(focusArea.settling ? 1.5 : 3)
-        anchors.left: hand.right
+        anchors.topMargin: Tokens.mm(focusArea.settling || focusArea.refused ? 1 : 3)
+        anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
-        lines: focusArea.settling ? 1 : 3
+        size: focusArea.settling || focusArea.refused ? Tokens.glance : Tokens.title
+        lines: focusArea.refused ? 1 : 2
         text: focusArea.instruction.text
         citation: focusArea.instruction.citation
         printed: focusArea.instruction.printed
     }
-    Column {
-        visible: focusArea.refusal.text === ""
+    PayLines {
+        visible: focusArea.settling && !focusArea.refused
         anchors.top: line.bottom
-        anchors.topMargin: Tokens.mm(1)
+        anchors.topMargin: Tokens.mm(0.8)
         anchors.left: line.left
         anchors.right: line.right
-        spacing: Tokens.mm(0.4)
-
-        Repeater {
-            model: focusArea.settlement.lines
-            PayLine {
-                width: parent.width
-            }
-        }
+        room: focusArea.height - y - Tokens.mm(0.4)
+        lines: focusArea.settlement.lines
     }
     RefusalLine {
-        visible: text !== ""
+        visible: focusArea.refused
         anchors.left: line.left
         anchors.right: line.right
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(2)
+        anchors.bottomMargin: Tokens.mm(1.5)
         text: focusArea.refusal.text
         remedy: focusArea.refusal.remedy
         citation: focusArea.refusal.citation

@@ -8,6 +8,7 @@ KioskTable {
     checklist: shown.checklist
     instruction: shown.instruction
     felt: shown.felt
+    dealer: shown.dealer
     settlement: shown.settlement
     refusal: shown.refusal
     path: shown.path

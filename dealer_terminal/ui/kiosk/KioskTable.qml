@@ -9,11 +9,14 @@ Rectangle {
     required property var checklist
     required property var instruction
     required property var felt
+    required property var dealer
     required property var settlement
     required property var refusal
     required property var path
     required property var primary
     required property var secondary
+
+    readonly property bool asking: path.title !== ""
 
     signal acted(string action)
     signal seatTouched(int position)
@@ -50,6 +53,7 @@ Rectangle {
     }
     Felt {
         id: table
+        visible: !kiosk.asking
         anchors.top: statusBar.bottom
         anchors.left: checklistPanel.right
         anchors.right: parent.right
@@ -57,20 +61,19 @@ Rectangle {
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
-        dealerCards: kiosk.felt.dealerCards
-        dealerLabel: kiosk.felt.dealerLabel
-        dealerTotal: kiosk.felt.dealerTotal
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
     }
     FocusArea {
         id: focusArea
+        visible: !kiosk.asking
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
         height: kiosk.height - statusBar.height - actions.height - feltHeight
-        readonly property int feltHeight: Math.max(Tokens.mm(56), Math.round(kiosk.height * 0.46))
+        readonly property int feltHeight: Math.max(Tokens.mm(54.6), Math.round(kiosk.height * 0.435))
         instruction: kiosk.instruction
+        dealer: kiosk.dealer
         settlement: kiosk.settlement
         refusal: kiosk.refusal
         onRefusalTouched: kiosk.refusalTouched()
@@ -84,7 +87,7 @@ Rectangle {
         onActed: action => kiosk.acted(action)
     }
     GuidedPath {
-        visible: kiosk.path.title !== ""
+        visible: kiosk.asking
         anchors.top: statusBar.bottom
         anchors.bottom: actions.top
         anchors.left: checklistPanel.right

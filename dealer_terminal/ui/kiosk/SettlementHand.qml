@@ -7,28 +7,31 @@ Item {
 
     required property var hand
     required property var drawCard
+    required property string drawLabel
     required property string total
-    readonly property real cardWidth: Math.min(Tokens.mm(19), (height - words.height - Tokens.mm(1)) / 1.4, width / 3.3)
+    readonly property bool draws: drawLabel !== ""
+    readonly property real cardWidth: Math.min(Tokens.mm(19), (height - words.height - Tokens.mm(1)) / 1.4, Tokens.mm(17))
+
+    implicitWidth: Math.round(cardWidth * (draws ? 3.55 : 2.32))
 
     HandFan {
-        id: fan
         anchors.left: parent.left
         anchors.top: parent.top
         cards: settlement.hand
         cardWidth: settlement.cardWidth
-        step: cardWidth * 0.56
+        step: cardWidth * 0.66
     }
     DrawSpace {
+        visible: settlement.draws
         anchors.right: parent.right
         anchors.top: parent.top
         width: settlement.cardWidth
-        label: "DRAW"
+        label: settlement.drawLabel
         cards: settlement.drawCard
     }
     Label {
         id: words
-        anchors.left: parent.left
-        anchors.right: parent.right
+        width: parent.width
         anchors.bottom: parent.bottom
         height: Tokens.mm(9)
         text: settlement.total

@@ -136,9 +136,14 @@ class FeltProps(Props, frozen=True):
     seats: tuple[SeatProps, ...]
     seats_touchable: bool = False
     spots_touchable: bool = False
-    dealer_cards: tuple[CardProps, ...] = ()
-    dealer_label: str = ""
-    dealer_total: str = ""
+
+
+class DealerProps(Props, frozen=True):
+    """The dealer's own hand; no label means that the game has none."""
+
+    label: str = ""
+    cards: tuple[CardProps, ...] = ()
+    total: str = ""
 
 
 class PayLineProps(Row, frozen=True):
@@ -157,6 +162,7 @@ class SettlementProps(Props, frozen=True):
 
     hand: tuple[CardProps, ...] = ()
     draw_card: tuple[CardProps, ...] = ()
+    draw_label: str = "DRAW"
     total: str = ""
     lines: tuple[PayLineProps, ...] = ()
 
@@ -199,6 +205,7 @@ class KioskProps(Props, frozen=True):
     felt: FeltProps
     primary: ActionProps
     secondary: tuple[ActionProps, ...]
+    dealer: DealerProps = DealerProps()
     settlement: SettlementProps = SettlementProps()
     refusal: RefusalProps = RefusalProps()
     path: PathProps = PathProps()

@@ -16,14 +16,19 @@ Rectangle {
 
     Label {
         id: index
-        x: face.width * (face.rank === "10" ? 0.03 : 0.09)
+        x: face.width * (wide ? 0.05 : 0.09)
+        readonly property bool wide: face.rank === "10"
+
+        transform: Scale {
+            xScale: index.wide ? 0.8 : 1
+        }
         y: face.height * 0.015
         height: face.height * 0.46
         text: face.rank
         color: face.ink
         font.pixelSize: Math.max(1, face.width * 0.58)
         font.weight: Font.Bold
-        font.letterSpacing: face.rank === "10" ? -face.width * 0.05 : 0
+        font.letterSpacing: wide ? -face.width * 0.05 : 0
         font.features: ({})
     }
     Suit {

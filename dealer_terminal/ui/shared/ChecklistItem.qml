@@ -10,7 +10,7 @@ Item {
     readonly property bool current: standing === "current"
     readonly property bool over: ["done", "overridden", "not-applicable"].includes(standing)
 
-    implicitHeight: Tokens.mm(current && note !== "" ? 13 : 8.6)
+    implicitHeight: Math.max(Tokens.mm(8.6), words.implicitHeight + (current ? Tokens.mm(3.2) : 0))
     Accessible.role: Accessible.ListItem
     Accessible.name: `${text} ${note} ${standing}`
 
@@ -31,6 +31,7 @@ Item {
         standing: item.standing
     }
     Column {
+        id: words
         anchors.left: mark.right
         anchors.leftMargin: Tokens.mm(1.8)
         anchors.right: parent.right
@@ -54,8 +55,7 @@ Item {
             text: item.note
             color: Tokens.colour.muted
             font.pixelSize: Tokens.small
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(2.6)
+            wrapMode: Text.WordWrap
         }
     }
 }

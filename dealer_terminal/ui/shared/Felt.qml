@@ -7,15 +7,12 @@ Item {
 
     required property var seats
     readonly property int count: places.count
-    property var dealerCards: []
-    property string dealerLabel: ""
-    property string dealerTotal: ""
     property bool seatsTouchable: false
     property bool spotsTouchable: false
     readonly property real pitch: (width - Tokens.mm(2)) / Math.max(1, count)
     readonly property real seatWidth: Math.min(pitch - Tokens.mm(1), Tokens.mm(32))
-    readonly property real seatHeight: Tokens.mm(48)
-    readonly property real drop: Math.max(0, Math.min(height - seatHeight - Tokens.mm(5), Tokens.mm(16)))
+    readonly property real seatHeight: Tokens.mm(47.4)
+    readonly property real drop: Math.max(0, Math.min(height - seatHeight - Tokens.mm(3.6), Tokens.mm(16)))
 
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
@@ -34,7 +31,7 @@ Item {
             readonly property real away: felt.count < 2 ? 0 : 2 * index / (felt.count - 1) - 1
 
             x: Tokens.mm(1) + index * felt.pitch + (felt.pitch - width) / 2
-            y: Tokens.mm(4) + felt.drop * away * away
+            y: Tokens.mm(3) + felt.drop * away * away
             width: felt.seatWidth
             height: felt.seatHeight
             enabled: felt.seatsTouchable || felt.spotsTouchable
@@ -42,14 +39,5 @@ Item {
             onActivated: felt.seatTouched(position)
             onSpotTouched: spot => felt.spotTouched(position, spot)
         }
-    }
-    DealerHand {
-        visible: felt.dealerLabel !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(1)
-        cards: felt.dealerCards
-        label: felt.dealerLabel
-        total: felt.dealerTotal
     }
 }

@@ -10,7 +10,7 @@ TouchTarget {
 
     name: `${text} ${note}`
     leastMm: Tokens.primaryMm
-    implicitHeight: Tokens.primaryHeight
+    implicitHeight: Math.max(Tokens.primaryHeight, words.implicitHeight + Tokens.mm(2))
 
     ButtonFace {
         down: choice.pressed
@@ -19,6 +19,7 @@ TouchTarget {
         edge: Tokens.colour.line
     }
     Column {
+        id: words
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(4)
         anchors.right: mark.left
@@ -30,7 +31,7 @@ TouchTarget {
             width: parent.width
             text: choice.text
             color: choice.ink
-            font.pixelSize: Tokens.glance
+            font.pixelSize: Tokens.mm(4.8)
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -39,6 +40,7 @@ TouchTarget {
             width: parent.width
             text: choice.note
             color: choice.pressed ? Tokens.colour.plate : Tokens.colour.muted
+            font.pixelSize: Tokens.small
             wrapMode: Text.WordWrap
         }
     }

@@ -26,7 +26,8 @@ Rectangle {
         id: heading
         anchors.left: parent.left
         anchors.top: parent.top
-        anchors.margins: Tokens.mm(4)
+        anchors.leftMargin: Tokens.mm(4)
+        anchors.topMargin: Tokens.mm(2)
         text: path.title
         color: Tokens.colour.pending
         font.weight: Font.Bold
@@ -46,14 +47,14 @@ Rectangle {
         anchors.leftMargin: Tokens.mm(4)
         anchors.rightMargin: Tokens.mm(36)
         anchors.top: heading.bottom
-        anchors.topMargin: Tokens.mm(1)
         text: path.question
+        size: Tokens.glance
         citation: path.citation
     }
     Grid {
         id: grid
         anchors.top: question.bottom
-        anchors.topMargin: Tokens.mm(3)
+        anchors.topMargin: Tokens.mm(1.5)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Tokens.mm(4)

@@ -8,6 +8,7 @@ Item {
     required property string citation
     property string printed: ""
     property int lines: 2
+    property int size: Tokens.title
 
     implicitHeight: words.implicitHeight + Tokens.mm(0.8) + source.implicitHeight
     Accessible.role: Accessible.StaticText
@@ -17,13 +18,13 @@ Item {
         id: words
         width: parent.width
         text: instruction.text
-        font.pixelSize: Tokens.title
+        font.pixelSize: instruction.size
         font.weight: Font.Bold
         lineHeight: 1.05
-        wrapMode: Text.WordWrap
+        wrapMode: instruction.lines > 1 ? Text.WordWrap : Text.NoWrap
         maximumLineCount: instruction.lines
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.glance
+        fontSizeMode: instruction.lines > 1 ? Text.FixedSize : Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3.4)
     }
     Row {
         id: source

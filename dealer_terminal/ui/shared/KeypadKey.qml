@@ -6,7 +6,7 @@ TouchTarget {
     property string text: ""
     property string sign: ""
     property bool primary: false
-    readonly property color ink: primary || pressed ? Tokens.colour.primaryInk : Tokens.colour.text
+    readonly property color ink: !enabled ? Tokens.colour.muted : primary || pressed ? Tokens.colour.primaryInk : Tokens.colour.text
 
     name: text
     implicitWidth: Tokens.mm(20)
@@ -33,7 +33,7 @@ TouchTarget {
         width: parent.width - Tokens.mm(2)
         horizontalAlignment: Text.AlignHCenter
         text: key.text
-        color: key.enabled ? key.ink : Tokens.colour.muted
+        color: key.ink
         font.pixelSize: Tokens.title
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

@@ -1,7 +1,8 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
-/* One wager resolved: its spot, the pay table's own event, the odds, what to pay. */
-Item {
+/* The wager being resolved: its spot, the pay table's own event, the odds, what to pay and in which chips. */
+Rectangle {
     id: line
 
     required property string spot
@@ -11,85 +12,93 @@ Item {
     required property string amount
     required property var chips
     required property string words
-    required property bool current
-    readonly property var looks: ({
-            win: { sign: "plus", ink: Tokens.colour.won },
-            lose: { sign: "cross", ink: Tokens.colour.lost },
-            push: { sign: "equal", ink: Tokens.colour.push },
-            forfeit: { sign: "slash", ink: Tokens.colour.forfeited },
-            returned: { sign: "undo", ink: Tokens.colour.push }
-        })
-    readonly property var look: looks[result] ?? { sign: "dash", ink: Tokens.colour.muted }
+    readonly property bool few: chips.length < 3
 
-    implicitHeight: Tokens.mm(current ? 16.5 : 7)
+    implicitHeight: Tokens.mm(14.4)
+    radius: Tokens.radius
+    color: Tokens.colour.seatCurrent
+    border.width: Tokens.stroke
+    border.color: Tokens.colour.current
 
-    Rectangle {
-        visible: line.current
-        anchors.fill: parent
-        radius: Tokens.radius
-        color: Tokens.colour.seatCurrent
-        border.width: Tokens.stroke
-        border.color: Tokens.colour.current
-    }
     Badge {
         id: badge
-        x: Tokens.mm(1.6)
-        y: Tokens.mm(line.current ? 1.8 : 0.8)
+        x: Tokens.mm(2)
+        anchors.verticalCenter: name.verticalCenter
         width: Tokens.mm(5.4)
         height: width
-        sign: line.look.sign
-        ink: line.look.ink
+        sign: Results.sign(line.result)
+        ink: Results.ink(line.result)
     }
     Label {
         id: name
         anchors.left: badge.right
         anchors.leftMargin: Tokens.mm(1.8)
-        anchors.verticalCenter: badge.verticalCenter
-        width: line.width * 0.33
+        anchors.right: odds.left
+        anchors.rightMargin: Tokens.mm(2)
+        y: Tokens.mm(0.6)
+        height: Tokens.mm(7)
         text: line.spot
-        font.pixelSize: line.current ? Tokens.glance : Tokens.body
+        font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(3)
+        minimumPixelSize: Tokens.body
     }
     Label {
-        anchors.left: name.right
-        anchors.leftMargin: Tokens.mm(1)
+        id: odds
         anchors.right: sum.left
-        anchors.rightMargin: Tokens.mm(1)
-        anchors.verticalCenter: badge.verticalCenter
-        text: [line.event, line.odds].filter(part => part !== "").join("  ·  ")
-        color: line.current ? Tokens.colour.text : Tokens.colour.muted
+        anchors.rightMargin: Tokens.mm(2.4)
+        anchors.verticalCenter: name.verticalCenter
+        text: line.odds
+        color: Tokens.colour.gold
+        font.weight: Font.Bold
+    }
+    Label {
+        id: event
+        anchors.left: name.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(1)
+        width: line.width * 0.36
+        height: Tokens.mm(5.4)
+        text: line.event
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2.8)
     }
     Label {
         id: sum
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(2)
-        anchors.verticalCenter: badge.verticalCenter
+        anchors.rightMargin: Tokens.mm(2.4)
+        anchors.verticalCenter: name.verticalCenter
         text: line.amount
-        color: line.look.ink
-        font.pixelSize: line.current ? Tokens.title : Tokens.glance
+        color: Results.ink(line.result)
+        font.pixelSize: Tokens.title
         font.weight: Font.Bold
     }
+    Label {
+        anchors.left: event.right
+        anchors.leftMargin: Tokens.mm(3)
+        anchors.right: discs.left
+        anchors.rightMargin: line.few ? Tokens.mm(1.6) : 0
+        anchors.verticalCenter: event.verticalCenter
+        horizontalAlignment: Text.AlignRight
+        text: line.words
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
+    }
     Row {
-        visible: line.current && line.chips.length > 0
-        anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(2)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(1)
-        spacing: Tokens.mm(3)
+        id: discs
+        anchors.right: sum.right
+        anchors.verticalCenter: event.verticalCenter
+        spacing: Tokens.mm(0.6)
 
-        Label {
-            anchors.verticalCenter: parent.verticalCenter
-            text: line.words
-            font.weight: Font.Bold
-        }
-        ChipStack {
-            anchors.verticalCenter: parent.verticalCenter
-            chips: line.chips
-            chipSize: Tokens.mm(6.6)
+        Repeater {
+            model: line.few ? line.chips.length : 0
+            Chip {
+                required property int index
+                width: Tokens.mm(5.6)
+                colour: line.chips[index].colour
+                denomination: line.chips[index].denomination
+            }
         }
     }
 }

@@ -6,30 +6,35 @@ Rectangle {
 
     required property string text
 
-    implicitWidth: line.implicitWidth + 2 * Tokens.mm(1.6)
-    implicitHeight: Tokens.mm(6.4)
+    implicitWidth: sign.width + words.implicitWidth + Tokens.mm(4)
+    implicitHeight: Tokens.mm(6.6)
     radius: Tokens.mm(1)
     color: Tokens.colour.pending
     border.width: Tokens.hair
     border.color: Tokens.colour.plate
 
-    Row {
-        id: line
-        anchors.centerIn: parent
-        spacing: Tokens.mm(1)
-
-        Sign {
-            anchors.verticalCenter: parent.verticalCenter
-            width: Tokens.mm(4)
-            height: width
-            name: "later"
-            ink: Tokens.colour.plate
-            pen: 3
-        }
-        Label {
-            text: badge.text
-            color: Tokens.colour.plate
-            font.weight: Font.Bold
-        }
+    Sign {
+        id: sign
+        x: Tokens.mm(0.7)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Tokens.mm(3.4)
+        height: width
+        name: "later"
+        ink: Tokens.colour.plate
+        pen: 3
+    }
+    Label {
+        id: words
+        anchors.left: sign.right
+        anchors.leftMargin: Tokens.mm(0.5)
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(0.6)
+        anchors.verticalCenter: parent.verticalCenter
+        text: badge.text
+        color: Tokens.colour.plate
+        font.pixelSize: Tokens.mm(4.8)
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.4)
     }
 }

@@ -46,7 +46,7 @@ TouchTarget {
         }
         Label {
             width: parent.width
-            text: refusal.remedy + (refusal.citation === "" ? "" : `   § ${refusal.citation}`)
+            text: refusal.remedy + (refusal.citation === "" ? "" : `   §\u00a0${refusal.citation.replace(/ /g, "\u00a0")}`)
             color: Tokens.colour.refusalInk
             wrapMode: Text.WordWrap
         }

@@ -8,14 +8,14 @@ Item {
     required property string drawLabel
     required property string total
     required property bool folded
-    readonly property real cardWidth: Math.min(height / 1.4, width * 0.36)
+    readonly property real cardWidth: Math.min(height / 1.4, width * (drawLabel === "" ? 0.38 : 0.31))
 
     HandFan {
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         cards: area.hand
         cardWidth: area.cardWidth
-        step: Math.min(cardWidth * 0.44, (area.width - 2 * cardWidth - Tokens.mm(1)) / 2)
+        step: Math.min(cardWidth * 0.58, (area.width - 2 * cardWidth - Tokens.mm(1)) / 2)
         spent: area.folded
     }
     DrawSpace {

@@ -51,8 +51,16 @@ TouchTarget {
             anchors.leftMargin: Tokens.mm(1)
             anchors.right: parent.right
             anchors.verticalCenter: number.verticalCenter
-            decision: seat.decision
+            decision: seat.pending === "" ? seat.decision : "none"
             label: seat.decisionLabel
+        }
+        PendingBadge {
+            visible: seat.pending !== ""
+            anchors.left: number.right
+            anchors.leftMargin: Tokens.mm(1)
+            anchors.right: parent.right
+            anchors.verticalCenter: number.verticalCenter
+            text: seat.pending
         }
     }
     SpotGrid {
@@ -83,13 +91,5 @@ TouchTarget {
         drawLabel: seat.drawLabel
         total: seat.total
         folded: seat.decision === "fold"
-    }
-    PendingBadge {
-        visible: seat.pending !== ""
-        text: seat.pending
-        z: 2
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: -Tokens.mm(2)
     }
 }

@@ -13,75 +13,66 @@ Item {
     property bool tucked: false
 
     readonly property bool laid: standing !== "empty"
-    readonly property var looks: ({
-            won: { sign: "plus", ink: Tokens.colour.won },
-            lost: { sign: "cross", ink: Tokens.colour.lost },
-            push: { sign: "equal", ink: Tokens.colour.push },
-            forfeited: { sign: "slash", ink: Tokens.colour.forfeited }
-        })
-    readonly property var look: looks[standing] ?? { sign: "", ink: Tokens.colour.text }
-    readonly property bool gone: standing === "lost" || standing === "forfeited"
+    readonly property string result: ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit" })[standing] ?? ""
+    readonly property bool gone: result === "lose" || result === "forfeit"
+    readonly property color ink: result === "" ? Tokens.colour.text : Results.ink(result)
 
     implicitWidth: Tokens.mm(12.5)
     implicitHeight: width
 
     TuckedHand {
         visible: spot.tucked
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: spot.height * 0.36
-        width: spot.width * 1.04
-        height: spot.height * 0.72
-    }
-    Rectangle {
         anchors.fill: parent
-        visible: spot.current
-        anchors.margins: -Tokens.stroke
-        radius: width / 2
-        color: Tokens.colour.current
-        antialiasing: true
+        anchors.margins: -spot.width * 0.03
     }
-    Rectangle {
+    Item {
         anchors.fill: parent
-        radius: width / 2
-        color: Tokens.colour.seat
-        antialiasing: true
-    }
-    SpotPrint {
-        anchors.fill: parent
-        visible: !spot.laid || spot.gone
-        opacity: spot.gone ? 0.35 : 1
-        shape: spot.shape
-        label: spot.laid ? "" : spot.label
-    }
-    Chip {
-        anchors.fill: parent
-        visible: spot.laid && !spot.gone
-        colour: spot.chip
-    }
-    SpotAmount {
-        visible: spot.laid
-        anchors.centerIn: parent
-        width: parent.width
-        height: parent.height
-        text: spot.amount
-        ink: spot.look.ink
-        struck: spot.gone
-    }
-    SpotTag {
-        visible: spot.laid && spot.look.sign === ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        anchors.top: parent.top
-        text: spot.label
-        golden: spot.shape === "golden-31"
+        anchors.margins: spot.tucked ? spot.width * 0.13 : 0
+
+        Rectangle {
+            anchors.fill: parent
+            visible: spot.current
+            anchors.margins: -Tokens.stroke
+            radius: width / 2
+            color: Tokens.colour.current
+            antialiasing: true
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            color: Tokens.colour.seat
+            antialiasing: true
+        }
+        SpotPrint {
+            anchors.fill: parent
+            visible: !spot.laid || spot.gone
+            opacity: spot.gone ? 0.5 : 1
+            shape: spot.shape
+            label: spot.laid ? "" : spot.label
+        }
+        Chip {
+            anchors.fill: parent
+            visible: spot.laid && !spot.gone
+            colour: spot.chip
+        }
+        SpotAmount {
+            visible: spot.laid
+            anchors.fill: parent
+            text: spot.amount
+            label: spot.label
+            golden: spot.shape === "golden-31"
+            ink: spot.ink
+            struck: spot.gone
+        }
     }
     Badge {
-        visible: spot.look.sign !== ""
+        visible: spot.result !== ""
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        anchors.margins: -Tokens.mm(0.8)
-        width: Math.max(Tokens.mm(4.4), spot.width * 0.4)
+        anchors.top: parent.top
+        anchors.margins: -Tokens.mm(1.2)
+        width: Math.max(Tokens.mm(4.4), spot.width * 0.36)
         height: width
-        sign: spot.look.sign
-        ink: spot.look.ink
+        sign: Results.sign(spot.result)
+        ink: spot.ink
     }
 }

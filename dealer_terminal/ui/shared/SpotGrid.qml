@@ -12,7 +12,7 @@ Item {
     property int rows: 2
     readonly property real cellWidth: width / columns
     readonly property real cellHeight: height / rows
-    readonly property real circle: Math.min(cellWidth - Tokens.mm(1), cellHeight - Tokens.mm(0.6), Tokens.mm(13))
+    readonly property real circle: Math.min(cellWidth, cellHeight, Tokens.mm(13.4)) - Tokens.mm(0.8)
 
     signal spotTouched(string spot)
 

@@ -17,16 +17,6 @@ Item {
         border.color: layout.ink
         antialiasing: true
     }
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: Tokens.stroke * 2
-        visible: layout.shape === "royal-family"
-        radius: width / 2
-        color: "transparent"
-        border.width: Tokens.hair
-        border.color: layout.ink
-        antialiasing: true
-    }
     Sign {
         visible: layout.shape === "royal-family"
         anchors.horizontalCenter: parent.horizontalCenter
@@ -44,6 +34,6 @@ Item {
         text: layout.label
         color: layout.ink
         font.weight: Font.Bold
-        font.pixelSize: Math.max(1, Math.min(parent.height * 0.5, parent.width * 1.15 / Math.max(2, layout.label.length)))
+        font.pixelSize: Math.max(1, Math.min(parent.height * 0.5, parent.width * 1.08 / Math.max(2, layout.label.length)))
     }
 }

@@ -1,6 +1,6 @@
 import QtQuick
-import QtQuick.Layouts
 
+/* What is always true: where, by which rules, which round, who, and whether the machine can be trusted. */
 Rectangle {
     id: bar
 
@@ -15,60 +15,76 @@ Rectangle {
     required property string clock
     required property string simulated
 
-    implicitHeight: Tokens.mm(9)
+    implicitHeight: Tokens.mm(9.4)
     color: Tokens.colour.panel
 
-    RowLayout {
-        anchors.fill: parent
+    Row {
+        id: place
+        anchors.left: parent.left
         anchors.leftMargin: Tokens.pad
-        anchors.rightMargin: Tokens.pad
-        spacing: Tokens.mm(3)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Tokens.mm(2.6)
 
         Label {
+            anchors.verticalCenter: parent.verticalCenter
             text: bar.table
+            font.pixelSize: Tokens.glance
             font.weight: Font.Bold
         }
         StatusRule {}
-        Label {
-            text: bar.rulebook
-            Layout.fillWidth: true
-            Layout.maximumWidth: implicitWidth
-            elide: Text.ElideRight
-        }
-        Label {
-            text: bar.revision
-            color: Tokens.colour.muted
-            font.pixelSize: Tokens.small
+        StatusPair {
+            anchors.verticalCenter: parent.verticalCenter
+            first: bar.rulebook
+            second: bar.revision
         }
         StatusRule {}
-        Label {
-            text: bar.round
-            font.weight: Font.Bold
+        StatusPair {
+            anchors.verticalCenter: parent.verticalCenter
+            first: bar.round
+            second: bar.dealer
         }
-        StatusRule {}
-        Label {
-            text: bar.dealer
-        }
-        Item {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-        }
-        SimulatedBand {
-            visible: bar.simulated !== ""
-            Layout.fillHeight: true
-            text: bar.simulated
-        }
+    }
+    SimulatedBand {
+        visible: bar.simulated !== ""
+        anchors.left: place.right
+        anchors.leftMargin: Tokens.mm(3)
+        anchors.right: health.left
+        anchors.rightMargin: Tokens.mm(3)
+        height: parent.height
+        text: bar.simulated
+    }
+    Row {
+        id: health
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.pad
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Tokens.mm(3)
+
         ReaderState {
+            anchors.verticalCenter: parent.verticalCenter
             standing: bar.reader
             text: bar.readerText
         }
-        Label {
+        Row {
             visible: bar.checkpoint !== ""
-            text: bar.checkpoint
-            color: Tokens.colour.muted
-            font.pixelSize: Tokens.small
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Tokens.mm(0.8)
+
+            Sign {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Tokens.mm(4)
+                height: width
+                name: "lock"
+                ink: Tokens.colour.muted
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: bar.checkpoint
+                color: Tokens.colour.muted
+            }
         }
         Label {
+            anchors.verticalCenter: parent.verticalCenter
             text: bar.clock
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold

@@ -1,7 +1,8 @@
 import QtQuick
 
 Rectangle {
+    anchors.verticalCenter: parent?.verticalCenter
     implicitWidth: Tokens.hair
-    implicitHeight: Tokens.mm(4.5)
+    implicitHeight: Tokens.mm(5.5)
     color: Tokens.colour.line
 }

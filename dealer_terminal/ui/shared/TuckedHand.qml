@@ -9,11 +9,11 @@ Item {
         model: 3
         CardBack {
             required property int index
-            x: hand.width * (0.08 + 0.2 * index)
-            y: hand.height * 0.1
-            width: hand.width * 0.44
-            height: hand.height * 0.92
-            rotation: 10 * (index - 1)
+            anchors.verticalCenter: parent?.verticalCenter
+            x: hand.width * (0.07 + 0.14 * index)
+            width: hand.width * 0.58
+            height: width * 1.4
+            rotation: 14 * (index - 1)
         }
     }
 }

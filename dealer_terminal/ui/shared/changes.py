@@ -1,8 +1,9 @@
 """What differs between the props shown and the props to show. Pure: the Qt side only passes it on."""
 
+from enum import Enum
 from typing import Any, get_args, get_origin
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
 from dealer_terminal.ui.shared.props import Row
@@ -41,5 +42,9 @@ def qml_names(props: type[Struct]) -> dict[str, str]:
 
 
 def to_qml(value: object) -> Any:
-    """Structs become objects, enums their text, tuples lists."""
-    return to_builtins(value)
+    """Structs become objects, enums their text, tuples lists: QML knows no tuple."""
+    if isinstance(value, Struct):
+        return {field.encode_name: to_qml(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple):
+        return [to_qml(item) for item in value]
+    return value.value if isinstance(value, Enum) else value

@@ -29,15 +29,9 @@ Page {
             remedy: "Wait for the “Play” wager, or touch position 4 if the player folds."
             citation: "Dealer Protocol 5"
         }
-        Column {
+        PayLines {
             width: Tokens.mm(120)
-            spacing: Tokens.mm(0.6)
-            Repeater {
-                model: page.lines
-                PayLine {
-                    width: parent.width
-                }
-            }
+            lines: page.lines
         }
         Row {
             spacing: Tokens.mm(4)

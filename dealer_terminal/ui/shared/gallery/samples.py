@@ -8,6 +8,7 @@ from dealer_terminal.ui.kiosk.props import (
     ChecklistProps,
     ChipProps,
     ChoiceProps,
+    DealerProps,
     Decision,
     FeltProps,
     InstructionProps,
@@ -97,12 +98,12 @@ def decided(seat: SeatProps, ante: int, natural: int, royal: int) -> SeatProps:
 STATUS = StatusProps(
     table="Table 7",
     rulebook="31 Classic WA 2019",
-    revision="rev 4f2a91",
+    revision="revision 4f2a91",
     round="Round 1 204",
     dealer="Dealer K.",
     reader=Reader.READY,
     reader_text="Reader",
-    checkpoint="Checkpoint 40 s",
+    checkpoint="40 s",
     clock="14:02",
 )
 STEPS = (
@@ -258,6 +259,7 @@ def refused() -> KioskProps:
 def irregularity() -> KioskProps:
     return replace(
         decisions(),
+        primary=ActionProps("", "Choose above", possible=False),
         path=PathProps(
             title="IRREGULARITY",
             question="What happened?",
@@ -318,10 +320,8 @@ def three_card() -> KioskProps:
         status=replace(STATUS, rulebook="3 Card (AGS)"),
         felt=FeltProps(
             seats=tuple(place(at, 25, 5 * (at % 2), 5 * (at % 3)) for at in range(1, 7)),
-            dealer_cards=cards("Qd 9d 4d"),
-            dealer_label="DEALER",
-            dealer_total="Queen high",
         ),
+        dealer=DealerProps(label="DEALER", cards=cards("Qd 9d 4d"), total="Queen high"),
         instruction=InstructionProps("The dealer qualifies with Queen high or better.", "3 Card, Rules of Play"),
         primary=ActionProps("settle", "Settle", note="6 → 1"),
     )

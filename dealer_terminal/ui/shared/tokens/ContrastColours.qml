@@ -32,7 +32,7 @@ Colours {
     simulated: "#ff7ad1"
     simulatedInk: "#000000"
     cardFace: "#ffffff"
-    cardEdge: "#ffffff"
+    cardEdge: "#000000"
     cardBack: "#3d0a12"
     cardBackLine: "#ffffff"
     inkBlack: "#000000"
