@@ -23,7 +23,7 @@ def evaluate(
         tuple[str, str, str] | None, typer.Option(metavar="CARD CARD CARD", help="The dealer's hand.")
     ] = None,
 ) -> None:
-    """What cards are worth, by the suggested pay tables, as JSON.
+    """What cards are worth, by the suggested pay tables (the first where none is), as JSON.
 
     31 Classic: three cards are the natural, the fourth is the draw. 3 Card: three cards and the dealer's hand.
     An event is the pay table's own label, or null when nothing pays.

@@ -42,7 +42,9 @@ def decode(text: str, file: str, wanted: type[Wanted]) -> Wanted:
     try:
         return msgspec.convert(_parse(text, file), wanted)
     except msgspec.ValidationError as error:
-        raise KnownError(f"{file}: {_in_words(str(error), wanted)}") from None
+        raise KnownError(f"{file}: {_in_words(str(error))}") from None
+    except UnicodeEncodeError:
+        raise KnownError(f"{file}: half a character (\\ud800 to \\udfff alone) is there; write text") from None
 
 
 def _parse(text: str, file: str) -> Any:
@@ -67,7 +69,7 @@ def _no_number(text: str) -> Any:
     raise ValueError(f"{text} is no number")
 
 
-def _in_words(message: str, wanted: type[msgspec.Struct]) -> str:
+def _in_words(message: str) -> str:
     at = _AT.search(message)
     key = f"{at['key']}: " if at and at["key"] else ""
     reason = _AT.sub("", message)

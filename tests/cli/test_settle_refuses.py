@@ -158,7 +158,8 @@ SHAPES = {
     "a number without end": ('{"rulebook":' + "9" * 5000 + "}", "not JSON"),
     "lists without end": ("[" * 200_000, "without end"),
     "not UTF-8": (b'{"rulebook":"\xff"}', "-: not UTF-8 text"),
-    "half a surrogate": ('{"rulebook":"\\ud800","seats":[]}', "no rulebook"),
+    "half a character as seats": ('{"rulebook":"a","seats":"\\ud800"}', "half a character"),
+    "half a character": ('{"rulebook":"\\ud800","seats":[]}', "no rulebook"),
 }
 REFUSED = {
     f"{group}, {case}": refused
