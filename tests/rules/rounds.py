@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from dealer_terminal import bootstrap
+from dealer_terminal import bootstrap, installed
 from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.game import Settling
 from dealer_terminal.rules.hand import Decision, Hand, Line
-from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import pay_tables
 from dealer_terminal.rules.settlement import settle_round
 
@@ -72,8 +71,4 @@ def order(lines: Sequence[Line]) -> list[tuple[int, str]]:
 
 
 def rulebook_text(name: str) -> str:
-    return (bootstrap.installed.assets() / "rulebooks" / f"{name}.toml").read_text(encoding="utf-8")
-
-
-def book_of(name: str) -> Rulebook:
-    return BOOKS[name]
+    return (installed.assets() / "rulebooks" / f"{name}.toml").read_text(encoding="utf-8")

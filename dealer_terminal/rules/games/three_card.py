@@ -79,8 +79,7 @@ class ThreeCard:
             answer[spot] = {"event": _label(_event(tables, spot, cards, dealer))}
         if dealer:
             event = _event(tables, BOUNTY, cards, dealer)
-            best = six_card_hand((*cards, *dealer)).best
-            answer[BOUNTY] = {"event": _label(event), "cards": list(best)}
+            answer[BOUNTY] = {"event": _label(event), "cards": _shown((*cards, *dealer))}
         event = _event(tables, STAX, cards, dealer)
         answer[STAX] = {"event": _label(event), "meter": (event.meter or None) if event else None}
         return {**answer, **_against(cards, dealer)} if dealer else answer
@@ -128,6 +127,14 @@ def _held(spot: str, cards: Sequence[Card], dealer: Sequence[Card]) -> frozenset
     if spot == BOUNTY:
         return _marks(six_card_met((*cards, *dealer)))
     return _marks([stax_category(cards)] if spot == STAX else three_card_hand(cards).category.met)
+
+
+def _shown(six: Sequence[Card]) -> list[Card]:
+    """The five that count; all of a six-card royal."""
+    hand = six_card_hand(six)
+    if hand.category is SixCardCategory.SIX_CARD_ROYAL:
+        return sorted(six, key=lambda card: -card.rank)
+    return list(hand.best)
 
 
 def _against(cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
