@@ -12,9 +12,13 @@ SEQS = b"123456789"
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Seconds between two sends of a report, and before one that was never acknowledged is retransmitted as `R`."""
+    """Seconds between two sends of a report, before one that was never acknowledged is retransmitted as `R`,
+
+    and after the acknowledgement of a repeat, so that a second one under way is not taken for the next report's.
+    """
 
     repeat: float = 1.0
+    settle: float = 2.0
     retransmit: float = 5.0
 
 
@@ -25,6 +29,7 @@ class Mailbox:
         self._patience = patience
         self._waiting: deque[tuple[str, bytes]] = deque()
         self._seq = 0
+        self._acknowledged = 0
         self._sent = 0
         self._due = -inf
 
@@ -33,7 +38,7 @@ class Mailbox:
 
     def clear(self) -> None:
         self._waiting.clear()
-        self._seq = self._sent = 0
+        self._seq = self._acknowledged = self._sent = 0
         self._due = -inf
 
     def wake_at(self) -> float:
@@ -43,10 +48,10 @@ class Mailbox:
         return self._send(now) if self._waiting and now >= self._due else b""
 
     def acknowledged(self, now: float) -> None:
-        """After a repeat a second ACK may still be under way: it must not count for the next report."""
         if self._sent:
             self._waiting.popleft()
-            self._due = now + self._patience.repeat if self._sent > 1 else -inf
+            self._acknowledged = self._seq
+            self._due = now + self._patience.settle if self._sent > 1 else -inf
             self._sent = 0
 
     def refused(self) -> None:
@@ -57,10 +62,15 @@ class Mailbox:
         if self._sent == SENDS:
             self._give_up()
         if self._sent == 0:
-            self._seq += 1
+            self._seq = self._next_seq()
         self._sent += 1
         self._due = now + (self._patience.retransmit if self._sent == SENDS else self._patience.repeat)
-        return report_bytes(Report(SEQS[(self._seq - 1) % len(SEQS)], *self._waiting[0]))
+        return report_bytes(Report(SEQS[self._seq - 1], *self._waiting[0]))
+
+    def _next_seq(self) -> int:
+        """Never the one that the host took last: it would take the new report for a repeat."""
+        following = self._seq % len(SEQS) + 1
+        return following % len(SEQS) + 1 if following == self._acknowledged else following
 
     def _give_up(self) -> None:
         letter, payload = self._waiting[0]

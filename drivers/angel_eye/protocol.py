@@ -78,11 +78,17 @@ class AngelEye:
 
     def _repeated(self, report: Report, kept: Report) -> Reply:
         """The same seq again is the same event; where it says something else, the first is kept, with one alarm."""
-        if report == kept or self._memory.alarmed:
+        if same(report, kept) or self._memory.alarmed:
             return Reply(send=ACKNOWLEDGED)
         self._memory.alarmed = True
         alarm = doubt(f"report {chr(report.seq)} came again with other contents; the first is kept")
         return Reply((alarm,), ACKNOWLEDGED)
+
+
+def same(report: Report, kept: Report) -> bool:
+    """A card retransmitted is still the card."""
+    cards = {report.letter, kept.letter} <= {"D", "R"}
+    return report == kept or (cards and report.payload == kept.payload)
 
 
 class AngelEyeDevice:

@@ -74,7 +74,7 @@ def bare_line():
 
 
 def shoe(seed=1):
-    return AngelEyeTwin(seed, Patience(repeat=0.05, retransmit=0.1))
+    return AngelEyeTwin(seed, Patience(repeat=0.05, retransmit=0.1, settle=0.1))
 
 
 def test_a_shoe_on_a_pseudo_terminal_is_heard_and_takes_orders_where_allowed(linked, running, told):

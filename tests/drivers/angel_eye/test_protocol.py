@@ -42,6 +42,10 @@ def test_a_repeat_with_other_contents_keeps_the_first_and_alarms_once():
     assert heard(AngelEye(), card() + card(payload=b"\x81\xb9") * 2) == ([EIGHT, ALARM], ACK * 3)
 
 
+def test_a_card_retransmitted_under_the_same_seq_is_the_same_card():
+    assert heard(AngelEye(), card() + card(letter="R")) == ([EIGHT], ACK * 2)
+
+
 def test_a_repeat_after_a_pulled_cable_is_still_the_same_event():
     connect = AngelEyeDevice()
     assert heard(connect(), card()) == ([EIGHT], ACK)
