@@ -1,0 +1,68 @@
+"""Twins moved by words, here and in another process."""
+
+import pytest
+
+from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.twin.console import answers
+from drivers.twin.deck import NEW_DECK, cards_of
+from drivers.twin.inside import Inside
+from drivers.twin.process import TwinProcess
+from drivers.twin.pty import PtyRunner
+from drivers.twin.shape import GestureRefused
+
+
+def test_a_script_is_answered_line_by_line():
+    script = ["insert-deck As Td", "", "# a comment", "draw-card", "draw-card", "draw-card", "wait 0", "quit", "plug"]
+    assert list(answers(Inside(AngelEyeTwin()), script)) == [
+        "ok 2 cards",
+        "ok As",
+        "ok 10d",
+        "no the shoe is empty",
+        "ok",
+    ]
+
+
+def test_help_tells_every_gesture():
+    [said] = answers(Inside(AngelEyeTwin()), ["help"])
+    assert {"draw-card", "unplug", "plug", "quit"} <= set(said.split())
+
+
+@pytest.mark.parametrize("line", ["insert-deck Xx", "wait long", "dance"])
+def test_a_line_that_makes_no_sense_is_answered_with_a_reason(line):
+    [said] = answers(Inside(AngelEyeTwin()), [line])
+    assert said.startswith("no ")
+
+
+def test_the_same_seed_shuffles_the_same_deck():
+    decks = []
+    for seed in (1, 1, 2):
+        shoe = AngelEyeTwin(seed)
+        shoe.insert_deck()
+        decks.append([shoe.draw_card() for _ in NEW_DECK])
+    assert decks[0] == decks[1] != decks[2]
+    assert sorted(decks[0]) == sorted(NEW_DECK)
+
+
+def test_cards_are_written_with_a_ten_or_a_t():
+    assert cards_of(["As", "Th", "10d"]) == ("As", "10h", "10d")
+
+
+@pytest.mark.parametrize("protocol", ["angel-eye", "card-line", "packet-shuffler"])
+def test_a_device_in_another_process_takes_gestures(protocol):
+    with TwinProcess(protocol, "--seed", "3") as twin:
+        assert twin.gesture("insert-deck") == "52 cards"
+        with pytest.raises(GestureRefused):
+            twin.gesture("dance")
+
+
+def test_a_pseudo_terminal_keeps_its_path_and_leaves_nothing_behind(tmp_path):
+    path = tmp_path / "reader"
+    runner = PtyRunner(AngelEyeTwin(), path)
+    runner.start()
+    assert path.exists()
+    runner.unplug()
+    assert not path.exists()
+    runner.plug()
+    assert path.exists()
+    runner.stop()
+    assert list(tmp_path.iterdir()) == []

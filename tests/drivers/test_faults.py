@@ -1,0 +1,128 @@
+"""Faults of a line, one by one and on demand."""
+
+from collections.abc import Mapping
+from math import inf
+
+import pytest
+
+from drivers.twin.faults import Faults, LineFault, Rates
+from drivers.twin.shape import Gesture, GestureRefused, Twin, perform
+
+SAID = b"0123456789"
+
+
+class Parrot(Twin):
+    """Says one thing when asked, echoes what it hears, and counts its power cuts."""
+
+    name = "parrot"
+
+    def __init__(self):
+        self.waiting, self.heard, self.cuts = [], b"", 0
+
+    def feed(self, data, now):
+        self.heard += data
+        return b""
+
+    def tick(self, now):
+        return self.waiting.pop(0) if self.waiting else b""
+
+    def wake_at(self):
+        return -inf if self.waiting else inf
+
+    def power_cycle(self, now):
+        self.cuts += 1
+
+    def gestures(self) -> Mapping[str, Gesture]:
+        return {"say": self.say}
+
+    def say(self):
+        self.waiting.append(SAID)
+        return "said"
+
+
+def said(line, until=1.0):
+    out, now = [], 0.0
+    while (now := max(now, line.wake_at())) <= until:
+        out.append((now, line.tick(now)))
+    return [piece for piece in out if piece[1]]
+
+
+def after(fault):
+    line = Faults(Parrot(), seed=3)
+    perform(line, f"fault {fault.value}")
+    perform(line, "say")
+    return said(line)
+
+
+def test_without_faults_what_is_said_arrives():
+    line = Faults(Parrot())
+    perform(line, "say")
+    assert said(line) == [(0.0, SAID)]
+
+
+def test_a_dropped_transmission_never_arrives():
+    assert after(LineFault.DROP) == []
+
+
+def test_a_corrupted_one_has_one_wrong_byte():
+    [(_, data)] = after(LineFault.CORRUPT)
+    assert sum(a != b for a, b in zip(data, SAID, strict=True)) == 1
+
+
+def test_a_repeated_one_comes_twice():
+    assert after(LineFault.REPEAT) == [(0.0, SAID * 2)]
+
+
+def test_a_delayed_one_comes_later():
+    assert after(LineFault.DELAY) == [(0.3, SAID)]
+
+
+def test_a_split_one_comes_in_two_parts():
+    (first, head), (second, tail) = after(LineFault.SPLIT)
+    assert (first, second, head + tail) == (0.0, 0.3, SAID)
+    assert head
+    assert tail
+
+
+def test_garbage_comes_before_it():
+    [(_, data)] = after(LineFault.GARBAGE)
+    assert data.endswith(SAID)
+    assert len(data) > len(SAID)
+
+
+def test_what_waits_holds_up_what_follows():
+    line = Faults(Parrot())
+    for gesture in ("fault delay", "say", "say"):
+        perform(line, gesture)
+    assert said(line) == [(0.3, SAID), (0.3, SAID)]
+
+
+def test_a_demanded_fault_hits_once():
+    line = Faults(Parrot())
+    for gesture in ("fault drop", "say", "say"):
+        perform(line, gesture)
+    assert said(line) == [(0.0, SAID)]
+
+
+def test_the_power_fails_in_the_middle_of_a_transmission():
+    line = Faults(Parrot())
+    for gesture in ("power-cycle", "say"):
+        perform(line, gesture)
+    assert said(line) == [(0.0, SAID[:5])]
+    assert line.twin.cuts == 1
+
+
+def test_what_the_host_sends_suffers_too():
+    line = Faults(Parrot(), seed=1, rates=Rates({LineFault.DROP: 0.5}))
+    for _ in range(100):
+        line.feed(b"x", 0.0)
+    assert 30 < len(line.twin.heard) < 70
+
+
+REFUSED = {"no such fault": "fault flood", "no such gesture": "dance", "nothing": "", "too many words": "say it"}
+
+
+@pytest.mark.parametrize("line", REFUSED.values(), ids=REFUSED.keys())
+def test_what_cannot_be_done_is_refused_with_a_reason(line):
+    with pytest.raises(GestureRefused, match=r"\w"):
+        perform(Faults(Parrot()), line)

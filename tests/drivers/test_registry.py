@@ -1,0 +1,72 @@
+import pytest
+
+from drivers.angel_eye.codec import Report, report_bytes
+from drivers.errors import NoSuchPort, UnknownProtocol
+from drivers.pipe import port_at
+from drivers.ports import found
+from drivers.probe import Probe, probe
+from drivers.protocol import LineSettings
+from drivers.registry import KINDS, named, recognise
+from drivers.twin.inside import Inside
+
+CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
+LINES = {
+    "angel-eye": LineSettings(4800, 8, "N", 1),
+    "card-line": LineSettings(9600, 8, "N", 1),
+    "packet-shuffler": LineSettings(38400, 8, "N", 1),
+}
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_every_protocol_has_its_line_its_host_side_and_its_device(name):
+    kind = named(name)
+    protocol = kind.device()()
+    assert (kind.name, protocol.name, kind.twin(0).name) == (name, name, name)
+    assert kind.line == protocol.line == LINES[name]
+
+
+def test_there_are_just_these_protocols():
+    assert KINDS.keys() == LINES.keys()
+
+
+def test_an_unknown_protocol_is_named_with_the_known_ones():
+    with pytest.raises(UnknownProtocol, match="there are angel-eye, card-line, packet-shuffler"):
+        named("deck-mate")
+
+
+SOUNDS = {
+    "a shoe": (CARD, "angel-eye"),
+    "a shoe in noise": (b"\xff\x00\x12" + CARD + b"\x99", "angel-eye"),
+    "a line reader": (b"AS\r\nKD\r\n", "card-line"),
+    "noise": (bytes(range(0x80, 0xFF)) * 4, ""),
+    "lone acknowledgements": (b"\x06\x06\x06", ""),
+    "nothing": (b"", ""),
+}
+
+
+@pytest.mark.parametrize(("data", "name"), SOUNDS.values(), ids=SOUNDS.keys())
+def test_a_protocol_is_recognised_by_what_it_tells(data, name):
+    assert recognise(data) == name
+
+
+@pytest.mark.parametrize("name", LINES)
+def test_a_probe_tells_which_device_is_on_a_port(name):
+    stand = Inside(named(name).twin(0))
+    stand.gesture("insert-deck")
+    if name == "card-line":
+        stand.gesture("draw-card")
+    assert probe(stand.port, 5).protocol == name
+
+
+def test_a_probe_of_a_port_where_nothing_speaks_finds_nothing():
+    assert probe(Inside(named("angel-eye").twin(0)).port, 0.2) == Probe("", b"")
+
+
+def test_a_probe_of_no_port_says_so():
+    with pytest.raises(NoSuchPort):
+        probe(port_at("/dev/ttyNOSUCH", LineSettings(9600)), 0.1)
+
+
+def test_the_ports_of_this_machine_are_listed_by_path():
+    paths = [port.path for port in found()]
+    assert paths == sorted(paths)

@@ -1,0 +1,53 @@
+from datetime import UTC, datetime
+
+from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.connect import link_to
+from drivers.events import CutCardSeen
+from drivers.status import Listening
+from drivers.twin.inside import Inside
+from drivers.wirelog import Direction, WireLog, logged
+from tests.drivers.harness import Recorder
+
+NOON = datetime(2026, 1, 2, 12, 0, tzinfo=UTC)
+
+
+def test_a_line_has_time_direction_hex_and_what_is_readable(tmp_path):
+    log = WireLog(tmp_path / "wire.log", now=lambda: NOON)
+    log.bytes(Direction.FROM_DEVICE, b"\x051D\x81\xb8\x034F")
+    log.bytes(Direction.TO_DEVICE, b"\x06")
+    log.meaning(CutCardSeen())
+    assert (tmp_path / "wire.log").read_text().splitlines() == [
+        "2026-01-02T12:00:00.000+00:00 < 05 31 44 81 B8 03 34 46  |·1D···4F|",
+        "2026-01-02T12:00:00.000+00:00 > 06  |·|",
+        "2026-01-02T12:00:00.000+00:00 = CutCardSeen()",
+    ]
+
+
+def test_only_its_owner_may_read_it(tmp_path):
+    WireLog(tmp_path / "wire.log").bytes(Direction.TO_DEVICE, b"\x06")
+    assert (tmp_path / "wire.log").stat().st_mode & 0o777 == 0o600
+
+
+def test_it_rotates_by_size_and_keeps_so_many(tmp_path):
+    log = WireLog(tmp_path / "wire.log", size=200, keep=2, now=lambda: NOON)
+    for number in range(50):
+        log.meaning(number)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == ["wire.log", "wire.log.1", "wire.log.2"]
+    assert all(file.stat().st_size <= 200 for file in files)
+    numbers = [int(line.split()[-1]) for file in reversed(files) for line in file.read_text().splitlines()]
+    assert numbers == list(range(numbers[0], 50))
+
+
+def test_a_logged_port_writes_down_both_directions(tmp_path):
+    stand = Inside(AngelEyeTwin())
+    told = Recorder()
+    port = logged(stand.port, WireLog(tmp_path / "wire.log"))
+    assert (port.name, port.nature, port.pace) == (stand.port.name, stand.port.nature, stand.port.pace)
+    link = link_to(port, "angel-eye", told)
+    link.start()
+    told.wait_for_status(Listening)
+    stand.gesture("cut-card")
+    told.wait(lambda: told.events)
+    link.close()
+    assert [line.split()[1] for line in (tmp_path / "wire.log").read_text().splitlines()] == ["<", ">"]
