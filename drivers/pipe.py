@@ -102,6 +102,8 @@ class SerialPipe:
 
 
 def opened(url: str, line: LineSettings) -> serial.Serial:
+    """A serial server that speaks RFC 2217 knows no time limit for writing."""
+    patience = None if url.lower().startswith("rfc2217:") else 5 * STEP
     return serial.serial_for_url(
         url,
         baudrate=line.baud,
@@ -109,6 +111,6 @@ def opened(url: str, line: LineSettings) -> serial.Serial:
         parity=line.parity,
         stopbits=line.stop_bits,
         timeout=STEP,
-        write_timeout=5 * STEP,
+        write_timeout=patience,
         exclusive=True,
     )
