@@ -31,6 +31,7 @@ class Head(Struct, frozen=True):
 class Batch(Struct, frozen=True):
     """What one command adds, to be committed whole."""
 
+    before: Head
     steps: tuple[Step, ...]
     frames: tuple[KeptFrame, ...]
     head: Head
@@ -49,9 +50,9 @@ class Batch(Struct, frozen=True):
 def extend(head: Head, facts: Sequence[Fact], operator: str, at: Times, frames: Sequence[Frame] = ()) -> Batch:
     """The facts of one command, and the device frames that led to them."""
     kept = tuple(keep(n, head.stand.state.round, frame) for n, frame in enumerate(frames, head.frames))
-    head = _with_frames(head, kept)
-    steps = tuple(_steps(head, _entries(head, facts, at), operator, at))
-    return Batch(steps, kept, _beyond(head, steps, at))
+    framed = _with_frames(head, kept)
+    steps = tuple(_steps(framed, _entries(framed, facts, at), operator, at))
+    return Batch(head, steps, kept, _beyond(framed, steps, at))
 
 
 def _with_frames(head: Head, kept: Sequence[KeptFrame]) -> Head:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC, UnknownFact
 from dealer_terminal.audit.errors import AuditError, MismatchError
@@ -26,6 +27,7 @@ class Stand(Struct, frozen=True):
 
     state: State = State()
     table_at: int = -1
+    table_leaf: bytes = b""
     round_at: int = -1
     round_utc: int = 0
 
@@ -57,9 +59,10 @@ def after(state: State, entry: Entry) -> State:
 
 def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Stand:
     if isinstance(entry, RoundOpened):
-        return Stand(state, stand.table_at, record.position, record.utc)
-    table_at = record.position if isinstance(entry, TableOpened) else stand.table_at
-    return Stand(state, table_at, stand.round_at, stand.round_utc)
+        return replace(stand, state=state, round_at=record.position, round_utc=record.utc)
+    if isinstance(entry, TableOpened):
+        return replace(stand, state=state, table_at=record.position, table_leaf=record.leaf)
+    return replace(stand, state=state)
 
 
 def step(stand: Stand, record: Record) -> Step:

@@ -4,6 +4,8 @@ A round's key is derived from the sealing secret and the round's own name (HKDF,
 loses nothing and no file but the secret's says anything about it.
 """
 
+import hmac
+
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
@@ -12,6 +14,7 @@ from dealer_terminal.audit.seal import KEY_SIZE
 from dealer_terminal.audit.vkey import SignatureType, SigningKey
 
 _ROUND_KEY = b"dealer-terminal/round-key@v1\n"
+_TAG_KEY = b"dealer-terminal/tag@v1\n"
 
 
 class DerivedKeys:
@@ -24,7 +27,12 @@ class DerivedKeys:
         return places.round_id(self.journal, number)
 
     def round_key(self, number: int) -> bytes:
-        info = _ROUND_KEY + self.round_id(number).encode()
+        return self._derived(_ROUND_KEY + self.round_id(number).encode())
+
+    def tag(self, data: bytes) -> bytes:
+        return hmac.digest(self._derived(_TAG_KEY + self.journal.encode()), data, "sha256")
+
+    def _derived(self, info: bytes) -> bytes:
         return HKDF(SHA256(), KEY_SIZE, salt=None, info=info).derive(self._master)
 
 

@@ -52,6 +52,10 @@ class Keys(Protocol):
         """The same at every call and after every crash; known to nobody else before the round is closed."""
         ...
 
+    def tag(self, data: bytes) -> bytes:
+        """Shows later that this terminal wrote the data."""
+        ...
+
 
 class Journal(Protocol):
     """One writer's log. Whatever returns has been written to the disk.

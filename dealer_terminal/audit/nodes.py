@@ -1,0 +1,17 @@
+"""The nodes of the Merkle tree that a long log keeps, so that a proof reads few leaves."""
+
+from collections.abc import Iterator, Sequence
+
+from dealer_terminal.audit.merkle import Frontier
+
+STORED_LEVEL = 8
+SPAN = 1 << STORED_LEVEL
+
+
+def stored_nodes(frontier: Frontier, leaves: Sequence[bytes]) -> Iterator[tuple[int, int, bytes]]:
+    """Level, index and hash of each node to keep that these next leaves make complete."""
+    if frontier.size % SPAN + len(leaves) < SPAN:
+        return
+    for leaf in leaves:
+        yield from (node for node in frontier.completed(leaf) if node[0] >= STORED_LEVEL)
+        frontier = frontier.append(leaf)

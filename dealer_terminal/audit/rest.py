@@ -1,0 +1,72 @@
+"""Where a table rests between rounds, as bytes: from here only the open round is folded after a start.
+
+The paper in force is not among them: it is read again from the record that opened the table.
+"""
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.audit.errors import FormatError
+from dealer_terminal.audit.frame import KeptFrame, frame_leaf
+from dealer_terminal.audit.head import Head
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import Stand, entry_of
+from dealer_terminal.audit.shapes import fingerprint
+from dealer_terminal.procedure.facts import TableOpened
+from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.house import read_house
+from dealer_terminal.rules.rulebook_file import read_rulebook
+
+
+class OtherVersionError(FormatError):
+    """Written by a version whose state has other fields: the whole journal is folded once."""
+
+
+class Rest(Struct, frozen=True):
+    shape: str
+    stand: Stand
+    size: int
+    edge: tuple[bytes, ...]
+    utc: int
+    frames: int
+    loose: int
+
+    def head(self, opened: Record | None, loose: tuple[KeptFrame, ...]) -> Head:
+        """`opened` is the record that opened the table, `loose` the frames that no record had counted."""
+        stand = replace(self.stand, state=_with_paper(self.stand.state, opened))
+        frontier = Frontier().extend(map(frame_leaf, loose))
+        return Head(Frontier(self.size, self.edge), stand, self.utc, self.frames, frontier)
+
+
+SHAPE = fingerprint(Rest)
+_encode = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(Rest)
+
+
+def write_rest(head: Head) -> bytes:
+    state = replace(head.stand.state, book=None, house=None)
+    stand = replace(head.stand, state=state)
+    edge = head.frontier.edge
+    rest = Rest(SHAPE, stand, head.frontier.size, edge, head.utc, head.frames, head.loose.size)
+    return _encode(rest)
+
+
+def read_rest(data: bytes) -> Rest:
+    try:
+        rest = _decoder.decode(data)
+    except msgspec.MsgspecError:
+        raise OtherVersionError("another version wrote the resume point") from None
+    if rest.shape != SHAPE:
+        raise OtherVersionError("another version wrote the resume point")
+    return rest
+
+
+def _with_paper(state: State, opened: Record | None) -> State:
+    entry = entry_of(opened) if opened is not None else None
+    if not isinstance(entry, TableOpened) or not state.table:
+        return state
+    book = read_rulebook(entry.rulebook_text, entry.rulebook, GAMES)
+    return replace(state, book=book, house=read_house(entry.house_text, "house procedures"))

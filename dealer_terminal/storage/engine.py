@@ -1,0 +1,51 @@
+"""Engines with each database's own settings: one that writes and loses nothing, one that only reads."""
+
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy.pool import NullPool
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.address import POSTGRESQL, SQLITE, file_of, where
+
+_WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+_READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000")
+_PATIENCE_SECONDS = 10
+
+
+def writing_engine(url: URL) -> Engine:
+    return _sqlite(url, _WRITER) if url.drivername == SQLITE else _postgresql(url, reads_only=False)
+
+
+def reading_engine(url: URL) -> Engine:
+    if url.drivername == POSTGRESQL:
+        return _postgresql(url, reads_only=True)
+    file = file_of(url)
+    if not file.is_file():
+        raise KnownError(f"{where(url)}: there is no such file: name the file of a journal")
+    path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+    return _sqlite(url.set(database=f"file:{path}"), _READER, mode="ro", uri="true")
+
+
+def _sqlite(url: URL, pragmas: tuple[str, ...], **query: str) -> Engine:
+    engine = create_engine(url.update_query_dict(query), poolclass=NullPool)
+
+    @event.listens_for(engine, "connect")
+    def settings(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine
+
+
+def _postgresql(url: URL, *, reads_only: bool) -> Engine:
+    settings = {"synchronous_commit": "on", "default_transaction_read_only": "on" if reads_only else "off"}
+    options = " ".join(f"-c {name}={value}" for name, value in settings.items())
+    isolation = "REPEATABLE READ" if reads_only else "READ COMMITTED"
+    arguments = {"options": options, "connect_timeout": _PATIENCE_SECONDS, "application_name": "dealer-terminal"}
+    return create_engine(url, poolclass=NullPool, connect_args=arguments, isolation_level=isolation)

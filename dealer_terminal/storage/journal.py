@@ -1,0 +1,137 @@
+"""The journal in a database: each append is one transaction, with all that is derived from it."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.head import Batch, Head, extend
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.address import SQLITE, where
+from dealer_terminal.storage.batch_rows import BatchRows
+from dealer_terminal.storage.faults import told
+from dealer_terminal.storage.statement import Cursor
+from dealer_terminal.storage.tail import head_of
+from dealer_terminal.storage.writer import WriterLock
+from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
+
+
+class SqlJournal:
+    """Opened by `storage.opening.open_journal`."""
+
+    def __init__(self, connection: Connection, keys: Keys, lock: WriterLock) -> None:
+        self.keys = keys
+        self._connection = connection
+        self._driver: Any = connection.connection.driver_connection
+        self._lock = lock
+        self._where = where(connection.engine.url)
+        self._begin = "BEGIN IMMEDIATE" if connection.engine.url.drivername == SQLITE else ""
+        self._rows = BatchRows(connection.dialect, keys)
+        self._head: Head | None = None
+        self._covered = 0
+        self.resume()
+
+    def resume(self) -> Resumed:
+        """Read anew from the disk, and checked; where it is damaged nothing more is written to it."""
+        self._head = None
+        with told(self._connection.engine):
+            self._connection.rollback()
+            head = self._checked()
+            newest = reading.last_checkpoint(self._connection)
+            self._connection.rollback()
+        self._head, self._covered = head, newest.size if newest else 0
+        return Resumed(head.stand.state, head.frontier.size)
+
+    def append(
+        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+    ) -> Sequence[Record]:
+        before = self._standing()
+        batch = extend(before, facts, operator, at, frames)
+        with self._transaction() as cursor:
+            self._rows.write(cursor, batch)
+            covered = self._cover(cursor, batch)
+        self._head, self._covered = batch.head, covered
+        return batch.records()
+
+    def append_frame(self, frame: Frame) -> None:
+        self.append((), operator="", at=frame.at, frames=(frame,))
+
+    def checkpoint(self) -> Note:
+        head = self._standing()
+        if head.frontier.size == self._covered and self._covered:
+            return self._last_note()
+        with self._transaction() as cursor:
+            note = self._rows.sign(cursor, head)
+        self._head, self._covered = head, head.frontier.size
+        return note
+
+    def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
+        """Read from the disk; read to the end before the next append."""
+        with told(self._connection.engine):
+            yield from reading.records(self._connection, first, end)
+            self._connection.rollback()
+
+    def status(self) -> JournalStatus:
+        head = self._standing()
+        size, number = head.frontier.size, head.stand.state.round
+        return JournalStatus(self.keys.journal, self._where, size, head.frames, number, self._covered)
+
+    def close(self) -> None:
+        self._head = None
+        self._connection.close()
+        self._lock.release()
+
+    def _checked(self) -> Head:
+        try:
+            return head_of(self._connection, self.keys)
+        except AuditError as error:
+            say = f"{self._where} is damaged: {error}"
+            raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
+
+    def _standing(self) -> Head:
+        if self._head is None:
+            raise KnownError(f"{self._where}: the last step may not be on the disk: start the terminal again")
+        return self._head
+
+    def _cover(self, cursor: Cursor, batch: Batch) -> int:
+        """A checkpoint at each round's end, and wherever the table rests."""
+        if not (batch.rests() or batch.ends_round()):
+            return self._covered
+        self._rows.sign(cursor, batch.head)
+        return batch.head.frontier.size
+
+    def _last_note(self) -> Note:
+        with told(self._connection.engine):
+            newest = reading.last_checkpoint(self._connection)
+            self._connection.rollback()
+        assert newest is not None, "the journal is covered by it"
+        return newest.parsed()
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Cursor]:
+        """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
+        self._head = None
+        with told(self._connection.engine):
+            cursor = self._driver.cursor()
+            try:
+                if self._begin:
+                    cursor.execute(self._begin)
+                yield cursor
+                self._driver.commit()
+            except BaseException:
+                self._abandon()
+                raise
+
+    def _abandon(self) -> None:
+        """The first failure is the one to tell; what a broken connection says then tells nothing."""
+        try:
+            self._driver.rollback()
+        except self._connection.dialect.loaded_dbapi.Error:
+            return

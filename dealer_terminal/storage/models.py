@@ -1,0 +1,86 @@
+"""What each record changes in the read models. Live appending, a rebuild and verification all ask here."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from dealer_terminal.audit.replay import Step
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.people import Approval, Operator
+from dealer_terminal.storage.change import Change, added, removed, set_where
+from dealer_terminal.storage.round_models import corrected, round_closed
+from dealer_terminal.storage.schema import (
+    device_faults,
+    irregularities,
+    operators,
+    overrides,
+    shifts,
+)
+
+
+def changes(step: Step) -> Iterator[Change]:
+    derive = _BY_FACT.get(type(step.entry))
+    if derive is not None:
+        yield from derive(step, step.entry)
+    yield from _approvals(step)
+
+
+def _signed_on(step: Step, fact: facts.DealerSignedOn) -> Iterator[Change]:
+    at, dealer = step.record, fact.dealer
+    yield from _seen(step, dealer)
+    yield added(shifts, at.position, dealer.id, at.utc, None)
+
+
+def _signed_off(step: Step, fact: facts.DealerSignedOff) -> Iterator[Change]:
+    yield set_where(shifts, {"dealer": fact.dealer.id, "ended": None}, ended=step.record.utc)
+
+
+def _reported(step: Step, fact: facts.IrregularityReported) -> Iterator[Change]:
+    at = step.record
+    seats = " ".join(map(str, fact.seats))
+    raised_by = fact.raised_by.value
+    yield added(irregularities, at.position, at.round, fact.irregularity, raised_by, seats, fact.note, at.utc, None, "")
+
+
+def _resolved(step: Step, fact: facts.IrregularityResolved) -> Iterator[Change]:
+    """One at a time is open."""
+    key = {"irregularity": fact.irregularity, "ended": None}
+    yield set_where(irregularities, key, ended=step.record.utc, choice=fact.choice)
+
+
+def _fault_raised(step: Step, fact: facts.DeviceFaultRaised) -> Iterator[Change]:
+    at = step.record
+    yield added(device_faults, at.position, at.round, fact.fault, fact.detail, at.utc, None)
+
+
+def _fault_cleared(step: Step, fact: facts.DeviceFaultCleared) -> Iterator[Change]:
+    yield set_where(device_faults, {"fault": fact.fault, "cleared": None}, cleared=step.record.utc)
+
+
+def _approvals(step: Step) -> Iterator[Change]:
+    """Whatever a second person allowed."""
+    at = step.record
+    for number, approval in enumerate(_given(step.entry)):
+        yield from _seen(step, approval.by)
+        yield added(overrides, at.position, number, at.round, at.kind, approval.by.id, approval.reason, at.utc)
+
+
+def _given(entry: object) -> tuple[Approval, ...]:
+    one = getattr(entry, "approval", None)
+    return (one,) if one is not None else getattr(entry, "approvals", ())
+
+
+def _seen(step: Step, person: Operator) -> Iterator[Change]:
+    yield removed(operators, {"id": person.id})
+    yield added(operators, person.id, person.name, person.role.value, step.record.position)
+
+
+_BY_FACT: dict[type, Callable[[Step, Any], Iterator[Change]]] = {
+    facts.DealerSignedOn: _signed_on,
+    facts.DealerSignedOff: _signed_off,
+    facts.IrregularityReported: _reported,
+    facts.IrregularityResolved: _resolved,
+    facts.DeviceFaultRaised: _fault_raised,
+    facts.DeviceFaultCleared: _fault_cleared,
+    facts.RoundClosed: round_closed,
+    facts.PaymentCorrected: corrected,
+}

@@ -1,0 +1,73 @@
+"""A journal made or opened for writing: locked, of the right schema, and with the keys that it was made with."""
+
+import secrets
+from importlib import import_module
+from pathlib import Path
+from time import time_ns
+
+from sqlalchemy import Connection, insert
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.address import SQLITE, address, file_of, where
+from dealer_terminal.storage.engine import writing_engine
+from dealer_terminal.storage.faults import told
+from dealer_terminal.storage.file import make_private
+from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
+from dealer_terminal.storage.revision import NONE, require_current, revision_of
+from dealer_terminal.storage.writer import WriterLock
+from dealer_terminal.table.derived_keys import DerivedKeys
+
+
+def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
+    """For the one writer; an empty database becomes a journal."""
+    url = address(db)
+    if url.drivername == SQLITE:
+        make_private(file_of(url))
+    engine = writing_engine(url)
+    with told(engine):
+        connection = engine.connect()
+        try:
+            return _opened(connection, keys or usual_folder())
+        except BaseException:
+            connection.close()
+            raise
+
+
+def _opened(connection: Connection, folder: Path) -> SqlJournal:
+    lock = WriterLock(connection)
+    try:
+        if revision_of(connection) == NONE:
+            _make(connection, folder)
+        require_current(connection, where(connection.engine.url))
+        keys = _keys(connection, folder)
+        lock.sign(connection)
+        connection.commit()
+        return SqlJournal(connection, keys, lock)
+    except BaseException:
+        lock.release()
+        raise
+
+
+def _make(connection: Connection, folder: Path) -> None:
+    """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
+    journal = secrets.token_hex(8)
+    keys = made_keys(folder, journal)
+    connection.rollback()
+    import_module("dealer_terminal.storage.migrate").upgrade(connection)
+    vkey = str(keys.signing.verifier)
+    connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey, made=time_ns() // 1000))
+    connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0))
+    connection.execute(insert(schema.resume).values(one=1, position=0, rest=b"", tag=b""))
+    connection.commit()
+
+
+def _keys(connection: Connection, folder: Path) -> DerivedKeys:
+    known, named = reading.identity(connection), where(connection.engine.url)
+    if known is None:
+        raise KnownError(f"{named} is no whole journal: restore a backup, or start with another file")
+    keys = read_keys(folder, known.id)
+    if str(keys.signing.verifier) != known.vkey:
+        raise KnownError(f"{named} was made with other keys than those in {folder}: name its own key folder")
+    return keys

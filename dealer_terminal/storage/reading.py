@@ -1,0 +1,101 @@
+"""What stands in a database, as values. Rows come in the order of their keys, a part at a time."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, Table, func, select
+from sqlalchemy.sql.elements import KeyedColumnElement
+
+from dealer_terminal.audit.frame import KeptFrame
+from dealer_terminal.audit.note import Note, parse_note
+from dealer_terminal.audit.record import Record
+from dealer_terminal.storage import schema
+
+_AT_ONCE = 2000
+
+
+class Identity(Struct, frozen=True):
+    """Which journal this is, and the key that it says it is signed with."""
+
+    id: str
+    vkey: str
+
+
+class KeptFrontier(Struct, frozen=True):
+    size: int
+    edge: tuple[bytes, ...]
+    frames: int
+
+
+class KeptRest(Struct, frozen=True):
+    position: int
+    rest: bytes
+    tag: bytes
+
+
+class KeptCheckpoint(Struct, frozen=True):
+    size: int
+    note: bytes
+    utc: int
+
+    def parsed(self) -> Note:
+        return parse_note(self.note)
+
+
+def identity(connection: Connection) -> Identity | None:
+    row = connection.execute(select(schema.journal.c.id, schema.journal.c.vkey)).one_or_none()
+    return Identity(*row) if row else None
+
+
+def records(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[Record]:
+    rows = _between(connection, schema.records, schema.records.c.position, first, end)
+    return (Record(*row) for row in rows)
+
+
+def frames(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[KeptFrame]:
+    rows = _between(connection, schema.frames, schema.frames.c.number, first, end)
+    return (KeptFrame(*row) for row in rows)
+
+
+def checkpoints(connection: Connection, first: int = 0) -> Iterator[KeptCheckpoint]:
+    rows = _between(connection, schema.checkpoints, schema.checkpoints.c.size, first, None)
+    return (KeptCheckpoint(*row) for row in rows)
+
+
+def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
+    newest = schema.checkpoints.select().order_by(schema.checkpoints.c.size.desc()).limit(1)
+    row = connection.execute(newest).one_or_none()
+    return KeptCheckpoint(*row) if row else None
+
+
+def frontier(connection: Connection) -> KeptFrontier | None:
+    row = connection.execute(schema.frontier.select()).one_or_none()
+    return KeptFrontier(row.size, edge_of(row.edge), row.frames) if row else None
+
+
+def rest(connection: Connection) -> KeptRest | None:
+    row = connection.execute(schema.resume.select()).one_or_none()
+    return KeptRest(row.position, row.rest, row.tag) if row else None
+
+
+def last_position(connection: Connection, table: Table) -> int:
+    """-1 where there is none."""
+    (key,) = table.primary_key.columns
+    found: int | None = connection.execute(select(func.max(key))).scalar()
+    return -1 if found is None else found
+
+
+def edge_of(data: bytes) -> tuple[bytes, ...]:
+    return tuple(data[at : at + 32] for at in range(0, len(data), 32))
+
+
+def _between(
+    connection: Connection, table: Table, key: KeyedColumnElement[int], first: int, end: int | None
+) -> Iterator[Any]:
+    wanted = table.select().where(key >= first).order_by(key)
+    if end is not None:
+        wanted = wanted.where(key < end)
+    streamed = connection.execution_options(yield_per=_AT_ONCE).execute(wanted)
+    for part in streamed.partitions():
+        yield from part

@@ -1,0 +1,30 @@
+"""Which schema a database has."""
+
+from sqlalchemy import Connection, inspect, text
+
+from dealer_terminal import installed
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.schema import HEAD
+
+NONE = ""
+
+
+def revision_of(connection: Connection) -> str:
+    if not inspect(connection).has_table("alembic_version"):
+        return NONE
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or NONE
+
+
+def require_current(connection: Connection, where: str) -> None:
+    found = revision_of(connection)
+    if found == HEAD:
+        return
+    if found == NONE:
+        raise KnownError(f"{where} holds no journal: name the file of one, or start a table to make one")
+    if _known(found):
+        raise KnownError(f"{where} has the older schema {found}: run dealer-terminal migrate --db {where}")
+    raise KnownError(f"{where} has schema {found}, which a newer version made: install that version")
+
+
+def _known(revision: str) -> bool:
+    return (installed.migrations() / "versions" / f"{revision}.py").is_file()

@@ -1,0 +1,111 @@
+"""The end of a journal, checked before anything is added to it: only what came after the last rest is read."""
+
+from collections.abc import Iterator
+
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.checkpoint import verify_checkpoint
+from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.errors import AuditError, MismatchError
+from dealer_terminal.audit.frame import frame_leaf
+from dealer_terminal.audit.head import Head
+from dealer_terminal.audit.journal_facts import FramesKept
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import Stand, entry_of, replay
+from dealer_terminal.audit.rest import OtherVersionError, read_rest
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.table.ports import Keys
+
+
+def head_of(connection: Connection, keys: Keys) -> Head:
+    """`AuditError` where the end of the journal is not as this terminal left it."""
+    rested = _rested(connection, keys)
+    tail = list(_contiguous(reading.records(connection, rested.frontier.size), rested.frontier.size))
+    grown = rested.frontier.extend(record.leaf for record in tail)
+    frames = _same_end(connection, grown)
+    _signed(connection, keys, rested.frontier, tail)
+    stand = replay(tail, rested.stand)
+    utc = tail[-1].utc if tail else rested.utc
+    return Head(grown, stand, utc, frames, _loose(connection, rested, tail, frames))
+
+
+def _rested(connection: Connection, keys: Keys) -> Head:
+    kept = reading.rest(connection)
+    if kept is None:
+        raise MismatchError("the resume point is missing")
+    if not kept.rest:
+        return Head()
+    if keys.tag(kept.rest) != kept.tag:
+        raise MismatchError("the resume point was changed by someone without this terminal's keys")
+    try:
+        rest = read_rest(kept.rest)
+    except OtherVersionError:
+        return Head()
+    opened = _opening(connection, rest.stand)
+    loose = tuple(reading.frames(connection, rest.frames - rest.loose, rest.frames))
+    return rest.head(opened, loose)
+
+
+def _opening(connection: Connection, stand: Stand) -> Record | None:
+    """The record that opened the table, as it was then."""
+    if stand.table_at < 0:
+        return None
+    found = list(_contiguous(reading.records(connection, stand.table_at, stand.table_at + 1), stand.table_at))
+    if [record.leaf for record in found] != [stand.table_leaf]:
+        raise MismatchError(f"record {stand.table_at}, which opened the table, was changed")
+    return found[0]
+
+
+def _contiguous(records: Iterator[Record], first: int) -> Iterator[Record]:
+    for position, record in enumerate(records, first):
+        if record.position != position:
+            raise MismatchError(f"record {position} is missing")
+        if not record.intact():
+            raise MismatchError(f"record {position} was changed: its content is not what was hashed")
+        yield record
+
+
+def _same_end(connection: Connection, grown: Frontier) -> int:
+    kept = reading.frontier(connection)
+    if kept is None or (kept.size, kept.edge) != (grown.size, grown.edge):
+        size = kept.size if kept else 0
+        raise MismatchError(f"it holds {grown.size} records that belong together, and should hold {size}")
+    if reading.last_position(connection, schema.frames) + 1 != kept.frames:
+        raise MismatchError(f"it should hold {kept.frames} device frames, and does not")
+    return kept.frames
+
+
+def _signed(connection: Connection, keys: Keys, rested: Frontier, tail: list[Record]) -> None:
+    newest = reading.last_checkpoint(connection)
+    if newest is None:
+        if rested.size:
+            raise MismatchError("its checkpoints are missing")
+        return
+    checkpoint = verify_checkpoint(newest.parsed(), [keys.signing.verifier])
+    after = checkpoint.size - rested.size
+    if not 0 <= after <= len(tail):
+        raise MismatchError(f"its last checkpoint covers {checkpoint.size} records, which do not all stand here")
+    if rested.extend(record.leaf for record in tail[:after]).root() != checkpoint.root:
+        raise MismatchError(f"its last checkpoint, of {checkpoint.size} records, is over other records")
+
+
+def _loose(connection: Connection, rested: Head, tail: list[Record], frames: int) -> Frontier:
+    """The tree over the frames that no record has counted."""
+    counted = rested.frames - rested.loose.size
+    for record in tail:
+        if record.kind == _FRAMES_KEPT:
+            counted = _last_kept(record) + 1
+    return Frontier().extend(map(frame_leaf, reading.frames(connection, counted, frames)))
+
+
+def _last_kept(record: Record) -> int:
+    entry = entry_of(record)
+    if not isinstance(entry, FramesKept):
+        raise AuditError(
+            f"record {record.position} says which frames are kept in a way that only a newer version reads"
+        )
+    return entry.last
+
+
+_FRAMES_KEPT = CODEC.encode(FramesKept(0, 0, b"")).kind

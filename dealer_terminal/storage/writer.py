@@ -1,0 +1,49 @@
+"""One writer for each journal: a lock that ends with its process, and a row that says who holds it."""
+
+import os
+from datetime import UTC, datetime
+from socket import gethostname
+
+from sqlalchemy import Connection, insert, text
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.address import SQLITE, file_of, where
+from dealer_terminal.storage.file import lock, unlock
+from dealer_terminal.storage.revision import NONE, revision_of
+from dealer_terminal.storage.schema import writer
+
+_ADVISORY = 0x6465616C6572
+
+
+class WriterLock:
+    """Held from construction to `release`, or to the end of the process or its connection."""
+
+    def __init__(self, connection: Connection) -> None:
+        url = connection.engine.url
+        self._file = lock(file_of(url)) if url.drivername == SQLITE else None
+        held = self._file is not None if url.drivername == SQLITE else _advisory(connection)
+        if not held:
+            raise KnownError(f"{where(url)} is in use by {_holder(connection)}: close that terminal first")
+
+    def sign(self, connection: Connection) -> None:
+        """Says who holds it."""
+        since = int(datetime.now(UTC).timestamp())
+        connection.execute(writer.delete())
+        connection.execute(insert(writer).values(one=1, host=gethostname(), pid=os.getpid(), since=since))
+
+    def release(self) -> None:
+        if self._file is not None:
+            unlock(self._file)
+            self._file = None
+
+
+def _advisory(connection: Connection) -> bool:
+    return bool(connection.execute(text(f"SELECT pg_try_advisory_lock({_ADVISORY})")).scalar())
+
+
+def _holder(connection: Connection) -> str:
+    row = connection.execute(writer.select()).one_or_none() if revision_of(connection) != NONE else None
+    if row is None:
+        return "another terminal that is just starting"
+    since = datetime.fromtimestamp(row.since, UTC).isoformat(timespec="seconds")
+    return f"process {row.pid} on {row.host} since {since}"

@@ -1,0 +1,99 @@
+"""The journal: what is only ever added to, what is read from it, and the triggers that keep it so."""
+
+from alembic import op
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, SmallInteger, Text
+
+revision = "2026_11_20_journal"
+down_revision = None
+branch_labels = None
+depends_on = None
+
+NUMBER = BigInteger().with_variant(Integer, "sqlite")
+
+# table: its key / its columns; "number?" may be empty
+TABLES = {
+    name: tuple(tuple(column.split() for column in half.split(",")) for half in columns.split("/"))
+    for name, columns in {
+        "journal": "one small / id text, vkey text, made number",
+        "records": """position number / round number, kind text, schema small, body bytes, operator text,
+            utc number, monotonic number, leaf bytes""",
+        "frames": """number number / round number, device text, count number, sealed bytes, utc number,
+            monotonic number""",
+        "checkpoints": "size number / note bytes, utc number",
+        "nodes": "level small, index number / hash bytes",
+        "frontier": "one small / size number, edge bytes, frames number",
+        "resume": "one small / position number, rest bytes, tag bytes",
+        "writer": "one small / host text, pid number, since number",
+        "rounds": """round number / first number, last number, table text, rulebook text, dealer text,
+            opened number, closed number, seats small, outcome text, staked number, paid number, taken number""",
+        "hands": "round number, seat small / decision text, forfeit text, claims text, cards text",
+        "wager_results": """round number, seat small, spot text / event text, result text, odds text,
+            stake number, pays number""",
+        "irregularities": """position number / round number, irregularity text, raised_by text, seats text,
+            note text, utc number, ended number?, choice text""",
+        "overrides": """position number, number small / round number, kind text, operator text, reason text,
+            utc number""",
+        "operators": "id text / name text, role text, position number",
+        "shifts": "position number / dealer text, began number, ended number?",
+        "device_faults": """position number / round number, fault text, detail text, raised number,
+            cleared number?""",
+    }.items()
+}
+PACKED = {"nodes", "hands", "wager_results"}
+NEVER_CHANGED = {"records": "position", "frames": "number", "checkpoints": "size"}
+TYPES = {"number": NUMBER, "small": SmallInteger(), "text": Text(), "bytes": LargeBinary()}
+
+GROWS = """
+CREATE TRIGGER {table}_only_grow BEFORE INSERT ON {table}
+WHEN NEW.{key} <= (SELECT max({key}) FROM {table})
+BEGIN SELECT RAISE(ABORT, '{table} are only ever added to'); END
+"""
+STAYS = """
+CREATE TRIGGER {table}_no_{verb} BEFORE {verb} ON {table}
+BEGIN SELECT RAISE(ABORT, '{table} are never changed'); END
+"""
+REFUSE = """
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION '% are never changed', TG_TABLE_NAME; END $$
+"""
+REFUSED = """
+CREATE TRIGGER {table}_never_changed BEFORE UPDATE OR DELETE OR TRUNCATE ON {table}
+FOR EACH STATEMENT EXECUTE FUNCTION refuse_change()
+"""
+
+
+def upgrade() -> None:
+    for table, (key, others) in TABLES.items():
+        columns = [_column(*each, key=True) for each in key] + [_column(*each, key=False) for each in others]
+        op.create_table(table, *columns, sqlite_with_rowid=table not in PACKED)
+    _guard_sqlite() if _on_sqlite() else _guard_postgresql()
+
+
+def downgrade() -> None:
+    for table in reversed(TABLES):
+        op.drop_table(table)
+    if not _on_sqlite():
+        op.execute("DROP FUNCTION refuse_change")
+
+
+def _column(name: str, kind: str, *, key: bool) -> Column[object]:
+    known = TYPES[kind.removesuffix("?")]
+    return Column(name, known, primary_key=key, nullable=kind.endswith("?"), autoincrement=False)
+
+
+def _on_sqlite() -> bool:
+    return op.get_bind().dialect.name == "sqlite"
+
+
+def _guard_sqlite() -> None:
+    """An INSERT OR REPLACE fires no delete trigger, so that an insert, too, may only add at the end."""
+    for table, key in NEVER_CHANGED.items():
+        op.execute(GROWS.format(table=table, key=key))
+        for verb in ("UPDATE", "DELETE"):
+            op.execute(STAYS.format(table=table, verb=verb))
+
+
+def _guard_postgresql() -> None:
+    op.execute(REFUSE)
+    for table in NEVER_CHANGED:
+        op.execute(REFUSED.format(table=table))
