@@ -128,6 +128,16 @@ class ReadOnly(HouseError):
     remedy = "allow commands in the settings first"
 
 
+class NotSent(HouseError):
+    what = "the order was not sent"
+    remedy = "ask again once the device is connected and has answered"
+
+
+class NatureChanged(HouseError):
+    what = "a simulated device took a real one's place, or the other way round"
+    remedy = "start the terminal again with the device that is meant"
+
+
 class UnknownProtocol(HouseError):
     what = "no such device protocol"
     remedy = "choose one of the protocols that are listed"

@@ -4,15 +4,15 @@ Every listener call comes from that thread. `Closed` is the last one.
 """
 
 import time
-from collections import deque
 from collections.abc import Callable
 from contextlib import closing
 from enum import Enum
+from queue import Full, Queue
 from threading import Event, Thread, current_thread
 
 from drivers.backoff import Backoff
 from drivers.conversation import Conversation, Listener
-from drivers.errors import DeviceError, ReadOnly
+from drivers.errors import DeviceError, NotSent, ReadOnly
 from drivers.opening import Opening
 from drivers.pipe import Pipe, Port
 from drivers.protocol import Order, Protocol
@@ -49,7 +49,8 @@ class Link:
         self._backoff = backoff or Backoff()
         self._recognise = recognise
         self._clock = clock
-        self._orders: deque[Order] = deque(maxlen=MOST_ORDERS)
+        self._orders: Queue[Order] = Queue(MOST_ORDERS)
+        self._talking = Event()
         self._stopping = Event()
         self._wake = Event()
         self._attempt = 0
@@ -70,10 +71,15 @@ class Link:
         self._wake.set()
 
     def order(self, order: Order) -> None:
-        """Sent soon if the line is open; the device's answer comes as an event."""
+        """Sent soon; the device's answer comes as an event. Orders never wait for a connection."""
         if self._permission is Permission.READ_ONLY:
             raise ReadOnly(self.port.name, order.value)
-        self._orders.append(order)
+        if not self._talking.is_set():
+            raise NotSent(self.port.name, order.value)
+        try:
+            self._orders.put_nowait(order)
+        except Full:
+            raise NotSent(self.port.name, "too many orders wait") from None
 
     def _run(self) -> None:
         try:
@@ -101,10 +107,10 @@ class Link:
         return opening.result()
 
     def _talk(self, pipe: Pipe) -> None:
-        self._orders.clear()
         watch = Watch(self.port.name, self._limits, self._clock(), self._recognise)
         conversation = Conversation(self.port.name, self._make_protocol(), self._listener, pipe.write, watch)
         try:
+            self._talking.set()
             conversation.open(self._clock())
             while not self._stopping.is_set():
                 self._step(conversation, pipe)
@@ -113,13 +119,16 @@ class Link:
                 self._attempt = 0
                 self._backoff.worked(error)
             raise
+        finally:
+            self._talking.clear()
+            self._orders = Queue(MOST_ORDERS)
 
     def _step(self, conversation: Conversation, pipe: Pipe) -> None:
         data = pipe.read()
         if data:
             conversation.received(data, self._clock())
-        while self._orders:
-            conversation.order(self._orders.popleft(), self._clock())
+        while not self._orders.empty():
+            conversation.order(self._orders.get_nowait(), self._clock())
         now = self._clock()
         if now >= conversation.wake_at():
             conversation.tick(now)

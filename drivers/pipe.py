@@ -11,8 +11,9 @@ from typing import Protocol as Shape
 import serial
 
 from drivers import diagnosis
+from drivers.errors import NatureChanged
 from drivers.protocol import LineSettings
-from drivers.url import check
+from drivers.url import check, never_real
 
 STEP = 0.1
 """Seconds that one read waits at most; with it every wish of another thread is heard soon."""
@@ -52,14 +53,20 @@ class Port:
 
 
 def port_at(url: str, line: LineSettings) -> Port:
-    """A pseudo-terminal or a loop is never a real device, so it counts as simulated."""
+    """Its nature is what it is now; a port that turns out to be of the other nature later is not opened."""
     check(url)
-    return Port(url, nature_of(url), lambda: SerialPipe(url, line))
+    nature = nature_of(url)
+    return Port(url, nature, lambda: pipe_of(url, line, nature))
+
+
+def pipe_of(url: str, line: LineSettings, nature: Nature) -> Pipe:
+    if "://" not in url and Path(url).exists() and nature_of(url) is not nature:
+        raise NatureChanged(url)
+    return SerialPipe(url, line)
 
 
 def nature_of(url: str) -> Nature:
-    pseudo = url.startswith("loop://") or Path(url).resolve().is_relative_to("/dev/pts")
-    return Nature.SIMULATED if pseudo else Nature.REAL
+    return Nature.SIMULATED if never_real(url) else Nature.REAL
 
 
 class SerialPipe:

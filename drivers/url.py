@@ -1,6 +1,7 @@
 """What may name a device. `spy://` is left out on purpose: it would write every card to a file in plain."""
 
 import re
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from drivers.errors import BadUrl
@@ -20,6 +21,14 @@ def check(url: str) -> None:
             check_pattern(url, rest.partition("&")[0])
         case _:
             raise BadUrl(url)
+
+
+def never_real(url: str) -> bool:
+    """A pseudo-terminal, a loop or this machine's own network address has no reader behind it."""
+    if "://" not in url:
+        return Path(url).resolve().is_relative_to("/dev/pts")
+    scheme, host = urlsplit(url).scheme, urlsplit(url).hostname or ""
+    return scheme == "loop" or host == "localhost" or host == "::1" or host.startswith("127.")
 
 
 def check_host(url: str) -> None:

@@ -34,6 +34,7 @@ class AngelEye:
         self._memory = memory or Memory()
         self._splitter = Splitter(ENQ)
         self._orders = Orders()
+        self._heard = False
 
     def open(self, now: float) -> Reply:
         return Reply()
@@ -68,17 +69,22 @@ class AngelEye:
         return Reply((NoiseSeen(len(frame)),), b"" if cut_short else nak(report))
 
     def _taken(self, report: Report) -> Reply:
-        last = self._memory.last
-        if last is not None and report.seq == last.seq and report.letter != "S":
-            return self._repeated(report, last)
-        if report == last:
+        last, fresh = self._memory.last, not self._heard
+        self._heard = True
+        if last is None or report.seq != last.seq:
+            return self._new(report)
+        if same(report, last):
             return Reply(send=ACKNOWLEDGED)
+        is_news = fresh or report.letter == "S"
+        return self._new(report) if is_news else self._conflict(report)
+
+    def _new(self, report: Report) -> Reply:
         self._memory.keep(report)
         return Reply(events_of(report), ACKNOWLEDGED)
 
-    def _repeated(self, report: Report, kept: Report) -> Reply:
-        """The same seq again is the same event; where it says something else, the first is kept, with one alarm."""
-        if same(report, kept) or self._memory.alarmed:
+    def _conflict(self, report: Report) -> Reply:
+        """The same seq says something else: the first is kept, with one alarm."""
+        if self._memory.alarmed:
             return Reply(send=ACKNOWLEDGED)
         self._memory.alarmed = True
         alarm = doubt(f"report {chr(report.seq)} came again with other contents; the first is kept")

@@ -269,6 +269,43 @@ def test_a_device_that_takes_no_bytes_is_told(told, bare_line):
     pipe.close()
 
 
+NATURES = {
+    "a pseudo-terminal": ("/dev/pts/0", Nature.SIMULATED),
+    "a loop": ("loop://", Nature.SIMULATED),
+    "this machine": ("socket://127.0.0.1:4001", Nature.SIMULATED),
+    "this machine by name": ("rfc2217://localhost:4001", Nature.SIMULATED),
+    "this machine's newer address": ("socket://[::1]:4001", Nature.SIMULATED),
+    "a serial port": ("/dev/ttyUSB0", Nature.REAL),
+    "a serial server": ("socket://shoe-7:4001", Nature.REAL),
+    "hardware by name": ("hwgrep://FTDI", Nature.REAL),
+}
+
+
+@pytest.mark.parametrize(("url", "nature"), NATURES.values(), ids=NATURES.keys())
+def test_what_cannot_be_a_real_device_counts_as_simulated(url, nature):
+    assert port_at(url, LineSettings(9600)).nature is nature
+
+
+def test_a_simulated_device_cannot_appear_where_a_real_one_was_expected(tmp_path, bare_line, linked, told):
+    path = tmp_path / "reader"
+    link = linked(str(path))
+    assert isinstance(told.wait_for_status(Lost).error, errors.NoSuchPort)
+    path.symlink_to(bare_line[1])
+    told.wait(
+        lambda: any(getattr(status, "error", None) == errors.NatureChanged(str(path)) for status in told.statuses)
+    )
+    assert link.port.nature is Nature.REAL
+
+
+def test_an_order_never_waits_for_a_connection(linked, told):
+    stand = Inside(shoe())
+    stand.unplug()
+    link = linked(stand.port, permission=Permission.MAY_ORDER)
+    told.wait_for_status(Lost)
+    with pytest.raises(errors.NotSent):
+        link.order(Order.LOCK)
+
+
 def test_a_loop_answers_itself_and_counts_as_simulated():
     port = port_at("loop://", LineSettings(9600))
     assert port.nature is Nature.SIMULATED

@@ -52,6 +52,13 @@ def test_a_repeat_after_a_pulled_cable_is_still_the_same_event():
     assert heard(connect(), card()) == ([], ACK)
 
 
+def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not_dropped():
+    connect = AngelEyeDevice()
+    heard(connect(), card())
+    nine = CardRead("9s", Setting.IN_GAME, "player", 1)
+    assert heard(connect(), card(payload=b"\x81\xb9")) == ([nine], ACK)
+
+
 def test_a_shoe_that_starts_anew_under_the_last_seq_is_heard():
     assert heard(AngelEye(), card() + card(letter="S", payload=b""))[0] == [EIGHT, DeviceStarted()]
 
