@@ -8,8 +8,9 @@ from dealer_terminal.rules.rulebook import Reading, Rulebook
 README = Path(__file__).parents[2] / "README.md"
 _START, _END = "## Readings\n", "## Licence\n"
 _OPENING = """
-Where a manual contradicts itself, is silent or leaves a case open, its rulebook takes one reading. Authority runs from the state's
-administrative code over the manufacturer's approved rules to the house. `dealer-terminal rulebook ID` shows the same.
+Where a manual contradicts itself, is silent or leaves a case open, its rulebook takes one reading. Authority runs from
+the state's administrative code over the manufacturer's approved rules to the house. `dealer-terminal rulebook ID`
+shows the same.
 """
 
 
