@@ -7,6 +7,7 @@ from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.head import Head, extend
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.replay import replay
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
@@ -20,7 +21,7 @@ class MemoryJournal:
         self.checkpoints: list[Note] = []
 
     def resume(self) -> Resumed:
-        return Resumed(self._head.stand.state, self._head.frontier.size)
+        return Resumed(replay(self._records).state, len(self._records))
 
     def append(
         self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()

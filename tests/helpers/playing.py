@@ -1,14 +1,19 @@
 """Whole rounds played by the simulated dealer into any journal."""
 
-from pathlib import Path
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from dealer_terminal import installed
-from dealer_terminal.procedure.terms import CardsFrom, Limit, Terms, Thresholds
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.usual import usual_terms
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.rules.rulebook import Need
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.table.derived_keys import DerivedKeys
+from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
@@ -23,15 +28,7 @@ def rulebook_text(name: str) -> str:
 
 
 def house_text() -> str:
-    return Path(installed.assets(), "house", "procedures.toml").read_text()
-
-
-def terms(text: str, cards_from: CardsFrom = CardsFrom.SIMULATED) -> Terms:
-    book = read_rulebook(text, "rulebook", GAMES)
-    placed = [spot.id for spot in book.spots if spot.need in (Need.REQUIRED, Need.OPTIONAL)]
-    limits = {spot: Limit(500, 50_000, 500) for spot in placed}
-    options = {table.spot: table.suggested() or table.option_ids()[0] for table in book.tables}
-    return Terms(book.seats(), options, limits, Thresholds(), cards_from)
+    return (installed.assets() / "house" / "procedures.toml").read_text()
 
 
 def session_of(journal: Journal, keys: Keys = KEYS, clock: Clock | None = None) -> Session:
@@ -41,7 +38,39 @@ def session_of(journal: Journal, keys: Keys = KEYS, clock: Clock | None = None) 
 def played(journal: Journal, rounds: int, *, keys: Keys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> Session:
     session = session_of(journal, keys)
     text = rulebook_text(rulebook)
-    open_table(session, "Table 7", text, house_text(), terms(text))
+    usual = usual_terms(read_rulebook(text, rulebook, GAMES), CardsFrom.SIMULATED)
+    open_table(session, "Table 7", text, house_text(), usual)
     for _ in play(session, Random(seed), rounds):
         pass
     return session
+
+
+@dataclass(frozen=True)
+class Append:
+    """One command's facts, as a session appended them."""
+
+    facts: Sequence[Fact]
+    operator: str
+    at: Times
+
+    def to(self, journal: Journal) -> Sequence[Record]:
+        return journal.append(self.facts, operator=self.operator, at=self.at)
+
+
+class Recorder(MemoryJournal):
+    def __init__(self, keys: Keys) -> None:
+        super().__init__(keys)
+        self.appends: list[Append] = []
+
+    def append(
+        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+    ) -> Sequence[Record]:
+        self.appends.append(Append(tuple(facts), operator, at))
+        return super().append(facts, operator=operator, at=at, frames=frames)
+
+
+def appends(rounds: int, *, keys: Keys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> list[Append]:
+    """What a session would append while these rounds are played, command by command."""
+    recorder = Recorder(keys)
+    played(recorder, rounds, keys=keys, seed=seed, rulebook=rulebook)
+    return recorder.appends

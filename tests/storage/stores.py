@@ -1,0 +1,63 @@
+"""The journals that one contract is tested on, each with a way to stop it and start it again."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import Connection, create_engine
+
+from dealer_terminal.audit.record import Record
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.memory import MemoryJournal
+from dealer_terminal.table.ports import Clock, Journal, Keys
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.simulation.clock import StoryClock
+from tests.helpers.playing import KEYS, played
+
+
+@dataclass
+class Store:
+    journal: Journal
+    keys: Keys
+    open_again: Callable[[], Journal]
+    db: str = ""
+    folder: Path = Path()
+
+    def restart(self) -> Journal:
+        self.journal.close()
+        self.journal = self.open_again()
+        return self.journal
+
+    def session(self, clock: Clock | None = None) -> Session:
+        return Session(self.journal, self.keys, clock or StoryClock(Random(2)))
+
+    def play(self, rounds: int, seed: int = 1) -> Session:
+        return played(self.journal, rounds, keys=self.keys, seed=seed)
+
+    def records(self) -> list[Record]:
+        return list(self.journal.records())
+
+
+def in_memory() -> Store:
+    journal = MemoryJournal(KEYS)
+    return Store(journal, KEYS, lambda: journal)
+
+
+def in_database(db: str, folder: Path) -> Store:
+    journal = open_journal(db, keys=folder)
+    return Store(journal, journal.keys, lambda: open_journal(db, keys=folder), db, folder)
+
+
+def made(kind: str, request: pytest.FixtureRequest, folder: Path) -> Store:
+    if kind == "memory":
+        return in_memory()
+    db = str(folder / "journal.db") if kind == "sqlite" else request.getfixturevalue("postgres_url")
+    return in_database(db, folder / "keys")
+
+
+def outsider(db: str) -> Connection:
+    """A connection such as anyone has who can write the database; what it does is committed at once."""
+    return create_engine(address(db), isolation_level="AUTOCOMMIT").connect()
