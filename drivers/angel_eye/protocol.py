@@ -40,7 +40,7 @@ class AngelEye:
         return Reply()
 
     def split(self, data: bytes, now: float) -> Sequence[bytes]:
-        return self._splitter.feed(data)
+        return self._splitter.feed(data, now)
 
     def decode(self, frame: bytes, now: float) -> Reply:
         match frame[:1]:

@@ -3,9 +3,13 @@
 A start byte always starts anew, since no frame holds one inside: garbage before a good frame can never swallow it.
 """
 
+from math import inf
+
 from drivers.angel_eye.codec import ACK, ETX, HEX, MOST, NAK, NAK_CODES
 
 NEED_MORE = 0
+PAUSE = 1.0
+"""Seconds; no frame takes so long, and a shoe that got no answer repeats its report after it."""
 RUN = 64
 """Noise is handed on in runs of so many bytes, or when a start byte ends it: not as one frame for every byte."""
 
@@ -17,14 +21,24 @@ class Splitter:
         self._start = start
         self._starts = frozenset((start, ACK, NAK))
         self._held = bytearray()
+        self._fed_at = inf
 
-    def feed(self, data: bytes) -> list[bytes]:
+    def feed(self, data: bytes, now: float) -> list[bytes]:
+        pieces = self._stale(now)
+        self._fed_at = now
         self._held += data
-        pieces = []
         while self._held and (length := self._length()) != NEED_MORE:
             pieces.append(bytes(self._held[:length]))
             del self._held[:length]
         return pieces
+
+    def _stale(self, now: float) -> list[bytes]:
+        """What a pause cut short will not be finished: it must not swallow what comes after."""
+        if not self._held or now < self._fed_at + PAUSE:
+            return []
+        stale = bytes(self._held)
+        self._held.clear()
+        return [stale]
 
     def _length(self) -> int:
         """How many of the held bytes make the next piece."""

@@ -30,7 +30,7 @@ class AngelEyeTwin(Twin):
         self._next: list[str] = []
 
     def feed(self, data: bytes, now: float) -> bytes:
-        return b"".join(self._heard(frame, now) for frame in self._splitter.feed(data))
+        return b"".join(self._heard(frame, now) for frame in self._splitter.feed(data, now))
 
     def tick(self, now: float) -> bytes:
         return self._mail.tick(now)

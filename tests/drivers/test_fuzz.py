@@ -67,7 +67,7 @@ def test_a_good_line_after_any_garbage_that_ends_is_heard(garbage):
 def test_an_angel_eye_splitter_holds_less_than_one_frame(chunks, start):
     splitter = Splitter(start)
     came = sum(map(len, chunks))
-    gone = sum(len(piece) for chunk in chunks for piece in splitter.feed(chunk))
+    gone = sum(len(piece) for chunk in chunks for piece in splitter.feed(chunk, 0.0))
     assert 0 <= came - gone <= MOST
 
 

@@ -84,6 +84,13 @@ def test_what_is_damaged_is_refused_and_the_next_card_is_heard(data, events, ans
     assert told == events or (events is None and told[-1] == EIGHT)
 
 
+def test_a_report_that_was_cut_short_does_not_swallow_an_acknowledgement_after_a_pause():
+    protocol = AngelEye()
+    protocol.order(Order.LOCK, 0.0)
+    assert heard(protocol, card()[:4], 0.1) == ([], b"")
+    assert heard(protocol, ACK, 1.2) == ([NoiseSeen(4), OrderTaken("lock")], b"")
+
+
 def test_a_frame_that_was_only_split_but_never_decoded_is_not_taken_as_known():
     protocol = AngelEye()
     protocol.split(card(), 0.0)
