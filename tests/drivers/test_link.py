@@ -345,3 +345,15 @@ def test_a_person_may_ask_to_try_again_at_once(told):
     link.retry()
     told.wait_for_status(Listening)
     link.close()
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_fault_of_our_own_ends_the_link_loudly_and_frees_the_line(told):
+    stand = Inside(shoe())
+    told.event = lambda event: 1 / 0
+    link = link_to(stand.port, "angel-eye", told)
+    link.start()
+    stand.gesture("insert-deck")
+    told.wait_for_status(Closed)
+    link.close()
+    assert not link._thread.is_alive()
