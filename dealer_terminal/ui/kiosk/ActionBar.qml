@@ -30,7 +30,7 @@ Rectangle {
             model: bar.secondary.length
             SecondaryButton {
                 required property int index
-                readonly property var option: bar.secondary[index]
+                readonly property var option: bar.secondary[index] ?? ({ action: "", text: "", sign: "", possible: false })
 
                 height: Tokens.mm(15)
                 text: option.text

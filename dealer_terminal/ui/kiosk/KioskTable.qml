@@ -46,7 +46,7 @@ Rectangle {
         id: checklistPanel
         anchors.top: statusBar.bottom
         anchors.bottom: actions.top
-        width: Tokens.mm(50)
+        width: Tokens.mm(48.5)
         title: kiosk.checklist.title
         standing: kiosk.checklist.standing
         items: kiosk.checklist.items

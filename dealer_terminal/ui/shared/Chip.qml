@@ -8,7 +8,7 @@ Item {
     required property string colour
     property string denomination: ""
     readonly property color body: Tokens.chips[colour] ?? Tokens.chips.grey
-    readonly property color notch: ["white", "yellow", "pink"].includes(colour) ? "#3b4148" : "#f4f1e8"
+    readonly property color notch: ["white", "yellow", "pink"].includes(colour) ? Tokens.chipNotchDark : Tokens.chipNotch
 
     implicitWidth: Tokens.mm(8)
     implicitHeight: width
@@ -18,7 +18,7 @@ Item {
         radius: width / 2
         color: chip.body
         border.width: Math.max(1, width * 0.03)
-        border.color: "#f4f1e8"
+        border.color: Tokens.chipNotch
         antialiasing: true
     }
     Shape {
@@ -50,7 +50,7 @@ Item {
         height: width
         radius: width / 2
         visible: chip.denomination !== ""
-        color: "#f8f5ec"
+        color: Tokens.chipFace
         border.width: Math.max(1, width * 0.05)
         border.color: chip.body
         antialiasing: true
@@ -60,7 +60,7 @@ Item {
             width: parent.width * 0.92
             horizontalAlignment: Text.AlignHCenter
             text: chip.denomination
-            color: "#101214"
+            color: Tokens.chipInk
             font.weight: Font.Bold
             font.pixelSize: Math.max(1, chip.width * (chip.denomination.length > 3 ? 0.21 : chip.denomination.length > 2 ? 0.28 : 0.34))
         }

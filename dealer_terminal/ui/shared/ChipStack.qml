@@ -16,7 +16,7 @@ Row {
         Row {
             id: kind
             required property int index
-            readonly property var chip: stack.chips[index]
+            readonly property var chip: stack.chips[index] ?? ({ count: 0, colour: "", denomination: "" })
 
             spacing: Tokens.mm(0.6)
 

@@ -31,12 +31,14 @@ Item {
     Label {
         visible: space.cards.length === 0
         anchors.centerIn: parent
-        width: parent.width * 0.86
+        width: parent.width * 0.9
         horizontalAlignment: Text.AlignHCenter
         text: space.label
         color: Tokens.colour.printed
         font.weight: Font.Bold
         font.pixelSize: Math.max(1, space.width * 0.27)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 1
     }
     HandFan {
         cards: space.cards

@@ -65,7 +65,7 @@ Rectangle {
             model: path.choices.length
             GuidedChoice {
                 required property int index
-                readonly property var option: path.choices[index]
+                readonly property var option: path.choices[index] ?? ({ choice: "", text: "", note: "", possible: false })
 
                 width: (grid.width - (grid.columns - 1) * Tokens.mm(2)) / grid.columns
                 text: option.text

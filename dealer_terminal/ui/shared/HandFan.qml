@@ -18,7 +18,7 @@ Item {
 
         PlayingCard {
             required property int index
-            readonly property var card: fan.cards[index]
+            readonly property var card: fan.cards[index] ?? ({ rank: "", suit: "", simulated: false })
 
             x: index * fan.step
             width: fan.cardWidth

@@ -12,6 +12,7 @@ Column {
     required property var chips
     required property string againText
     required property string clearText
+    required property string eraseText
     required property string enterText
     property bool canRepeat: true
     property bool canEnter: true
@@ -42,8 +43,8 @@ Column {
                 model: keypad.chips.length
                 ChipKey {
                     required property int index
-                    colour: keypad.chips[index].colour
-                    denomination: keypad.chips[index].denomination
+                    colour: keypad.chips[index]?.colour ?? ""
+                    denomination: keypad.chips[index]?.denomination ?? ""
                     onActivated: keypad.chipTouched(denomination)
                 }
             }
@@ -64,7 +65,7 @@ Column {
             KeypadKey {
                 implicitWidth: Tokens.mm(15)
                 implicitHeight: Tokens.mm(12.4)
-                name: keypad.clearText
+                name: keypad.eraseText
                 sign: "erase"
                 onActivated: keypad.eraseTouched()
             }

@@ -96,8 +96,8 @@ Rectangle {
             Chip {
                 required property int index
                 width: Tokens.mm(5.6)
-                colour: line.chips[index].colour
-                denomination: line.chips[index].denomination
+                colour: line.chips[index]?.colour ?? ""
+                denomination: line.chips[index]?.denomination ?? ""
             }
         }
     }

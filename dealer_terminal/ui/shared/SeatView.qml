@@ -16,6 +16,7 @@ TouchTarget {
     required property string total
     required property string pending
     property bool spotsTouchable: false
+    property real overhang: 0
 
     signal spotTouched(string spot)
 
@@ -69,8 +70,8 @@ TouchTarget {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.topMargin: Tokens.mm(0.8)
-        anchors.leftMargin: Tokens.hair
-        anchors.rightMargin: Tokens.hair
+        anchors.leftMargin: -seat.overhang
+        anchors.rightMargin: -seat.overhang
         height: 2 * Tokens.targetHeight + Tokens.mm(1.4)
         position: seat.position
         opacity: seat.occupied ? 1 : 0.55

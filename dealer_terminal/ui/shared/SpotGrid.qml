@@ -12,7 +12,12 @@ Item {
     property int rows: 2
     readonly property real cellWidth: width / columns
     readonly property real cellHeight: height / rows
-    readonly property real circle: Math.min(cellWidth, cellHeight, Tokens.mm(13.4)) - Tokens.mm(0.8)
+    readonly property real circle: Math.min(cellWidth - Tokens.mm(0.5), cellHeight, Tokens.mm(13.4)) - Tokens.mm(0.8)
+
+    readonly property var nothing: ({
+            spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",
+            amount: "", chip: "", current: false, tucked: false
+        })
 
     signal spotTouched(string spot)
 
@@ -22,7 +27,7 @@ Item {
         TouchTarget {
             id: cell
             required property int index
-            readonly property var spot: grid.spots[index]
+            readonly property var spot: grid.spots[index] ?? grid.nothing
 
             x: spot.column * grid.cellWidth
             y: spot.row * grid.cellHeight

@@ -1,0 +1,3 @@
+from dealer_terminal.ui.shared.immortals import hold
+
+hold()

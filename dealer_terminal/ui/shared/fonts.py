@@ -1,8 +1,8 @@
 """The fonts that come with the product, so that every panel reads the same."""
 
-from pathlib import Path
-
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+
+from dealer_terminal.installed import assets
 
 FAMILY = "Inter"
 CHINESE = "Noto Sans CJK SC"
@@ -10,13 +10,6 @@ CHINESE = "Noto Sans CJK SC"
 
 class FontError(RuntimeError):
     """A bundled font cannot be read: the installation is damaged."""
-
-
-def assets() -> Path:
-    """Inside the package in a wheel, beside it in a checkout."""
-    package = Path(__file__).resolve().parents[2]
-    inside = package / "assets"
-    return inside if inside.is_dir() else package.parent / "assets"
 
 
 def load_fonts(app: QGuiApplication) -> None:

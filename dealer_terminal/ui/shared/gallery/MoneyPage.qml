@@ -17,6 +17,7 @@ Page {
         chips: [({ colour: "white", denomination: "1" }), ({ colour: "red", denomination: "5" }), ({ colour: "green", denomination: "25" }), ({ colour: "black", denomination: "100" }), ({ colour: "purple", denomination: "500" }), ({ colour: "yellow", denomination: "1000" })]
         againText: "Same again"
         clearText: "Clear"
+        eraseText: "Erase"
         enterText: "Place wager"
         canEnter: page.refusal === ""
     }

@@ -50,6 +50,11 @@ QtObject {
             pink: "#e06f9d", purple: "#6b3fa0", blue: "#2459b8", green: "#1f7a3f", brown: "#6e4628", black: "#1a1c1f"
         })
 
+    readonly property color chipFace: "#f8f5ec"
+    readonly property color chipInk: "#101214"
+    readonly property color chipNotch: "#f4f1e8"
+    readonly property color chipNotchDark: "#3b4148"
+
     function mm(length: real): int {
         return Math.round(length * pxPerMm);
     }

@@ -1,0 +1,39 @@
+"""Commands that need a second person's word, and the word added to them."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.people import Approval, Operator, Role
+
+NOBODY = Approval(Operator("", "", Role.DEALER), "")
+
+REASONS: dict[type, tuple[str, ...]] = {
+    commands.OpenTable: ("Start of shift", "Table reopened"),
+    commands.CloseTable: ("End of shift", "No players", "Fault at the table"),
+    commands.ChangeTerms: ("Pit manager's order", "Limits changed", "Pay table changed"),
+    commands.ReplaceDeck: ("New deck counted and checked", "Scheduled change"),
+    commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
+    commands.DecideDealLimit: ("As posted", "Manager's decision"),
+    commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
+    commands.ResolveIrregularity: ("Seen at the table", "Seen on camera", "Agreed with surveillance", "House decision"),
+}
+
+
+def approved(command: Command, approval: Approval, camera: str = "") -> Command:
+    match command:
+        case commands.ResolveIrregularity():
+            return replace(command, approvals=(approval,))
+        case commands.VerifyPayout():
+            return replace(command, approval=approval, camera=camera)
+        case (
+            commands.OpenTable()
+            | commands.ChangeTerms()
+            | commands.CloseTable()
+            | commands.DecideDealLimit()
+            | commands.CorrectPayment()
+            | commands.ReplaceDeck()
+        ):
+            return replace(command, approval=approval)
+        case _:
+            return command

@@ -1,0 +1,52 @@
+"""The screen's own state: nothing of it is a fact, all of it may be lost."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.ui.kiosk.sheets import Nothing, Sheet
+
+NOT_REFUSED = Refusal("", "", "")
+
+
+class Desk(Struct, frozen=True):
+    sheet: Sheet = Nothing()
+    refusal: Refusal = NOT_REFUSED
+    dimmed: bool = False
+    language: str = "en"
+    theme: str = "felt"
+
+
+class Check(Struct, frozen=True):
+    """Who is this? The answer comes back as a touch."""
+
+    number: str
+    pin: str
+
+
+class Leave(Struct, frozen=True):
+    """A supervisor lets the terminal go."""
+
+
+Errand = Check | Leave
+
+
+class Reaction(Struct, frozen=True):
+    """What a touch leads to: the desk if all goes well, the commands in order, and errands outside the table."""
+
+    desk: Desk
+    commands: tuple[Command, ...] = ()
+    errands: tuple[Errand, ...] = ()
+
+
+def opened(desk: Desk, sheet: Sheet, *commands: Command) -> Reaction:
+    return Reaction(replace(desk, sheet=sheet, refusal=NOT_REFUSED), commands)
+
+
+def cleared(desk: Desk, *commands: Command) -> Reaction:
+    return opened(desk, Nothing(), *commands)
+
+
+def refused(desk: Desk, refusal: Refusal) -> Reaction:
+    return Reaction(replace(desk, refusal=refusal))

@@ -1,0 +1,164 @@
+"""What the dealer's hands do next: the one primary action, as a value."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.deciding.deal import dealt_by
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import Phase, State, next_packet, to_collect, to_settle
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.game import Stage
+from dealer_terminal.ui.kiosk.turns import exposures, sealed
+
+
+class Sensed(Enum):
+    PACKET = "packet"
+    REST = "rest"
+    DECK = "deck"
+
+
+class Await(Struct, frozen=True):
+    """The reader reports it; nothing to press."""
+
+    sensed: Sensed
+    seat: int = 0
+
+
+class PlaceFirst(Struct, frozen=True):
+    """No wager lies on the table."""
+
+
+class SameAgain(Struct, frozen=True):
+    pass
+
+
+class NoMoreBets(Struct, frozen=True):
+    pass
+
+
+class DealByHand(Struct, frozen=True):
+    seat: int
+
+
+class RestByHand(Struct, frozen=True):
+    pass
+
+
+class Lock(Struct, frozen=True):
+    pass
+
+
+class Collect(Struct, frozen=True):
+    seat: int
+
+
+class Open(Struct, frozen=True):
+    """Cards that a reader sealed are turned over; `draws` where only the draw is left."""
+
+    seat: int
+    draws: bool = False
+
+
+class Enter(Struct, frozen=True):
+    """Cards that nobody saw are turned over and entered."""
+
+    seat: int
+    draws: bool = False
+
+
+class Paid(Struct, frozen=True):
+    """The hand goes to the rack; `then` is the next hand to open, 0 after the last one."""
+
+    seat: int
+    then: int = 0
+
+
+class Verify(Struct, frozen=True):
+    seat: int
+    spot: str
+
+
+class OverLimit(Struct, frozen=True):
+    pass
+
+
+class NewDeck(Struct, frozen=True):
+    pass
+
+
+class DeckByHand(Struct, frozen=True):
+    pass
+
+
+Motion = (
+    Await
+    | PlaceFirst
+    | SameAgain
+    | NoMoreBets
+    | DealByHand
+    | RestByHand
+    | Lock
+    | Collect
+    | Open
+    | Enter
+    | Paid
+    | Verify
+    | OverLimit
+    | NewDeck
+    | DeckByHand
+)
+
+
+def motion(state: State) -> Motion:
+    """Of a table that is open, with a dealer, and with no question."""
+    match state.phase:
+        case Phase.DEAL:
+            due = next_packet(state) or DEALER_SEAT
+            return DealByHand(due) if _by_hand(state) else Await(Sensed.PACKET, due)
+        case Phase.REST:
+            return RestByHand() if _by_hand(state) else Await(Sensed.REST)
+        case Phase.DECISIONS:
+            return Lock()
+        case Phase.FOLDS:
+            return Collect(to_collect(state)[0])
+        case Phase.DEALER:
+            return _turn_over(state, DEALER_SEAT)
+        case Phase.SETTLE:
+            return _settling(state)
+        case Phase.DECK_BACK:
+            return DeckByHand() if _by_hand(state) else Await(Sensed.DECK)
+        case _:
+            return _wagers(state)
+
+
+def _by_hand(state: State) -> bool:
+    return dealt_by(state) is CardsFrom.DEALER
+
+
+def _wagers(state: State) -> Motion:
+    if state.deck_out:
+        return NewDeck()
+    if state.playing():
+        return NoMoreBets()
+    return SameAgain() if state.last_wagers else PlaceFirst()
+
+
+def _settling(state: State) -> Motion:
+    for hold in state.holds:
+        return Verify(hold.seat, hold.spot)
+    if state.over_limit:
+        return OverLimit()
+    seat, *others = to_settle(state)
+    if exposures(state, seat):
+        return _turn_over(state, seat)
+    return Paid(seat, others[0] if others else 0)
+
+
+def _turn_over(state: State, seat: int) -> Open | Enter:
+    draws = bool(state.seat(seat).stages)
+    return Open(seat, draws) if sealed(state, seat) else Enter(seat, draws)
+
+
+def stage_ids(stages: tuple[Stage, ...]) -> tuple[str, ...]:
+    return tuple(stage.id for stage in stages)

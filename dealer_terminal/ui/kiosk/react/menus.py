@@ -1,0 +1,103 @@
+"""The supervisor's menu, and what else a dealer may want."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.deciding.payments import DEAL_RULE
+from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.state import State, lines_of
+from dealer_terminal.rules.hand import Line
+from dealer_terminal.ui.kiosk import forms
+from dealer_terminal.ui.kiosk.approvals import NOBODY
+from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
+from dealer_terminal.ui.kiosk.sheets import AmountPad, Editor, Menu, MenuSheet, Paper, ReaderHelp, Recall
+
+LANGUAGES = ("en", "es", "vi", "zh_CN")
+THEMES = ("felt", "contrast")
+CORRECTION = "House Procedure 17"
+
+
+def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str) -> Reaction:
+    match menu.menu:
+        case Menu.SUPERVISOR:
+            return _supervisor(desk, state, choice)
+        case Menu.MORE:
+            return _more(desk, choice)
+        case Menu.LINES:
+            return _line(desk, state, menu, choice)
+        case Menu.LIMIT:
+            command = commands.DecideDealLimit(LimitChoice(choice), NOBODY)
+            title = "The deal pays more than the posted limit"
+            return opened(desk, forms.approval(command, title, LIMIT_CHOICES[choice], DEAL_RULE))
+
+
+LIMIT_CHOICES = {
+    LimitChoice.PAY_IN_FULL.value: "Pay in full",
+    LimitChoice.PAY_TO_LIMIT.value: "Pay up to the posted limit",
+}
+
+
+def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
+    match choice:
+        case "payout":
+            return opened(desk, forms.verify(state.holds[0].seat, state.holds[0].spot))
+        case "limit":
+            return opened(desk, MenuSheet(Menu.LIMIT))
+        case "correct":
+            return opened(desk, MenuSheet(Menu.LINES))
+        case "terms":
+            return opened(desk, Editor("", state.in_force()))
+        case "void":
+            return cleared(desk, commands.ReportIrregularity("void-round"))
+        case "deck":
+            form = forms.approval(commands.ReplaceDeck(NOBODY), "New deck", "The deck is out of use.")
+            return opened(desk, form)
+        case "close":
+            form = forms.approval(commands.CloseTable(NOBODY), "Close the table", "Nobody plays here any more.")
+            return opened(desk, form)
+        case "leave":
+            return opened(desk, forms.leave())
+        case _:
+            return Reaction(desk)
+
+
+def _more(desk: Desk, choice: str) -> Reaction:
+    match choice:
+        case "recall":
+            return opened(desk, Recall())
+        case "lock":
+            return opened(desk, forms.unlock())
+        case "sign-off":
+            return cleared(desk, commands.SignOff())
+        case "rules":
+            return opened(desk, Paper())
+        case "reader":
+            return opened(desk, ReaderHelp())
+        case "theme":
+            return Reaction(replace(desk, theme=following(THEMES, desk.theme)))
+        case "language":
+            return Reaction(replace(desk, language=following(LANGUAGES, desk.language)))
+        case _:
+            return Reaction(desk)
+
+
+def following(every: tuple[str, ...], now: str) -> str:
+    return every[(every.index(now) + 1) % len(every)]
+
+
+def correctable(state: State) -> tuple[Line, ...]:
+    """The lines of this round, else of the last."""
+    return lines_of(state) or state.last_lines
+
+
+def _line(desk: Desk, state: State, menu: MenuSheet, choice: str) -> Reaction:
+    lines = {f"{line.seat}:{line.spot}": line for line in correctable(state)}
+    line = lines.get(choice)
+    return Reaction(desk) if line is None else opened(desk, AmountPad(choice, line.pays, menu))
+
+
+def corrected(desk: Desk, pad: AmountPad) -> Reaction:
+    seat, spot = pad.what.split(":")
+    command = commands.CorrectPayment(int(seat), spot, pad.cents, NOBODY)
+    title, question = "Correct a payment", "The first entry stays on the record."
+    return opened(desk, forms.approval(command, title, question, CORRECTION))

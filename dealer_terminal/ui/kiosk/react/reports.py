@@ -1,0 +1,60 @@
+"""Irregularities: what happened, where, then how it ends."""
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.irregularities import Where, Who, endings, path, possible, procedure
+from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk import forms
+from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
+from dealer_terminal.ui.kiosk.sheets import CardPad, ReportSeat
+
+MISMATCH = "card-mismatch"
+
+
+def report_chosen(desk: Desk, state: State, irregularity: str) -> Reaction:
+    """A report that can name only one position names it by itself."""
+    each = path(irregularity)
+    seats = dict(possible(state)).get(each, ()) if each is not None else ()
+    if each is None or each.where is Where.TABLE:
+        return cleared(desk, commands.ReportIrregularity(irregularity))
+    if len(seats) == 1:
+        return seat_chosen(desk, state, irregularity, seats[0])
+    return opened(desk, ReportSeat(irregularity))
+
+
+def seat_chosen(desk: Desk, state: State, irregularity: str, seat: int) -> Reaction:
+    if irregularity == MISMATCH:
+        shown = state.seat(seat).cards
+        sizes = tuple(len(cards) for cards in shown.values())
+        return opened(desk, CardPad(seat, tuple(shown), sizes, about=irregularity))
+    return cleared(desk, commands.ReportIrregularity(irregularity, seats=(seat,)))
+
+
+def answered(desk: Desk, state: State, choice: str) -> Reaction:
+    issue = state.issue
+    ending = next((each for each in endings(state) if each.choice.value == choice), None)
+    if issue is None or ending is None:
+        return Reaction(desk)
+    command = commands.ResolveIrregularity(choice)
+    if ending.who is Who.DEALER:
+        return cleared(desk, command)
+    words = procedure(state, issue.id)
+    return opened(desk, forms.approval(command, words.title, ENDINGS[choice], words.citation))
+
+
+ENDINGS: dict[str, str] = {
+    "misdeal": "Misdeal: all wagers go back",
+    "shift": "Shift the hands forward",
+    "forfeit": "Hand and wagers are forfeited",
+    "reader-stands": "The reader's cards stand",
+    "table-stands": "The cards on the table stand",
+    "by-hand": "Go on by hand",
+    "reader-back": "The reader is back",
+    "continue": "Go on as it lies",
+    "return-wagers": "The wagers go back to the player",
+    "hand-stands": "The hand stands, its chips are held",
+    "fold": "The hand is folded",
+    "original-stands": "The first wager stands",
+    "retire-deck": "Take the deck out of use",
+    "void": "Void the round: all wagers go back",
+    "withdrawn": "It did not happen",
+}

@@ -1,0 +1,67 @@
+"""What a motion asks for: commands in the order of the dealer's hands, and a sheet where something must be entered."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.facts import Packet
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.ui.kiosk import motion as m
+from dealer_terminal.ui.kiosk.sheets import CardPad, Menu, MenuSheet, Nothing, Sheet
+from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, card_count, exposures, sealed
+
+
+def commands_of(state: State, motion: m.Motion) -> tuple[Command, ...]:
+    return tuple(_commands(state, motion))
+
+
+def sheet_after(state: State, motion: m.Motion) -> Sheet:
+    """The pad that the motion ends at: the cards of the next hand, where nobody saw them."""
+    match motion:
+        case m.Enter(seat=seat):
+            return card_pad(state, seat)
+        case m.Paid(then=then) if then and not sealed(state, then):
+            return card_pad(state, then)
+        case m.OverLimit():
+            return MenuSheet(Menu.LIMIT)
+        case _:
+            return Nothing()
+
+
+def card_pad(state: State, seat: int) -> CardPad:
+    stages = tuple(stage.id for stage in exposures(state, seat)) if seat else (DEALER_STAGE,)
+    return CardPad(seat, stages, tuple(card_count(state, stage) for stage in stages))
+
+
+def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
+    match motion:
+        case m.SameAgain():
+            yield commands.RepeatWagers()
+        case m.NoMoreBets():
+            yield commands.CloseWagers()
+        case m.DealByHand():
+            yield commands.DealPacket(Packet(len(state.dealt) + 1, CardsFrom.DEALER))
+        case m.RestByHand():
+            yield commands.RackRest(CardsFrom.DEALER)
+        case m.Lock():
+            yield commands.LockDecisions()
+        case m.Collect(seat=seat):
+            yield commands.CollectHand(seat)
+        case m.Open(seat=seat):
+            yield from _turned_over(state, seat)
+        case m.Paid(seat=seat, then=then):
+            yield commands.RackHand(seat)
+            if then and sealed(state, then):
+                yield from _turned_over(state, then)
+        case m.DeckByHand():
+            yield commands.ReturnDeck()
+
+
+def _turned_over(state: State, seat: int) -> Iterator[Command]:
+    """The session opens the seals."""
+    packet = state.seat(seat).packet if seat else state.dealer_packet
+    source = packet.cards_from if packet is not None else state.cards_from
+    stages = (stage.id for stage in exposures(state, seat)) if seat else iter((DEALER_STAGE,))
+    for stage in stages:
+        yield commands.Expose(seat, stage, {}, source)

@@ -1,0 +1,62 @@
+"""What a finger, a badge or the clock does to the screen: a closed union."""
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal
+
+
+class Act(Struct, frozen=True):
+    """A button of the action bar."""
+
+    action: str
+
+
+class TouchSeat(Struct, frozen=True):
+    seat: int
+
+
+class TouchSpot(Struct, frozen=True):
+    seat: int
+    spot: str
+
+
+class Choose(Struct, frozen=True):
+    """One of the choices offered."""
+
+    choice: str
+
+
+class Key(Struct, frozen=True):
+    """A key of a pad: a digit, `erase`, `clear`, `again`, a chip, a rank or a suit."""
+
+    key: str
+
+
+class Dismiss(Struct, frozen=True):
+    """The refusal shown is read."""
+
+
+class Back(Struct, frozen=True):
+    """One step out of what lies over the table."""
+
+
+class Recognised(Struct, frozen=True):
+    """A number and PIN, or a badge, belong to this person."""
+
+    operator: Operator
+
+
+class NotRecognised(Struct, frozen=True):
+    refusal: Refusal
+
+
+class Sleep(Struct, frozen=True):
+    """Nobody has touched the screen for a while."""
+
+
+class Wake(Struct, frozen=True):
+    """The touch that wakes a dimmed screen does nothing else."""
+
+
+Touch = Act | TouchSeat | TouchSpot | Choose | Key | Dismiss | Back | Recognised | NotRecognised | Sleep | Wake

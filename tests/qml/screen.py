@@ -1,0 +1,100 @@
+"""Looking at a window as a test does: every item, every text, every touchable thing, pressed as a finger would."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem, QQuickView, QQuickWindow
+from PySide6.QtTest import QTest
+
+from dealer_terminal.ui.shared.guard import TouchGuard
+from dealer_terminal.ui.shared.panel import BASELINE
+from dealer_terminal.ui.shared.window import IMPORT_ROOT, tokens
+
+Opened = Callable[[QQuickView], QQuickView]
+
+
+def window_on(qml: str) -> QQuickView:
+    """A window on a few lines of QML that use the kit."""
+    view = QQuickView()
+    view.engine().addImportPath(str(IMPORT_ROOT))
+    tokens(view.engine()).setProperty("pxPerMm", BASELINE.unit)
+    component = QQmlComponent(view.engine())
+    component.setData(f"import QtQuick\nimport dealer_terminal.ui.shared\n{qml}".encode(), "test.qml")
+    root = component.create()
+    assert isinstance(root, QQuickItem), component.errorString()
+    component.setParent(view)
+    view.setContent("test.qml", component, root)
+    view.resize(1280, 800)
+    view.installEventFilter(TouchGuard(view, palm_px=25 * BASELINE.unit))
+    return view
+
+
+def items(root: QQuickItem) -> Iterator[QQuickItem]:
+    yield root
+    for child in root.childItems():
+        yield from items(child)
+
+
+def seen(root: QQuickItem) -> Iterator[QQuickItem]:
+    """Items that are there to be seen, back to front as they are listed."""
+    if root.isVisible() and root.opacity() > 0:
+        yield root
+        for child in root.childItems():
+            yield from seen(child)
+
+
+def texts(window: QQuickWindow) -> Iterator[QQuickItem]:
+    return (item for item in seen(window.contentItem()) if item.inherits("QQuickText") and item.property("text"))
+
+
+def targets(window: QQuickWindow) -> list[QQuickItem]:
+    return [item for item in seen(window.contentItem()) if item.property("leastMm") is not None]
+
+
+def target(window: QQuickWindow, name: str) -> QQuickItem:
+    found = [item for item in targets(window) if item.property("name") == name]
+    assert len(found) == 1, (name, [item.property("name") for item in targets(window)])
+    return found[0]
+
+
+def scene_rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def written_rect(text: QQuickItem) -> QRectF:
+    """Where the letters are, wherever the box around them ends."""
+    wide, high = text.property("contentWidth"), text.property("contentHeight")
+    left = {4: 0.5, 2: 1.0}.get(_number(text, "effectiveHorizontalAlignment"), 0.0) * (text.width() - wide)
+    top = {128: 0.5, 64: 1.0}.get(_number(text, "verticalAlignment"), 0.0) * (text.height() - high)
+    return text.mapRectToScene(QRectF(left, top, wide, high))
+
+
+def _number(item: QQuickItem, enum: str) -> int:
+    """An enum of Qt Quick, which Python has no type for."""
+    context = QQmlEngine.contextForObject(item)
+    assert context is not None
+    value = QQmlExpression(context, item, f"{enum} + 0").evaluate()
+    return int(value[0] if isinstance(value, tuple) else value)
+
+
+def middle(item: QQuickItem) -> QPoint:
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+
+
+def press(window: QQuickWindow, item: QQuickItem) -> None:
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle(item))
+
+
+def release(window: QQuickWindow, item: QQuickItem) -> None:
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle(item))
+
+
+def click(window: QQuickWindow, item: QQuickItem) -> None:
+    press(window, item)
+    release(window, item)
+
+
+def settle() -> None:
+    QGuiApplication.processEvents()

@@ -1,0 +1,112 @@
+"""Every component in every state, on three panels: large enough to press, never clipped, never covered."""
+
+import subprocess
+import sys
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickItem, QQuickView
+
+from dealer_terminal.ui.shared.gallery.pages import NAMES, open_page
+from dealer_terminal.ui.shared.panel import PANELS, Panel
+from tests.qml.screen import Opened, scene_rect, targets, texts, written_rect
+
+EVERY_PAGE = pytest.mark.parametrize("page", NAMES)
+EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+HALF_A_PIXEL = 0.5
+
+
+def on_a_card(text: QQuickItem) -> bool:
+    """Cards lie over one another in a hand, and so does what is printed on them."""
+    above = text.parentItem()
+    while above is not None:
+        if above.metaObject().className().startswith("PlayingCard"):
+            return True
+        above = above.parentItem()
+    return False
+
+
+def say(text: QQuickItem) -> str:
+    return f"{text.property('text')!r} at {scene_rect(text).toRect().getRect()}"
+
+
+def overlap(one: QRectF, other: QRectF) -> bool:
+    return _share(letters(one), letters(other))
+
+
+def letters(line: QRectF) -> QRectF:
+    """A line without the room that a font leaves above its capitals and below its letters."""
+    return line.adjusted(0, line.height() * 0.2, 0, -line.height() * 0.14)
+
+
+@EVERY_PANEL
+@EVERY_PAGE
+def test_every_target_is_large_enough_for_a_finger(opened: Opened, page: str, panel: Panel) -> None:
+    view = opened(open_page(page, panel=panel))
+    sizes = {
+        item.property("name"): (min(item.width(), item.height()) / panel.px_per_mm, item.property("leastMm"))
+        for item in targets(view)
+    }
+    assert {name: size for name, size in sizes.items() if size[0] < size[1]} == {}
+
+
+@EVERY_PANEL
+@EVERY_PAGE
+def test_every_target_is_on_the_glass_and_clear_of_the_others(opened: Opened, page: str, panel: Panel) -> None:
+    view = opened(open_page(page, panel=panel))
+    found = targets(view)
+    glass = QRectF(0, 0, panel.width, panel.height).adjusted(-1, -1, 1, 1)
+    assert [item.property("name") for item in found if not glass.contains(scene_rect(item))] == []
+    assert [
+        (one.property("name"), other.property("name"))
+        for one, other in combinations(found, 2)
+        if not one.isAncestorOf(other) and _share(scene_rect(one), scene_rect(other))
+    ] == []
+
+
+@EVERY_PANEL
+@EVERY_PAGE
+def test_no_text_is_clipped(opened: Opened, page: str, panel: Panel) -> None:
+    view = opened(open_page(page, panel=panel))
+    glass = QRectF(0, 0, panel.width, panel.height)
+    clipped = [
+        say(text)
+        for text in texts(view)
+        if text.property("truncated")
+        or text.property("contentWidth") > text.width() + HALF_A_PIXEL
+        or not glass.contains(written_rect(text))
+    ]
+    assert clipped == []
+
+
+@EVERY_PANEL
+@EVERY_PAGE
+def test_no_text_lies_on_another(opened: Opened, page: str, panel: Panel) -> None:
+    view = opened(open_page(page, panel=panel))
+    free = [text for text in texts(view) if not on_a_card(text)]
+    assert [
+        (say(one), say(other))
+        for one, other in combinations(free, 2)
+        if overlap(written_rect(one), written_rect(other))
+    ] == []
+
+
+@EVERY_PAGE
+def test_both_themes_draw_every_page(opened: Opened, page: str) -> None:
+    view: QQuickView = opened(open_page(page, theme="contrast"))
+    assert not view.grabWindow().isNull()
+
+
+def _share(one: QRectF, other: QRectF) -> bool:
+    common = one.intersected(other)
+    return common.width() > 1 and common.height() > 1
+
+
+def test_the_gallery_saves_a_picture(tmp_path: Path) -> None:
+    asked = ["--screenshots", str(tmp_path), "--only", "cards", "--size", "1024x600", "--grey"]
+    subprocess.run([sys.executable, "-m", "dealer_terminal.ui.shared.gallery", *asked], check=True, timeout=60)
+    saved = QImage(str(tmp_path / "cards-1024x600-felt-grey.png"))
+    assert (saved.width(), saved.height(), saved.isGrayscale()) == (1024, 600, True)

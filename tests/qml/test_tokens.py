@@ -1,0 +1,74 @@
+"""The tokens themselves: what must be read can be read."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlEngine, QQmlProperty
+
+from dealer_terminal.ui.shared.window import IMPORT_ROOT, THEMES, tokens
+
+GROUNDS = ("screen", "panel", "raised", "plate", "seat", "seatCurrent", "feltTop", "feltEdge")
+ON_THE_TABLE = ("screen", "panel", "plate", "seat", "seatCurrent")
+SEVEN_TO_ONE = [
+    *(("text", ground) for ground in GROUNDS),
+    *((ink, ground) for ink in ("gold", "current", "muted") for ground in ON_THE_TABLE),
+    *((ink, ground) for ink in ("won", "lost", "push", "forfeited") for ground in ("plate", "seatCurrent", "panel")),
+    *((ink, "panel") for ink in ("done", "overridden", "pending", "primary", "refusalLine")),
+    ("primaryInk", "primary"),
+    ("primaryInk", "primaryPressed"),
+    ("plate", "pressed"),
+    ("plate", "pending"),
+    ("plate", "done"),
+    ("plate", "text"),
+    ("refusalInk", "refusal"),
+    ("simulatedInk", "simulated"),
+    *((ink, "cardFace") for ink in ("inkBlack", "inkRed", "inkGreen", "inkBlue")),
+]
+SEEN = [("printed", "seat", 4.5), ("line", "panel", 3.0), ("cardBackLine", "cardBack", 4.5)]
+
+
+@pytest.fixture
+def look(qapp: object) -> Iterator[QObject]:
+    engine = QQmlEngine()
+    engine.addImportPath(str(IMPORT_ROOT))
+    yield tokens(engine)
+    engine.deleteLater()
+
+
+def luminance(colour: QColor) -> float:
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(look: QObject, first: str, second: str) -> float:
+    dark, light = sorted(luminance(QQmlProperty(look, f"colour.{name}").read()) for name in (first, second))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("ink", "ground"), SEVEN_TO_ONE)
+def test_what_is_read_at_a_glance_stands_out_seven_to_one(look: QObject, theme: str, ink: str, ground: str) -> None:
+    look.setProperty("theme", theme)
+    assert contrast(look, ink, ground) >= 7
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(("ink", "ground", "least"), SEEN)
+def test_what_is_only_drawn_can_be_seen(look: QObject, theme: str, ink: str, ground: str, least: float) -> None:
+    look.setProperty("theme", theme)
+    assert contrast(look, ink, ground) >= least
+
+
+@pytest.mark.parametrize("size", ["glanceMm", "titleMm", "displayMm"])
+def test_a_capital_read_at_a_glance_is_four_millimetres_high(look: QObject, size: str) -> None:
+    assert look.property(size) * look.property("capital") >= look.property("leastGlanceMm") >= 4
+
+
+def test_nothing_moves_for_longer_than_150_ms(look: QObject) -> None:
+    assert 0 < look.property("moveMs") < 150
+
+
+def test_targets_are_as_the_design_says(look: QObject) -> None:
+    assert (look.property("primaryMm"), look.property("targetMm"), look.property("refireMs")) == (20, 12, 300)

@@ -1,0 +1,28 @@
+"""Sizes are millimetres on glass."""
+
+import pytest
+
+from dealer_terminal.ui.shared.panel import BASELINE, PANELS, Panel, parse_panel
+
+
+def test_the_baseline_panel_is_the_designs() -> None:
+    assert BASELINE.px_per_mm == pytest.approx(5.88, abs=0.01)
+    assert BASELINE.unit == pytest.approx(5.87, abs=0.01)
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_a_designed_panel_shows_every_millimetre(panel: Panel) -> None:
+    assert not panel.too_small
+    assert panel.unit == pytest.approx(panel.px_per_mm, rel=0.02)
+
+
+@pytest.mark.parametrize(
+    ("panel", "too_small"),
+    [(Panel(1024, 600, inches=7), True), (Panel(1920, 1080, inches=15.6), False), (Panel(800, 480), False)],
+)
+def test_glass_too_small_for_a_finger_is_known(panel: Panel, too_small: bool) -> None:
+    assert panel.too_small is too_small
+
+
+def test_a_panel_is_written_as_its_pixels() -> None:
+    assert parse_panel("1280x800") == BASELINE

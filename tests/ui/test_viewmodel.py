@@ -1,0 +1,88 @@
+"""A region says what changed, and nothing else."""
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtTest import QSignalSpy
+
+from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps, KioskProps
+from dealer_terminal.ui.shared.gallery import samples
+from dealer_terminal.ui.shared.rows import RowsModel
+from dealer_terminal.ui.shared.viewmodel import Region, ViewModel, region
+
+pytestmark = pytest.mark.usefixtures("qapp")
+SETTLING = samples.settlement()
+
+
+def shown() -> Region:
+    return region(SETTLING)
+
+
+def child(of: Region, name: str) -> Region:
+    found = of.child(name)
+    assert isinstance(found, Region)
+    return found
+
+
+def rows(of: Region, name: str) -> RowsModel:
+    found = of.child(name)
+    assert isinstance(found, RowsModel)
+    return found
+
+
+def test_qml_reads_a_region_by_its_own_names() -> None:
+    screen = shown()
+    status = child(screen, "status")
+    assert status.property("readerText") == "Reader"
+    assert status.property("reader") == "ready"
+    assert screen.property("primary")["text"] == "Paid"
+
+
+def test_equal_props_emit_nothing() -> None:
+    screen = shown()
+    spy = QSignalSpy(screen, screen.metaObject().method(screen.metaObject().indexOfSignal("primaryChanged()")))
+    screen.put(samples.settlement())
+    assert spy.count() == 0
+
+
+def test_a_changed_value_emits_its_own_signal_only() -> None:
+    instruction = child(screen := shown(), "instruction")
+    heard: list[str] = []
+    for name in ("text", "citation", "printed"):
+        getattr(instruction, f"{name}_changed").connect(lambda name=name: heard.append(name))
+    screen.put(replace(SETTLING, instruction=InstructionProps("Other words.", SETTLING.instruction.citation)))
+    assert heard == ["text"]
+    assert instruction.property("text") == "Other words."
+
+
+def test_a_changed_seat_is_the_only_row_that_changes() -> None:
+    seats = rows(child(screen := shown(), "felt"), "seats")
+    heard: list[tuple[int, int, set[str]]] = []
+    names = {role: bytes(name.data()).decode() for role, name in seats.roleNames().items()}
+    seats.dataChanged.connect(
+        lambda first, last, roles: heard.append((first.row(), last.row(), {names[role] for role in roles}))
+    )
+    before = SETTLING.felt.seats
+    after = (*before[:3], replace(before[3], total="$875", current=False), *before[4:])
+    screen.put(replace(SETTLING, felt=replace(SETTLING.felt, seats=after)))
+    assert heard == [(3, 3, {"total", "current"})]
+
+
+def test_rows_come_and_go_at_the_end() -> None:
+    seats = rows(child(screen := shown(), "felt"), "seats")
+    six = SETTLING.felt.seats
+    for seated in ((*six, samples.vacant(7)), six, (), six[:2]):
+        screen.put(replace(SETTLING, felt=replace(SETTLING.felt, seats=seated)))
+        assert seats.rowCount() == len(seated)
+        assert seats.rows == seated
+
+
+def test_a_view_model_derives_what_it_shows() -> None:
+    def derive(paid: int) -> KioskProps:
+        return replace(SETTLING, primary=ActionProps("paid", f"Paid {paid}"))
+
+    model = ViewModel(derive, 1)
+    assert model.region.property("primary")["text"] == "Paid 1"
+    model.take(2)
+    QCoreApplication.processEvents()
+    assert model.region.property("primary")["text"] == "Paid 2"
