@@ -1,0 +1,161 @@
+"""The one door to threads: other threads ask for work, the owner's thread does it and nobody else's ever does.
+
+The owner is the thread that made the jobs. It is told of new work by `wake` (a Qt loop), or waits for it itself
+(`run_for`, a plain loop). Whoever asks waits until the work is done or refused; an owner that is gone refuses.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable
+from enum import Enum
+from threading import Condition, Thread, current_thread
+from typing import Any, Generic, TypeVar
+
+from dealer_terminal.errors import KnownError
+
+Answer = TypeVar("Answer")
+
+MOST = 64
+PATIENCE = 5.0
+GLANCE = 0.1
+"""Seconds between two looks whether the owner still lives."""
+
+
+class NotTakenError(KnownError):
+    """The work was not begun, and never will be."""
+
+
+class _Stage(Enum):
+    WAITING = "waiting"
+    RUNNING = "running"
+    DONE = "done"
+    REFUSED = "refused"
+
+
+class _Job(Generic[Answer]):
+    def __init__(self, door: "Door", work: Callable[[], Answer]) -> None:
+        self.door = door
+        self.stage = _Stage.WAITING
+        self._work = work
+        self._answers: list[Answer] = []
+        self._error: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            self._answers.append(self._work())
+        except BaseException as error:  # noqa: BLE001 - raised again in the thread that asked
+            self._error = error
+
+    def answer(self) -> Answer:
+        if self._error is not None:
+            raise self._error
+        return self._answers[0]
+
+
+class Jobs:
+    def __init__(self, wake: Callable[[], None] = lambda: None, *, most: int = MOST) -> None:
+        self.wake = wake
+        self._most = most
+        self._owner: Thread = current_thread()
+        self._changed = Condition()
+        self._waiting: deque[_Job[Any]] = deque()
+
+    def door(self) -> "Door":
+        """For one thread that asks; it can be shut without shutting the others."""
+        return Door(self)
+
+    def run_pending(self) -> int:
+        """Everything that waits now; says how much it was."""
+        assert current_thread() is self._owner, "only the owner does the work"
+        with self._changed:
+            due = len(self._waiting)
+        return sum(self._run_next() for _ in range(due))
+
+    def run_for(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
+        """A plain loop: works and waits so long at most, ends as soon as `until` holds; says whether it does."""
+        end = time.monotonic() + seconds
+        while not until():
+            left = end - time.monotonic()
+            if left <= 0:
+                return False
+            with self._changed:
+                self._changed.wait_for(lambda: bool(self._waiting), min(left, GLANCE))
+            self.run_pending()
+        return True
+
+    def close(self) -> None:
+        """Nobody will work any more: all that waits is refused."""
+        with self._changed:
+            self._most = 0
+            for job in self._waiting:
+                job.stage = _Stage.REFUSED
+            self._waiting.clear()
+            self._changed.notify_all()
+
+    def _run_next(self) -> int:
+        with self._changed:
+            if not self._waiting:
+                return 0
+            job = self._waiting.popleft()
+            job.stage = _Stage.RUNNING
+        job.run()
+        with self._changed:
+            job.stage = _Stage.DONE
+            self._changed.notify_all()
+        return 1
+
+    def ask(self, door: "Door", work: Callable[[], Answer], patience: float) -> Answer:
+        if current_thread() is self._owner:
+            return work()
+        job = _Job(door, work)
+        self._put(job)
+        self.wake()
+        self._await(job, patience)
+        return job.answer()
+
+    def _put(self, job: "_Job[Answer]") -> None:
+        with self._changed:
+            if job.door.shut or not self._owner.is_alive():
+                raise NotTakenError("the terminal is closing; nothing more is taken")
+            if len(self._waiting) >= self._most:
+                raise NotTakenError("the terminal is too busy or closing; it is taken later")
+            self._waiting.append(job)
+            self._changed.notify_all()
+
+    def _await(self, job: "_Job[Answer]", patience: float) -> None:
+        end = time.monotonic() + patience
+        with self._changed:
+            while job.stage in (_Stage.WAITING, _Stage.RUNNING):
+                self._changed.wait(GLANCE)
+                if not self._owner.is_alive() or (job.stage is _Stage.WAITING and time.monotonic() >= end):
+                    self._drop(job)
+        if job.stage is _Stage.REFUSED:
+            raise NotTakenError("the terminal did not come to it in time; it is taken later")
+
+    def _drop(self, job: "_Job[Answer]") -> None:
+        job.stage = _Stage.REFUSED
+        if job in self._waiting:
+            self._waiting.remove(job)
+
+    def shut(self, door: "Door") -> None:
+        with self._changed:
+            door.shut = True
+            for job in [job for job in self._waiting if job.door is door]:
+                self._drop(job)
+            self._changed.notify_all()
+
+
+class Door:
+    """What another thread holds."""
+
+    def __init__(self, jobs: Jobs) -> None:
+        self._jobs = jobs
+        self.shut = False
+
+    def ask(self, work: Callable[[], Answer], patience: float = PATIENCE) -> Answer:
+        """Waits for the owner to do it and returns or raises what came of it; `NotTakenError` if it was never begun."""
+        return self._jobs.ask(self, work, patience)
+
+    def close(self) -> None:
+        """Whoever waits behind it is refused at once, and whoever comes later too."""
+        self._jobs.shut(self)

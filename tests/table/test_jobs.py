@@ -1,0 +1,162 @@
+"""Work from other threads is done by the owner alone, answered, bounded, and refused when nobody will do it."""
+
+import time
+from threading import Event, Thread, current_thread
+
+import pytest
+
+from dealer_terminal.table.jobs import Jobs, NotTakenError
+
+
+class Asker:
+    """A thread that asks once and keeps what came of it."""
+
+    def __init__(self, door, work, patience=5.0):
+        self.outcome = None
+        self._thread = Thread(target=self._run, args=(door, work, patience))
+        self._thread.start()
+
+    def _run(self, door, work, patience):
+        try:
+            self.outcome = door.ask(work, patience)
+        except Exception as error:  # noqa: BLE001 - looked at by the test
+            self.outcome = error
+
+    def result(self):
+        self._thread.join(5)
+        assert not self._thread.is_alive()
+        return self.outcome
+
+
+def test_the_owner_does_the_work_and_the_asker_gets_the_answer():
+    jobs = Jobs()
+    asker = Asker(jobs.door(), current_thread)
+    assert jobs.run_for(5, lambda: asker.outcome is not None)
+    assert asker.result() is current_thread()
+
+
+def test_what_the_work_raises_is_raised_where_it_was_asked_for():
+    jobs = Jobs()
+    asker = Asker(jobs.door(), lambda: 1 // 0)
+    assert jobs.run_for(5, lambda: asker.outcome is not None)
+    assert isinstance(asker.result(), ZeroDivisionError)
+
+
+def test_the_owner_may_ask_and_is_answered_at_once():
+    assert Jobs().door().ask(lambda: 31) == 31
+
+
+def test_work_is_done_in_the_order_in_which_it_was_asked_for():
+    jobs, done = Jobs(), []
+    askers = []
+    for number in range(5):
+        askers.append(Asker(jobs.door(), lambda number=number: done.append(number)))
+        while len(jobs._waiting) <= number:
+            time.sleep(0.001)
+    assert jobs.run_pending() == 5
+    assert done == list(range(5))
+    assert [asker.result() for asker in askers] == [None] * 5
+
+
+def test_new_work_wakes_the_owners_loop():
+    woken = Event()
+    jobs = Jobs(woken.set)
+    asker = Asker(jobs.door(), lambda: 1)
+    assert woken.wait(5)
+    jobs.run_pending()
+    assert asker.result() == 1
+
+
+def test_an_owner_that_does_not_come_in_time_refuses_and_the_work_is_never_done():
+    jobs, done = Jobs(), []
+    asker = Asker(jobs.door(), lambda: done.append(1), patience=0.05)
+    assert isinstance(asker.result(), NotTakenError)
+    assert jobs.run_pending() == 0
+    assert done == []
+
+
+def test_an_owner_thread_that_died_refuses_within_a_second():
+    made = []
+    owner = Thread(target=lambda: made.append(Jobs()))
+    owner.start()
+    owner.join()
+    begun = time.monotonic()
+    assert isinstance(Asker(made[0].door(), lambda: 1, patience=60).result(), NotTakenError)
+    assert time.monotonic() - begun < 1
+
+
+def test_an_owner_that_dies_while_others_wait_refuses_them():
+    made, release = [], Event()
+
+    def live():
+        made.append(Jobs())
+        release.wait(5)
+
+    owner = Thread(target=live)
+    owner.start()
+    while not made:
+        time.sleep(0.001)
+    asker = Asker(made[0].door(), lambda: 1, patience=60)
+    release.set()
+    assert isinstance(asker.result(), NotTakenError)
+
+
+CLOSERS = {
+    "its door is closed": lambda jobs, door: door.close(),
+    "the jobs are closed": lambda jobs, door: jobs.close(),
+}
+
+
+@pytest.mark.parametrize("close", CLOSERS.values(), ids=CLOSERS.keys())
+def test_whoever_waits_is_refused_when(close):
+    jobs = Jobs()
+    door = jobs.door()
+    asker = Asker(door, lambda: 1, patience=60)
+    while not jobs._waiting:
+        time.sleep(0.001)
+    close(jobs, door)
+    assert isinstance(asker.result(), NotTakenError)
+    assert isinstance(Asker(door, lambda: 1).result(), NotTakenError)
+
+
+def test_a_closed_door_leaves_the_others_open():
+    jobs = Jobs()
+    shut, other = jobs.door(), jobs.door()
+    shut.close()
+    asker = Asker(other, lambda: 7)
+    assert jobs.run_for(5, lambda: asker.outcome is not None)
+    assert asker.result() == 7
+
+
+def test_more_than_so_much_work_is_refused_at_once():
+    jobs = Jobs(most=2)
+    askers = [Asker(jobs.door(), lambda: 1, patience=60) for _ in range(2)]
+    while len(jobs._waiting) < 2:
+        time.sleep(0.001)
+    assert isinstance(Asker(jobs.door(), lambda: 1, patience=60).result(), NotTakenError)
+    jobs.run_pending()
+    assert [asker.result() for asker in askers] == [1, 1]
+
+
+def test_only_the_owner_may_work():
+    jobs = Jobs()
+    thread = Asker(Jobs().door(), lambda: 0, patience=0.01)
+    thread.result()
+    found = []
+
+    def intruder():
+        try:
+            jobs.run_pending()
+        except AssertionError as error:
+            found.append(str(error))
+
+    other = Thread(target=intruder)
+    other.start()
+    other.join()
+    assert found == ["only the owner does the work"]
+
+
+def test_an_idle_loop_does_not_spin():
+    before = time.process_time()
+    assert not Jobs().run_for(0.5)
+    assert time.process_time() - before < 0.1
