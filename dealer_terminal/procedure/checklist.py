@@ -16,7 +16,12 @@ from dealer_terminal.procedure.state import (
     to_collect,
     to_settle,
 )
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.procedure.waiting import waits
+from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Kind, Step
+
+HOUSE = "House procedures, People"
 
 
 class Condition(Enum):
@@ -56,15 +61,27 @@ def checklist(state: State) -> tuple[Item, ...]:
 
 
 def instruction(state: State) -> Instruction:
-    """An open irregularity first, then the current part of the current step."""
+    """What stands before the step first, then the current part of the current step."""
     if state.phase is Phase.CLOSED:
-        return Instruction("The table is closed. A supervisor opens it.", "House procedures, People")
+        return Instruction("The table is closed. A supervisor opens it.", HOUSE)
+    if state.dealer is None:
+        return Instruction("No dealer is signed on. Sign on first.", HOUSE)
     if state.issue is not None:
         rule = procedure(state, state.issue.id)
         seat = state.issue.seats[0] if state.issue.seats else ""
         return Instruction(rule.prompt.format(seat=seat), rule.citation)
-    current = [item for item in checklist(state) if item.condition is Condition.CURRENT]
-    return Instruction(current[-1].prompt, current[-1].citation)
+    for first in waits(state):
+        return Instruction(f"{first.why}. {first.instead}", first.rule)
+    current = [item for item in checklist(state) if item.condition is Condition.CURRENT][-1]
+    return Instruction(f"{_back_first(state)}{current.prompt}", current.citation)
+
+
+def _back_first(state: State) -> str:
+    """After a misdeal the money goes back before the deck does."""
+    if not state.misdealt:
+        return ""
+    taken = [f"take back {dollars(line.pays)} from position {line.seat}" for line in state.take_back]
+    return f"{'; '.join(['Return all wagers', *taken])}. "
 
 
 def _items(state: State) -> Iterator[Item]:
@@ -115,12 +132,23 @@ def _folds(state: State) -> Iterator[Item]:
     waiting = to_collect(state)
     collected = [n for n in state.playing() if state.seat(n).collected]
     for seat in sorted([*waiting, *collected], reverse=True):
-        tucked = _tucked(state, seat)
         condition = _progress(done=seat in collected, due=seat == waiting[0])
+        if state.seat(seat).forfeit:
+            yield _forfeited(state, seat, condition)
+            continue
+        tucked = _tucked(state, seat)
         if condition is Condition.DONE and tucked:
             condition = Condition.DEFERRED
         step = state.rulebook().step("-".join(("tuck", *tucked)) if tucked else "collect")
         yield _item(state, step, condition, seat)
+
+
+def _forfeited(state: State, seat: int, condition: Condition) -> Item:
+    """In the words of the paragraph that forfeits the hand."""
+    rule = procedure(state, state.seat(seat).forfeit)
+    title = state.rulebook().step("collect").title.format(seat=seat)
+    prompt = rule.prompt.format(seat=seat)
+    return Item("collect", title, prompt, rule.citation, Kind.CONFIRMED, condition, 1, seat)
 
 
 def _tucked(state: State, seat: int) -> tuple[str, ...]:
@@ -147,8 +175,7 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
         yield _item(state, state.rulebook().step(stage.id), _progress(done=done, due=stage == coming), seat)
     held = any(hold.seat == seat for hold in state.holds)
     last = Condition.DEFERRED if held else _progress(done=False, due=coming is None)
-    rack = _item(state, state.rulebook().step("to-rack"), last, seat)
-    yield rack
+    yield _item(state, state.rulebook().step("to-rack"), last, seat)
 
 
 def _progress(*, done: bool, due: bool) -> Condition:
@@ -161,4 +188,10 @@ def _item(state: State, step: Step, condition: Condition, seat: int = 0) -> Item
     words = {"seat": seat or next_packet(state) or 1, "first": state.in_force().positions}
     title = f"Position {seat}" if step.id == Phase.DEAL.value and seat else step.title.format(**words)
     level = 1 if seat or step.within else 0
-    return Item(step.id, title, step.prompt.format(**words), step.citation, step.kind, condition, level, seat)
+    return Item(step.id, title, step.prompt.format(**words), step.citation, _kind(state, step), condition, level, seat)
+
+
+def _kind(state: State, step: Step) -> Kind:
+    """Only a reader that sees packets ticks a step; everywhere else the dealer confirms it."""
+    senses = state.cards_from is not CardsFrom.DEALER and state.in_force().read_at is ReadAt.DEAL
+    return step.kind if senses else Kind.CONFIRMED

@@ -6,7 +6,7 @@ from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.hand import Decision
+from dealer_terminal.rules.hand import Decision, Result
 
 
 class OpenTable(Struct, frozen=True):
@@ -111,10 +111,13 @@ class DecideDealLimit(Struct, frozen=True):
 
 
 class CorrectPayment(Struct, frozen=True):
+    """What the wager should have come to: a win with what it pays, or a push or a loss that pays nothing."""
+
     seat: int
     spot: str
     pays: int
     approval: Approval
+    result: Result = Result.WIN
 
 
 class ReportIrregularity(Struct, frozen=True):

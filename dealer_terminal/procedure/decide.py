@@ -5,7 +5,7 @@ from typing import assert_never
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding import deal, decisions, irregular, payments, settle, table, wagers
-from dealer_terminal.procedure.deciding.outcome import Outcome, house
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house
 from dealer_terminal.procedure.deciding.rounds import return_deck, undo
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
@@ -32,7 +32,7 @@ def _not_now(state: State, command: Command) -> Refusal | None:
     if isinstance(command, _ANYTIME):
         return None
     if state.issue is not None and not isinstance(command, commands.ResolveIrregularity):
-        return house("An irregularity is open", "Answer its question first.")
+        return by_house(state, state.issue.id, "An irregularity is open", "Answer its question first.")
     if state.phase is Phase.CLOSED and not isinstance(command, _WITHOUT_TABLE):
         return house("The table is closed", "Ask a supervisor to open it.")
     if state.dealer is None and not isinstance(command, _WITHOUT_DEALER):

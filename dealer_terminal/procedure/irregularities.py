@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import Phase, State, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.rulebook import Irregularity
 
@@ -30,6 +30,15 @@ class Choice(Enum):
     WITHDRAWN = "withdrawn"
 
 
+OVERRIDES = frozenset(
+    choice.value for choice in (Choice.READER_STANDS, Choice.TABLE_STANDS, Choice.BY_HAND, Choice.CONTINUE)
+)
+"""Endings that let the step go on otherwise than by the book."""
+
+PLAYER_LEAVES, VACANT_POSITION = "player-leaves", "vacant-position"
+CARD_MISMATCH, DUPLICATE_CARD = "card-mismatch", "duplicate-card"
+
+
 class Who(Enum):
     DEALER = "dealer"
     SUPERVISOR = "supervisor"
@@ -39,7 +48,7 @@ class Where(Enum):
     """Which positions a report names."""
 
     TABLE = "table"
-    DEALT = "dealt"
+    PASSED = "passed"
     VACANT = "vacant"
     PLAYING = "playing"
     UNDRAWN = "undrawn"
@@ -64,6 +73,8 @@ _ROUND = _IN_ROUND | {Phase.DECK_BACK}
 _WAGERS = frozenset({Phase.WAGERS})
 
 _MISDEAL = Ending(Choice.MISDEAL, Who.SUPERVISOR)
+_WITH_READER = frozenset({"reader-lost", "alignment"})
+_SHOWS_CARDS = frozenset({"card-exposed", DUPLICATE_CARD, CARD_MISMATCH, "exposed-out-of-turn"})
 
 
 def _by_supervisor(*choices: Choice) -> tuple[Ending, ...]:
@@ -71,28 +82,28 @@ def _by_supervisor(*choices: Choice) -> tuple[Ending, ...]:
 
 
 PATHS: tuple[Path, ...] = (
-    Path("skipped-player", _DEALING, Where.DEALT, (_MISDEAL,)),
-    Path("vacant-position", _DEALING, Where.VACANT, (Ending(Choice.SHIFT, Who.DEALER), _MISDEAL)),
+    Path("skipped-player", _DEALING, Where.PASSED, (_MISDEAL,)),
+    Path(VACANT_POSITION, _DEALING, Where.VACANT, (Ending(Choice.SHIFT, Who.DEALER), _MISDEAL)),
     Path("card-exposed", frozenset({Phase.DEAL, Phase.REST}), Where.PLAYING, (_MISDEAL,)),
     Path("draw-card-handled", _IN_ROUND, Where.UNDRAWN, _by_supervisor(Choice.FORFEIT)),
     Path("wrong-count", _DEALING, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
-    Path("duplicate-card", _IN_ROUND, Where.PLAYING, (_MISDEAL,)),
+    Path(DUPLICATE_CARD, _IN_ROUND, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
     Path(
-        "card-mismatch",
+        CARD_MISMATCH,
         frozenset({Phase.SETTLE}),
         Where.OPEN,
         (*_by_supervisor(Choice.READER_STANDS, Choice.TABLE_STANDS), _MISDEAL),
     ),
     Path(
         "reader-lost",
-        _IN_ROUND,
+        _IN_ROUND | _WAGERS,
         Where.TABLE,
         (Ending(Choice.READER_BACK, Who.DEALER), *_by_supervisor(Choice.BY_HAND), _MISDEAL),
     ),
     Path("alignment", _IN_ROUND, Where.TABLE, (*_by_supervisor(Choice.CONTINUE, Choice.BY_HAND), _MISDEAL)),
     Path("exposed-out-of-turn", _IN_ROUND, Where.PLAYING, (*_by_supervisor(Choice.CONTINUE), _MISDEAL)),
     Path(
-        "player-leaves",
+        PLAYER_LEAVES,
         _IN_ROUND | _WAGERS,
         Where.PLAYING,
         (Ending(Choice.RETURN_WAGERS, Who.DEALER), *_by_supervisor(Choice.FOLD, Choice.HAND_STANDS)),
@@ -120,24 +131,24 @@ def eligible(state: State, each: Path) -> tuple[int, ...]:
     match each.where:
         case Where.TABLE:
             return ()
-        case Where.DEALT:
-            return tuple(n for n in state.dealt if n)
+        case Where.PASSED:
+            return tuple(range(1, max(state.dealt, default=0) + 1))
         case Where.VACANT:
-            last = max((n for n in state.dealt if n), default=0)
-            return tuple(n for n in range(1, last) if n not in state.deal)
+            return tuple(n for n in range(1, max(state.dealt, default=0)) if n not in state.deal)
         case Where.PLAYING:
             return state.playing()
         case Where.UNDRAWN:
             return tuple(n for n in state.dealt if n and _draw_untouched(state, n))
         case Where.OPEN:
-            return tuple(n for n in state.playing() if state.seat(n).cards and not state.seat(n).racked)
+            return tuple(n for n in to_settle(state) if state.seat(n).cards)
 
 
 def _draw_untouched(state: State, number: int) -> bool:
-    """The draw card still lies face down and the hand is in play; a game without one has no such card."""
+    """The draw card lies face down before a hand that is in play, or tucked; other games have no such card."""
     seat = state.seat(number)
     places = {place.id for place in state.game().places}
-    return "draw" in places and "draw" not in seat.stages and not (seat.forfeit or seat.collected or seat.lines)
+    in_play = bool(seat.tucked) if seat.collected else True
+    return "draw" in places and "draw" not in seat.stages and in_play and not (seat.forfeit or seat.racked)
 
 
 def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
@@ -153,8 +164,23 @@ def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
 
 
 def _fits(state: State, each: Path) -> bool:
-    reader = state.in_force().cards_from is not CardsFrom.DEALER
-    return reader or each.id not in ("reader-lost", "alignment", "card-mismatch")
+    if each.id in _WITH_READER:
+        return state.cards_from is not CardsFrom.DEALER
+    if each.id == "deck-out-of-use":
+        return not state.deck_out
+    return not (each.id == "void-round" and state.misdealt)
+
+
+def shows_cards(each: Path) -> bool:
+    """Whether a report may name cards: only of those that lie open."""
+    return each.id in _SHOWS_CARDS
+
+
+def moves(state: State, vacant: int) -> tuple[tuple[int, int], ...]:
+    """Each hand that lies short of its place moves forward, the last one first (Irregularities A2)."""
+    due = [seat for seat in state.dealt if seat]
+    lies = sorted([*(seat for seat in state.deal if seat), vacant])[: len(due)]
+    return tuple((at, to) for at, to in zip(reversed(lies), reversed(due), strict=True) if at != to)
 
 
 def endings(state: State) -> tuple[Ending, ...]:
@@ -169,15 +195,24 @@ def endings(state: State) -> tuple[Ending, ...]:
 
 def _open_now(state: State, choice: Choice) -> bool:
     match choice:
+        case Choice.MISDEAL:
+            return state.phase is not Phase.WAGERS
         case Choice.RETURN_WAGERS:
             return state.phase is Phase.WAGERS
         case Choice.FOLD:
-            return state.phase is Phase.DECISIONS
+            return state.phase is not Phase.WAGERS and _undecided(state)
         case Choice.HAND_STANDS:
-            return state.phase is not Phase.WAGERS
+            return state.phase is not Phase.WAGERS and not _undecided(state)
         case Choice.READER_BACK:
             return not state.faults
         case Choice.TABLE_STANDS:
             return bool(state.issue and state.issue.cards)
         case _:
             return True
+
+
+def _undecided(state: State) -> bool:
+    """Whether the player who leaves has a decision still to take; the house folds such a hand."""
+    issue = state.issue
+    seats = issue.seats if issue is not None else ()
+    return not state.locked and any(decides(state, n) and state.seat(n).decision is None for n in seats)

@@ -1,6 +1,6 @@
 """A table as the facts left it. Frozen; it holds no card that does not lie open on the table."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import Enum
 
 from msgspec import Struct, field
@@ -12,7 +12,7 @@ from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.rules.hand import Decision, Hand, Line
+from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import pay_tables
@@ -46,6 +46,7 @@ class Seat(Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     collected: bool = False
     racked: bool = False
+    away: bool = False
 
     def staked(self) -> bool:
         return any(self.wagers.values())
@@ -91,6 +92,7 @@ class State(Struct, frozen=True):
     overridden: tuple[str, ...] = ()
     skipped: tuple[str, ...] = ()
     misdealt: bool = False
+    take_back: tuple[Line, ...] = ()
     deck_out: bool = False
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
@@ -135,6 +137,12 @@ class State(Struct, frozen=True):
         return tuple(sorted(number for number, seat in self.seats.items() if seat.staked()))
 
 
+def decides(state: State, number: int) -> bool:
+    """Whether there is something to decide: an Ante that nobody has forfeited."""
+    seat = state.seat(number)
+    return bool(seat.wagers.get(ANTE)) and not seat.forfeit
+
+
 def stages_of(state: State, number: int) -> tuple[Stage, ...]:
     """The stages that a live hand goes through: up to the last one that settles a wager still in action."""
     live = state.live(number)
@@ -165,6 +173,14 @@ def next_stage(state: State, number: int) -> Stage | None:
     return next((stage for stage in stages_of(state, number) if stage.id not in done), None)
 
 
+def turn(state: State, stage: str) -> tuple[Stage, ...]:
+    """The stage, and those after it that expose nothing more: they are done with one touch."""
+    stages = state.game().stages
+    at = next(at for at, each in enumerate(stages) if each.id == stage)
+    exposing = (later for later in range(at + 1, len(stages)) if stages[later].exposes)
+    return stages[at : next(exposing, len(stages))]
+
+
 def next_packet(state: State) -> int | None:
     """The seat that the next packet belongs to; None once all are dealt."""
     return next((seat for seat in state.deal if seat not in state.dealt), None)
@@ -176,18 +192,10 @@ def open_cards(state: State) -> Mapping[Card, int]:
     return {**seats, **dict.fromkeys(state.dealer_cards, 0)}
 
 
-def needs_ante(state: State, seat: Seat) -> bool:
-    return state.game().ante_needed and seat.staked()
-
-
-def plays_ante(seat: Seat) -> bool:
-    return bool(seat.wagers.get("ante"))
-
-
 def lines_of(state: State) -> tuple[Line, ...]:
     """Every line of the round so far, highest position first."""
     return tuple(line for number in sorted(state.seats, reverse=True) for line in state.seats[number].lines)
 
 
-def stake_of(wagers: Mapping[str, int]) -> int:
-    return sum(wagers.values())
+def paid(lines: Iterable[Line]) -> int:
+    return sum(line.pays for line in lines)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.checklist import Instruction, Item, checklist, instruction
+from dealer_terminal.procedure.deciding.wagers import to_repeat
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.irregularities import endings, possible, procedure
+from dealer_terminal.procedure.irregularities import VACANT_POSITION, endings, moves, possible, procedure
 from dealer_terminal.procedure.state import Hold, Phase, State, next_packet, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
@@ -33,13 +34,14 @@ class SeatView(Struct, frozen=True):
 
 
 class Question(Struct, frozen=True):
-    """An open irregularity: what happened, where, and how it can end."""
+    """An open irregularity: what happened, where, how it can end, and which hands would move (from, to)."""
 
     id: str
     title: str
     seats: tuple[int, ...]
     note: str
     choices: tuple[tuple[str, str], ...]
+    moves: tuple[tuple[int, int], ...] = ()
 
 
 class Report(Struct, frozen=True):
@@ -69,6 +71,7 @@ class View(Struct, frozen=True):
     holds: tuple[Hold, ...]
     over_limit: bool
     misdealt: bool
+    take_back: tuple[Line, ...]
     deck_out: bool
     faults: dict[str, str]
     can_undo: bool
@@ -95,10 +98,11 @@ def published(state: State) -> View:
         holds=state.holds,
         over_limit=state.over_limit,
         misdealt=state.misdealt,
+        take_back=state.take_back,
         deck_out=state.deck_out,
         faults=state.faults,
-        can_undo=state.prior is not None and state.issue is None,
-        can_repeat=bool(state.last_wagers) and state.phase is Phase.WAGERS,
+        can_undo=state.prior is not None and state.issue is None and state.dealer is not None,
+        can_repeat=state.phase is Phase.WAGERS and bool(to_repeat(state)),
     )
 
 
@@ -156,7 +160,8 @@ def _question(state: State) -> Question | None:
     if issue is None:
         return None
     choices = tuple((ending.choice.value, ending.who.value) for ending in endings(state))
-    return Question(issue.id, procedure(state, issue.id).title, issue.seats, issue.note, choices)
+    shifts = moves(state, issue.seats[0]) if issue.id == VACANT_POSITION else ()
+    return Question(issue.id, procedure(state, issue.id).title, issue.seats, issue.note, choices, shifts)
 
 
 def _reports(state: State) -> Iterator[Report]:

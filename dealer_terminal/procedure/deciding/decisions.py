@@ -1,12 +1,15 @@
 """Play or fold, the told 16, the lock, and the collecting of folds (Betting Protocol 4 to 6, Dealer Protocol 5)."""
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
+from dealer_terminal.procedure.irregularities import PLAYER_LEAVES
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, to_collect
-from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision
+from dealer_terminal.procedure.state import Phase, State, decides, to_collect
+from dealer_terminal.rules.hand import TOLD_16, Decision
 from dealer_terminal.rules.rulebook import OnFold
 from dealer_terminal.rules.settlement import collected
+
+__all__ = ["can_tell_16", "collect_hand", "decide_seat", "decides", "lock_decisions"]
 
 
 def decide_seat(state: State, command: commands.Decide) -> Outcome:
@@ -36,7 +39,8 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
     if command.seat != due:
         why = f"Position {command.seat} is not next"
         return refuse(state, why, "decisions-first", f"Collect position {due}.")
-    lines = collected(state.rulebook(), state.hand(due))
+    resolved = {line.spot for line in state.seat(due).lines}
+    lines = tuple(line for line in collected(state.rulebook(), state.hand(due)) if line.spot not in resolved)
     live = state.live(due)
     tucked = state.game().tucks(state.rulebook(), live) if live else ()
     return (facts.HandCollected(due, lines, tucked),)
@@ -48,16 +52,13 @@ def can_tell_16(state: State, number: int) -> bool:
     return any(state.seat(number).wagers.get(spot) for spot in kept)
 
 
-def decides(state: State, number: int) -> bool:
-    seat = state.seat(number)
-    return bool(seat.wagers.get(ANTE)) and not seat.forfeit
-
-
 def _no_decision(state: State, number: int) -> Refusal | None:
     if number not in state.playing():
         return refuse(state, f"Position {number} has no hand", "decide")
     if state.seat(number).forfeit:
         return refuse(state, f"Position {number} has forfeited the hand", state.seat(number).forfeit)
+    if state.seat(number).away:
+        return by_house(state, PLAYER_LEAVES, f"The player of position {number} has left", "Go on with the others.")
     if not decides(state, number):
         return refuse(state, f"Position {number} has no Ante: there is nothing to decide", "decide")
     return None

@@ -3,23 +3,31 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, house, refuse, unapproved
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
+from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import (
+    CARD_MISMATCH,
+    DUPLICATE_CARD,
+    VACANT_POSITION,
     Choice,
     Ending,
     Path,
     Where,
     Who,
     endings,
+    moves,
     path,
     possible,
     procedure,
+    shows_cards,
 )
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Issue, Phase, State
+from dealer_terminal.procedure.state import Issue, Phase, Seat, State, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.hand import Decision, Hand, Line
 from dealer_terminal.rules.settlement import returned
 
@@ -68,14 +76,16 @@ def _choice(text: str) -> Choice | None:
 def _wrong_report(
     state: State, each: Path, seats: tuple[int, ...], command: commands.ReportIrregularity
 ) -> Refusal | None:
+    if command.cards and not shows_cards(each):
+        return _by(state, each, "This report names no cards", "Report what happened and where.")
     if each.where is Where.TABLE:
-        return None
+        return _by(state, each, "This concerns the whole table", "Name no position.") if command.seats else None
     if len(command.seats) != 1 or command.seats[0] not in seats:
         names = ", ".join(str(seat) for seat in seats)
-        return house("The report needs its position", f"Choose position {names}.")
-    if each.id == "vacant-position" and not moves(state, command.seats[0]):
-        return house("No hand needs to move", "Look again where the hands lie.")
-    if each.id == "card-mismatch":
+        return _by(state, each, "The report needs its position", f"Choose position {names}.")
+    if each.id == VACANT_POSITION and not moves(state, command.seats[0]):
+        return _by(state, each, "No hand needs to move", "Look again where the hands lie.")
+    if each.id == CARD_MISMATCH:
         return _wrong_cards(state, command)
     return None
 
@@ -84,9 +94,7 @@ def _wrong_cards(state: State, command: commands.ReportIrregularity) -> Refusal 
     """The cards as they lie on the table, in the order in which the screen shows them."""
     seat = state.seat(command.seats[0])
     shown = [card for cards in seat.cards.values() for card in cards]
-    elsewhere = {
-        card for n, other in state.seats.items() if n != command.seats[0] for c in other.cards.values() for card in c
-    }
+    elsewhere = set(open_cards(state)) - set(shown)
     if len(command.cards) != len(shown) or len(set(command.cards)) != len(shown):
         return refuse(state, f"{len(shown)} cards lie there", "cards", "Enter each card as it lies.")
     if elsewhere & set(command.cards):
@@ -95,11 +103,15 @@ def _wrong_cards(state: State, command: commands.ReportIrregularity) -> Refusal 
 
 
 def _unapproved(state: State, ending: Ending, command: commands.ResolveIrregularity) -> Refusal | None:
-    if ending.who is Who.DEALER:
-        return None
-    if not command.approvals:
+    """Every approval that is recorded counts; a supervisor's ending needs one."""
+    if ending.who is Who.SUPERVISOR and not command.approvals:
         return house("The dealer may not decide this", "Call a supervisor.")
-    return unapproved(state, command.approvals[0])
+    refusals = (unapproved(state, approval) for approval in command.approvals)
+    return next((refusal for refusal in refusals if refusal is not None), None)
+
+
+def _by(state: State, each: Path, why: str, instead: str) -> Refusal:
+    return by_house(state, each.id, why, instead)
 
 
 def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
@@ -116,7 +128,10 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
         case Choice.FORFEIT:
             yield facts.SeatForfeited(seat, issue.id)
         case Choice.TABLE_STANDS:
-            yield _corrected(state, issue, seat)
+            corrected = _corrected(state, issue, seat)
+            changed = tuple(line for line in corrected.lines if line not in state.seat(seat).lines)
+            yield corrected
+            yield from holds_for(evolve(state, corrected), changed)
         case Choice.BY_HAND:
             yield facts.CardSourceChanged(CardsFrom.DEALER)
         case Choice.RETURN_WAGERS:
@@ -136,7 +151,7 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
 
 def _misdeal(state: State, issue: Issue) -> Iterator[Fact]:
     yield facts.RoundMisdealt(issue.id, _all_returned(state, issue))
-    if issue.id == "duplicate-card":
+    if issue.id == DUPLICATE_CARD:
         yield facts.DeckRetired(issue.id)
 
 
@@ -145,26 +160,20 @@ def _all_returned(state: State, issue: Issue) -> tuple[Line, ...]:
     return tuple(line for n in sorted(state.playing(), reverse=True) for line in returned(state.hand(n), rule))
 
 
-def moves(state: State, vacant: int) -> tuple[tuple[int, int], ...]:
-    """Each hand that lies short of its place moves forward, the last one first (Irregularities A2)."""
-    due = [seat for seat in state.dealt if seat]
-    lies = sorted([*(seat for seat in state.deal if seat), vacant])[: len(due)]
-    return tuple((at, to) for at, to in zip(reversed(lies), reversed(due), strict=True) if at != to)
-
-
-def _corrected(state: State, issue: Issue, number: int) -> Fact:
-    """The seat's cards as they lie, and every stage that was settled, settled anew on them."""
-    seat, hand = state.seat(number), state.hand(number)
+def _corrected(state: State, issue: Issue, number: int) -> facts.CardsCorrected:
+    """The seat's cards as they lie; what was settled on them is settled anew, the rest stays as it was."""
+    seat, hand, live = state.seat(number), state.hand(number), state.live(number)
     cards = _laid_out(seat.cards, issue.cards)
     seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, cards)
-    lines = tuple(
-        line
-        for stage in state.game().stages
-        if stage.id in seat.stages
-        for line in state.game().settle(state.settling(), seen, stage, state.live(number))
-    )
-    collected = tuple(line for line in seat.lines if line.spot not in state.live(number))
-    return facts.CardsCorrected(number, cards, (*collected, *lines))
+    stages = [stage for stage in state.game().stages if stage.id in seat.stages and not _by_event(seat, stage)]
+    anew = [line for stage in stages for line in state.game().settle(state.settling(), seen, stage, live)]
+    spots = {spot for stage in stages for spot in stage.settles if spot in live}
+    kept = [line for line in seat.lines if line.spot not in spots]
+    return facts.CardsCorrected(number, cards, (*kept, *anew))
+
+
+def _by_event(seat: Seat, stage: Stage) -> bool:
+    return any(spot in seat.events for spot in stage.settles)
 
 
 def _laid_out(shown: dict[str, tuple[Card, ...]], cards: tuple[Card, ...]) -> dict[str, tuple[Card, ...]]:

@@ -1,6 +1,7 @@
 """What every decision gives: facts, or a refusal that cites the paragraph."""
 
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.people import Approval, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
@@ -27,8 +28,13 @@ def refuse(state: State, why: str, cite: str, instead: str = "") -> Refusal:
     return Refusal(why, state.rulebook().citations[cite], instead or _DO_NOW[state.phase])
 
 
+def by_house(state: State, procedure_id: str, why: str, instead: str) -> Refusal:
+    """Refused by what the paper, or else the house, says about an irregularity."""
+    return Refusal(why, procedure(state, procedure_id).citation, instead)
+
+
 def house(why: str, instead: str) -> Refusal:
-    """Refused by the house's own procedures."""
+    """Refused by who may do what at a table, and when."""
     return Refusal(why, HOUSE, instead)
 
 

@@ -5,40 +5,50 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, unapproved
+from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, LimitChoice
-from dealer_terminal.procedure.state import State, lines_of
-from dealer_terminal.rules.hand import Line
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State, lines_of, paid
+from dealer_terminal.procedure.waiting import CAMERA_RULE, DEAL_RULE
+from dealer_terminal.rules.hand import Line, Result
 
-CAMERA_RULE = "WAC 230-15-320(4)"
-DEAL_RULE = "WAC 230-15-490"
+__all__ = [
+    "CAMERA_RULE",
+    "DEAL_RULE",
+    "correct_payment",
+    "decide_deal_limit",
+    "holds_for",
+    "verify_payout",
+]
+
+_CORRECTION = "payment-correction"
+_CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 
 
 def holds_for(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
     """A payment strictly over the threshold waits; so does a deal that pays more than its limit."""
-    thresholds = state.in_force().thresholds
-    for line in lines:
-        if line.pays > thresholds.camera:
-            yield facts.PayoutHeld(line.seat, line.spot, line.pays, CAMERA_RULE)
-    total = sum(line.pays for line in lines_of(state))
-    if thresholds.deal and total > thresholds.deal and not (state.over_limit or state.limit_decided):
-        yield facts.DealLimitReached(total, thresholds.deal, DEAL_RULE)
+    yield from _for_camera(state, lines)
+    limit = state.in_force().thresholds.deal
+    total = paid(lines_of(state))
+    if limit and total > limit and not (state.over_limit or state.limit_decided):
+        yield facts.DealLimitReached(total, limit, DEAL_RULE)
 
 
 def verify_payout(state: State, command: commands.VerifyPayout) -> Outcome:
     if not any((hold.seat, hold.spot) == (command.seat, command.spot) for hold in state.holds):
-        return house("No payment waits there", "Go on.")
+        return Refusal("No payment waits there", CAMERA_RULE, "Go on.")
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
     if not command.camera.strip():
-        return house("The camera's reference is missing", "Ask surveillance for it and enter it.")
+        return Refusal("The camera's reference is missing", CAMERA_RULE, "Ask surveillance for it and enter it.")
     return (facts.PayoutVerified(command.seat, command.spot, command.camera, command.approval),)
 
 
 def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcome:
     if not state.over_limit:
-        return house("The deal is within its limit", "Go on.")
+        return Refusal("The deal is within its limit", DEAL_RULE, "Go on.")
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
@@ -48,28 +58,58 @@ def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcom
     return decided, *_to_limit(state, command)
 
 
-def _to_limit(state: State, command: commands.DecideDealLimit) -> Iterator[Fact]:
-    """The payments that went over are cut, the last one first, until the deal is at its limit."""
-    over = sum(line.pays for line in lines_of(state)) - state.in_force().thresholds.deal
-    unpaid = [line for number, seat in state.seats.items() if not seat.racked for line in seat.lines]
-    for line in reversed(unpaid):
-        cut = min(over, line.pays)
-        if cut:
-            over -= cut
-            yield facts.PaymentCorrected(state.round, line, replace(line, pays=line.pays - cut), command.approval)
-
-
 def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     """A supervisor's correction, of this round or of the last one; the original stays in the log."""
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
-    now = lines_of(state)
-    number, lines = (state.round, now) if now else (state.round - 1, state.last_lines)
-    was = next((line for line in lines if (line.seat, line.spot) == (command.seat, command.spot)), None)
+    number, was = _payment(state, command)
     if was is None:
-        return house("No such payment in this round or the last", "Choose the position and the wager.")
-    if command.pays < 0 or command.pays == was.pays:
-        return house("The amount is the one recorded, or below nothing", "Enter what should have been paid.")
-    line = replace(was, pays=command.pays)
-    return (facts.PaymentCorrected(number, was, line, command.approval),)
+        why = f"Position {command.seat} has no such payment in this round or the last"
+        return by_house(state, _CORRECTION, why, "Choose the position and the wager.")
+    line = replace(was, pays=command.pays, result=command.result)
+    wrong = _wrong_correction(state, was, line)
+    if wrong is not None:
+        return wrong
+    corrected = facts.PaymentCorrected(number, was, line, command.approval)
+    if number == state.round:
+        return corrected, *holds_for(evolve(state, corrected), (line,))
+    return corrected, *_for_camera(state, (line,))
+
+
+def _for_camera(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
+    for line in lines:
+        if line.pays > state.in_force().thresholds.camera:
+            yield facts.PayoutHeld(line.seat, line.spot, line.pays, CAMERA_RULE)
+
+
+def _to_limit(state: State, command: commands.DecideDealLimit) -> Iterator[Fact]:
+    """The payments that went over are cut, the last one first, until the deal is at its limit."""
+    over = paid(lines_of(state)) - state.in_force().thresholds.deal
+    for line in reversed(lines_of(state)):
+        cut = min(over, line.pays)
+        if cut:
+            over -= cut
+            less = replace(line, pays=line.pays - cut)
+            yield facts.PaymentCorrected(state.round, line, less, command.approval)
+            yield from _for_camera(state, (less,))
+
+
+def _payment(state: State, command: commands.CorrectPayment) -> tuple[int, Line | None]:
+    """Of this round if it is settled already, else of the last one."""
+    for number, lines in ((state.round, lines_of(state)), (state.round - 1, state.last_lines)):
+        for line in lines:
+            if (line.seat, line.spot) == (command.seat, command.spot):
+                return number, line
+    return state.round, None
+
+
+def _wrong_correction(state: State, was: Line, line: Line) -> Refusal | None:
+    if was.result is Result.RETURNED:
+        return by_house(state, _CORRECTION, "That wager went back", "Nothing was paid on it.")
+    if line.result not in _CAME_TO or line.pays < 0 or (line.pays > 0) != (line.result is Result.WIN):
+        why = "The amount and the result don't fit together"
+        return by_house(state, _CORRECTION, why, "Enter what a win pays, or say that the wager pushed or lost.")
+    if line == was:
+        return by_house(state, _CORRECTION, "The amount is the one recorded", "Enter what should have been paid.")
+    return None

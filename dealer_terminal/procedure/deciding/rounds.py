@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, house, refuse
-from dealer_terminal.procedure.state import Phase, State, lines_of
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
+from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.hand import Line, Result
 
 _TAKEN = (Result.LOSE, Result.FORFEIT)
@@ -14,22 +15,23 @@ def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
     """The deck goes back, the round's totals are recorded, its seals are opened, the next round begins."""
     if state.phase is not Phase.DECK_BACK:
         return refuse(state, "The deck does not go back now", "deck-back")
-    lines = lines_of(state)
-    staked, paid, taken = totals(lines)
-    closed = facts.RoundClosed(state.round, command.key, staked, paid, taken)
+    for waits in money_waits(state):
+        return waits
+    staked, paid_out, taken = totals(lines_of(state))
+    closed = facts.RoundClosed(state.round, command.key, staked, paid_out, taken)
     return closed, facts.RoundOpened(state.round + 1)
 
 
 def totals(lines: Sequence[Line]) -> tuple[int, int, int]:
     """What was wagered, what the house paid, and what it took."""
     staked = sum(line.stake for line in lines)
-    paid = sum(line.pays for line in lines)
     taken = sum(line.stake for line in lines if line.result in _TAKEN)
-    return staked, paid, taken
+    return staked, paid(lines), taken
 
 
 def undo(state: State) -> Outcome:
     """Back over steps that can be taken back physically; a card that lies open stays open."""
     if state.prior is None:
-        return house("What was done last can't be taken back", "Ask a supervisor for a correction.")
+        why = "What was done last can't be taken back"
+        return by_house(state, "payment-correction", why, "Ask a supervisor for a correction.")
     return (facts.StepUndone(state.step),)

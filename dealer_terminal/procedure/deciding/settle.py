@@ -1,19 +1,17 @@
 """Hands exposed and resolved, from the highest position to one (Dealer Protocol 6)."""
 
-from collections.abc import Iterator
-
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, house, refuse
+from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
-from dealer_terminal.procedure.irregularities import procedure
+from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, procedure
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle
+from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
+from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Stage
-from dealer_terminal.rules.hand import Hand
+from dealer_terminal.rules.hand import ANTE, PLAY, Hand
 from dealer_terminal.rules.settlement import settle_events
 
 DEALER_STAGE = "dealer"
@@ -32,7 +30,7 @@ def expose(state: State, command: commands.Expose) -> Outcome:
     seen = Hand(hand.seat, hand.wagers, hand.decision, hand.claims, hand.forfeit, {**hand.cards, **command.cards})
     lines = tuple(
         line
-        for stage in _turn(state, command.stage)
+        for stage in turn(state, command.stage)
         for line in state.game().settle(state.settling(), seen, stage, state.live(command.seat))
     )
     exposed = facts.CardsExposed(command.seat, command.stage, command.cards, command.cards_from, lines)
@@ -41,15 +39,17 @@ def expose(state: State, command: commands.Expose) -> Outcome:
 
 def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
     """Where the house allows it: the event alone; the record says that the cards were not seen."""
-    if state.cards_from is not CardsFrom.DEALER or state.in_force().event_entry is EventEntry.CARDS_ONLY:
-        return house("This table records the cards", "Enter the cards.")
-    refusal = _not_due(state, command.seat, command.stage) or _wrong_events(state, command)
+    if state.in_force().event_entry is EventEntry.CARDS_ONLY:
+        return refuse(state, "This table records the cards", "cards", "Enter the cards.")
+    refusal = (
+        _not_due(state, command.seat, command.stage) or _seen_by_reader(state, command) or _wrong_events(state, command)
+    )
     if refusal is not None:
         return refusal
     hand, live = state.hand(command.seat), state.live(command.seat)
     lines = tuple(
         line
-        for stage in _turn(state, command.stage)
+        for stage in turn(state, command.stage)
         for line in settle_events(state.settling(), hand, stage, live, command.events)
     )
     declared = facts.EventDeclared(command.seat, command.stage, command.events, lines)
@@ -63,18 +63,19 @@ def rack_hand(state: State, command: commands.RackHand) -> Outcome:
     stage = next_stage(state, command.seat)
     if stage is not None:
         return refuse(state, f"Position {command.seat} is not resolved yet", "settle-order")
-    for hold in state.holds:
-        why = f"The payment at position {hold.seat} waits for verification"
-        return house(why, "Call a supervisor and a camera.")
-    if state.over_limit:
-        return house("The deal pays more than the posted limit", "Ask a supervisor to decide.")
+    for waits in money_waits(state):
+        return waits
     return (facts.HandRacked(command.seat),)
 
 
 def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
+    if not state.game().dealer_packet:
+        return refuse(state, "The dealer has no hand in this game", "cards")
     if state.phase is not Phase.DEALER or command.stage != DEALER_STAGE:
         return refuse(state, "The dealer's hand is not exposed now", "decisions-first")
     held = tuple(card for cards in command.cards.values() for card in cards)
+    if command.cards_from not in sources(state, DEALER_SEAT):
+        return refuse(state, "The cards of this hand come from elsewhere", "cards", "Take them from there.")
     if len(held) != state.game().dealer_packet:
         why = f"The dealer's hand has {state.game().dealer_packet} cards"
         return refuse(state, why, "cards", "Enter each of them.")
@@ -102,12 +103,23 @@ def _not_due(state: State, number: int, stage: str) -> Refusal | None:
 
 def _wrong_cards(state: State, command: commands.Expose) -> Refusal | None:
     if command.cards_from not in sources(state, command.seat):
-        return house("The cards of this hand come from elsewhere", "Go on as the screen says.")
+        asked = " or ".join(source.value for source in dict.fromkeys(sources(state, command.seat)))
+        return refuse(state, f"The cards of this hand come from the {asked}", "cards", "Take them from there.")
+    if _unseen(state, command):
+        why = f"The cards of position {command.seat} were not entered before"
+        return refuse(state, why, "cards", "Choose the event of this turn too.")
     stage = next(stage for stage in state.game().stages if stage.id == command.stage)
     place = next(place for place in state.game().places if place.id == stage.exposes)
     if list(command.cards) != [place.id] or len(command.cards[place.id]) != len(place.at):
         return refuse(state, f"{len(place.at)} cards lie there", "cards", "Enter each of them.")
     return None
+
+
+def _unseen(state: State, command: commands.Expose) -> bool:
+    """A turn before this one was settled by its event alone: what is seen now can't be added to it."""
+    seat = state.seat(command.seat)
+    before = {stage.exposes for stage in state.game().stages if stage.id in seat.stages and stage.exposes}
+    return not before <= set(seat.cards)
 
 
 def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
@@ -116,6 +128,12 @@ def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
     if packet is not None and packet.sealed:
         return (packet.cards_from,)
     return state.cards_from, CardsFrom.DEALER
+
+
+def _seen_by_reader(state: State, command: commands.DeclareEvent) -> Refusal | None:
+    if CardsFrom.DEALER in sources(state, command.seat) and state.cards_from is CardsFrom.DEALER:
+        return None
+    return refuse(state, "The reader knows these cards", "cards", "Expose them.")
 
 
 def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:
@@ -129,33 +147,28 @@ def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> O
     names = ", ".join(str(card) for card in cards)
     if command.cards_from is CardsFrom.DEALER:
         return refuse(state, f"{names} lies on the table already", "cards", "Look again, or report the card.")
-    house_rule = procedure(state, "duplicate-card").citation
+    house_rule = procedure(state, DUPLICATE_CARD).citation
     return (
         facts.IrregularityReported(
-            "duplicate-card", house_rule, RaisedBy.TERMINAL, (command.seat,), f"{names} twice", cards
+            DUPLICATE_CARD, house_rule, RaisedBy.TERMINAL, (command.seat,), f"{names} twice", cards
         ),
     )
 
 
-def _turn(state: State, stage: str) -> Iterator[Stage]:
-    """The stage, and those after it that expose nothing more."""
-    stages = state.game().stages
-    at = next(at for at, each in enumerate(stages) if each.id == stage)
-    yield stages[at]
-    for following in stages[at + 1 :]:
-        if following.exposes:
-            return
-        yield following
-
-
 def _wrong_events(state: State, command: commands.DeclareEvent) -> Refusal | None:
-    needed = {
-        spot for stage in _turn(state, command.stage) for spot in stage.settles if spot in state.live(command.seat)
-    }
-    for spot in sorted(needed):
+    live = state.live(command.seat)
+    due = [spot for stage in turn(state, command.stage) for spot in stage.settles if spot in live]
+    if any(spot not in state.tables().tables for spot in due):
+        return refuse(state, "This hand is settled on its cards", "cards", "Enter the cards.")
+    for spot in due:
         labels = [event.label for event in state.tables()[spot].events]
         label = command.events.get(spot)
         if label is None or (label and label not in labels):
             name = state.rulebook().spot(spot).name
             return refuse(state, f"{name} needs its event", "cards", f"Choose {', '.join(labels)} or nothing.")
+    if set(command.events) - set(due):
+        return refuse(state, "A wager that is not resolved now has no event", "cards", "Name those of this turn.")
+    if {ANTE, PLAY} <= set(due) and command.events[ANTE] != command.events[PLAY]:
+        why = "Ante and Play rest on the same three cards"
+        return refuse(state, why, "cards", "Choose one event for both.")
     return None

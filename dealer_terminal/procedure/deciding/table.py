@@ -97,11 +97,15 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
         yield f"{terms.positions} positions are not in {book.title}", f"Choose {printed}."
     for table in book.tables:
         option = terms.pay_tables.get(table.spot, table.suggested())
-        if option not in table.option_ids():
+        if option is None:
+            yield f"{table.title} needs a choice", f"Choose {', '.join(table.option_ids())}."
+        elif option not in table.option_ids():
             yield f"{table.title} has no option {option}", f"Choose {', '.join(table.option_ids())}."
     for spot in book.spots:
         if spot.need in _PLACED and spot.id not in terms.limits:
             yield f"{spot.name} has no limits", "Set the smallest and largest wager and the step."
+    for name in sorted({*terms.pay_tables, *terms.limits} - set(book.spot_ids())):
+        yield f"{book.title} has no wager {name}", "Take it out of the terms."
     for name, limit in terms.limits.items():
         if not _sound(limit):
             yield f"The limits of {name} don't fit together", "Set 0 < least ≤ most and a step that divides both."

@@ -1,11 +1,12 @@
 """Wagers, until no more bets (Betting Protocol 1 to 3)."""
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, house, refuse
+from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.rules.hand import ANTE
+from dealer_terminal.procedure.waiting import waits
+from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Need
 
@@ -15,24 +16,34 @@ def place_wager(state: State, command: commands.PlaceWager) -> Outcome:
     if refusal is not None:
         return refusal
     if state.seat(command.seat).wagers.get(command.spot, 0) == command.cents:
-        return house("The wager is as it was", "Place another amount, or go on.")
+        return refuse(state, "The wager is as it was", "bonus-optional", "Place another amount, or go on.")
     return (facts.WagerPlaced(command.seat, command.spot, command.cents),)
 
 
 def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
-    late = _late(state)
-    if late is not None:
-        return late
-    named = command.seats or tuple(state.last_wagers)
-    again = {seat: state.last_wagers[seat] for seat in named if seat in state.last_wagers}
+    """As in the last round: for the seats named, else for every seat that has no wager yet."""
+    refusal = _late(state) or _not_there(state, command.seats)
+    if refusal is not None:
+        return refusal
+    again = to_repeat(state, command.seats)
     if not again:
-        return house("There is no last round to repeat", "Place the wagers.")
+        return refuse(state, "There is nothing to repeat", "ante-required", "Place the wagers, or go on.")
     for seat, wagers in again.items():
         for spot, cents in wagers.items():
             refusal = _wrong_wager(state, seat, spot, cents)
             if refusal is not None:
                 return refusal
     return (facts.WagersRepeated(again),)
+
+
+def to_repeat(state: State, seats: tuple[int, ...] = ()) -> dict[int, dict[str, int]]:
+    """A seat that is named is set back to the last round; one that is not keeps what was placed on it since."""
+    again = {}
+    for number, placed in state.last_wagers.items():
+        seat = state.seat(number)
+        if (number in seats and seat.wagers != placed) or not (seats or seat.staked()):
+            again[number] = placed
+    return again
 
 
 def close_wagers(state: State, command: commands.CloseWagers) -> Outcome:
@@ -57,11 +68,14 @@ def _not_ready(state: State) -> Refusal | None:
         if state.game().ante_needed and not state.seat(number).wagers.get(ANTE):
             why = f"Position {number} has a bonus wager and no Ante"
             return refuse(state, why, "ante-required", "Place the Ante or clear the bonus.")
-    if state.deck_out:
-        return house("The deck is out of use", "Ask a supervisor to put a new deck in play.")
-    if state.faults:
-        fault = next(iter(state.faults))
-        return house(f"The reader reports {fault}", "Clear it, or ask a supervisor to go on by hand.")
+    return next(waits(state), None)
+
+
+def _not_there(state: State, seats: tuple[int, ...]) -> Refusal | None:
+    for number in seats:
+        if number not in state.last_wagers:
+            why = f"Position {number} has no wagers of the last round"
+            return refuse(state, why, "ante-required", "Place its wagers.")
     return None
 
 
@@ -70,6 +84,8 @@ def _wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | No
     if not 1 <= seat <= positions:
         why = f"There is no position {seat} at this table"
         return refuse(state, why, "ante-required", f"Choose position 1 to {positions}.")
+    if spot == PLAY:
+        return refuse(state, "The Play wager equals the Ante", "play-equals-ante", "It is placed with the decision.")
     placed = [each for each in state.rulebook().spots if each.need in (Need.REQUIRED, Need.OPTIONAL)]
     known = next((each for each in placed if each.id == spot), None)
     if known is None:

@@ -1,0 +1,120 @@
+"""Commands that may be possible now, phase by phase; `legal` keeps those that are."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deciding.deal import dealt_by
+from dealer_terminal.procedure.deciding.settle import sources
+from dealer_terminal.procedure.facts import DEALER_SEAT, LimitChoice, Packet
+from dealer_terminal.procedure.irregularities import CARD_MISMATCH, endings, possible
+from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, to_collect, to_settle, turn
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from dealer_terminal.rules.rulebook import Need
+
+
+def steps(state: State) -> Iterator[Command]:
+    match state.phase:
+        case Phase.WAGERS:
+            yield from _wagers(state)
+        case Phase.DEAL:
+            yield commands.DealPacket(Packet(len(state.dealt) + 1, dealt_by(state)))
+        case Phase.REST:
+            yield commands.RackRest(dealt_by(state))
+        case Phase.DECISIONS:
+            yield from _decisions(state)
+        case Phase.FOLDS:
+            yield commands.CollectHand(to_collect(state)[0])
+        case Phase.DEALER:
+            yield from _exposures(state, DEALER_SEAT, "dealer")
+        case Phase.SETTLE:
+            yield from _settle(state)
+        case Phase.DECK_BACK:
+            yield commands.ReturnDeck()
+        case Phase.CLOSED:
+            return
+
+
+def reports(state: State) -> Iterator[Command]:
+    if state.phase is Phase.CLOSED:
+        return
+    for path, seats in possible(state):
+        for seat in seats or (0,):
+            cards = _as_they_lie(state, seat) if path.id == CARD_MISMATCH else ()
+            yield commands.ReportIrregularity(path.id, seats=(seat,) if seat else (), cards=cards)
+
+
+def questions(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
+    """The endings of an open irregularity, and payments that wait."""
+    for ending in endings(state):
+        yield commands.ResolveIrregularity(ending.choice.value)
+        yield from (commands.ResolveIrregularity(ending.choice.value, (each,)) for each in approvals)
+    for approval in approvals:
+        for hold in state.holds:
+            yield commands.VerifyPayout(hold.seat, hold.spot, "camera", approval)
+        for choice in LimitChoice:
+            yield commands.DecideDealLimit(choice, approval)
+
+
+def corrections(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
+    for approval in approvals:
+        for line in (*lines_of(state), *state.last_lines):
+            for pays, result in ((line.stake, Result.WIN), (0, Result.PUSH), (0, Result.LOSE)):
+                yield commands.CorrectPayment(line.seat, line.spot, pays, approval, result)
+
+
+def tables(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
+    """What ends here and needs nothing new; who comes, and on which terms, nobody can name beforehand."""
+    yield commands.SignOff()
+    yield from (commands.ClearFault(fault) for fault in state.faults)
+    for approval in approvals:
+        yield commands.CloseTable(approval)
+        yield commands.ReplaceDeck(approval)
+
+
+def _wagers(state: State) -> Iterator[Command]:
+    limits = state.in_force().limits
+    for seat in range(1, state.in_force().positions + 1):
+        for spot in state.rulebook().spots:
+            if spot.need in (Need.REQUIRED, Need.OPTIONAL):
+                for cents in (limits[spot.id].least, limits[spot.id].most, 0):
+                    yield commands.PlaceWager(seat, spot.id, cents)
+        yield commands.RepeatWagers((seat,))
+    yield commands.RepeatWagers()
+    yield commands.CloseWagers()
+
+
+def _decisions(state: State) -> Iterator[Command]:
+    for seat in state.playing():
+        yield commands.Decide(seat, Decision.PLAY)
+        yield commands.Decide(seat, Decision.FOLD)
+        yield commands.Decide(seat, Decision.FOLD, (TOLD_16,))
+    yield commands.LockDecisions()
+
+
+def _settle(state: State) -> Iterator[Command]:
+    seat = to_settle(state)[0]
+    stage = next_stage(state, seat)
+    if stage is None:
+        yield commands.RackHand(seat)
+        return
+    if not _declared(state, seat):
+        yield from _exposures(state, seat, stage.id)
+    due = [spot for each in turn(state, stage.id) for spot in each.settles if spot in state.live(seat)]
+    yield commands.DeclareEvent(seat, stage.id, dict.fromkeys(due, ""))
+
+
+def _declared(state: State, seat: int) -> bool:
+    """An earlier turn of the hand was settled by its event: its cards were not seen."""
+    return bool(state.seat(seat).stages) and not state.seat(seat).cards
+
+
+def _exposures(state: State, seat: int, stage: str) -> Iterator[Command]:
+    for source in dict.fromkeys(sources(state, seat)):
+        yield commands.Expose(seat, stage, {}, source)
+
+
+def _as_they_lie(state: State, seat: int) -> tuple[Card, ...]:
+    return tuple(card for held in state.seat(seat).cards.values() for card in held)

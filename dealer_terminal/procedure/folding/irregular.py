@@ -1,0 +1,35 @@
+"""An irregularity that is dealt with."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.irregularities import OVERRIDES, PLAYER_LEAVES, Choice
+from dealer_terminal.procedure.state import Issue, Phase, State
+
+Fact = facts.IrregularityReported | facts.IrregularityResolved
+
+
+def fold(state: State, fact: Fact) -> State:
+    match fact:
+        case facts.IrregularityReported(irregularity=name, seats=seats, note=note, cards=cards, raised_by=raised_by):
+            return replace(state, issue=Issue(name, seats, note, cards, raised_by))
+        case facts.IrregularityResolved(choice=choice):
+            left = _left(state) if choice != Choice.WITHDRAWN.value else state
+            return replace(left, issue=None, overridden=(*state.overridden, *_overridden(state, choice)))
+
+
+def _left(state: State) -> State:
+    """A player who left decides no more, and the next round does not repeat the wagers."""
+    issue = state.issue
+    if issue is None or issue.id != PLAYER_LEAVES:
+        return state
+    number = issue.seats[0]
+    return state.with_seat(number, replace(state.seat(number), away=True))
+
+
+def _overridden(state: State, choice: str) -> tuple[str, ...]:
+    """The step that a second person let go on otherwise than by the book; before a deal, that is the deal."""
+    if choice not in OVERRIDES:
+        return ()
+    phase = Phase.DEAL if state.phase is Phase.WAGERS else state.phase
+    return (phase.value,)

@@ -1,0 +1,58 @@
+"""Payments that wait, are decided, or are put right."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.state import Hold, Phase, State, lines_of, paid
+from dealer_terminal.rules.hand import Line
+
+Fact = (
+    facts.PayoutHeld | facts.PayoutVerified | facts.DealLimitReached | facts.DealLimitDecided | facts.PaymentCorrected
+)
+
+
+def fold(state: State, fact: Fact) -> State:
+    match fact:
+        case facts.PayoutHeld(seat=number, spot=spot, pays=pays):
+            return replace(state, holds=(*state.holds, Hold(number, spot, pays)))
+        case facts.PayoutVerified(seat=number, spot=spot):
+            held = tuple(hold for hold in state.holds if (hold.seat, hold.spot) != (number, spot))
+            return replace(state, holds=held)
+        case facts.DealLimitReached():
+            return replace(state, over_limit=True)
+        case facts.DealLimitDecided(choice=choice):
+            return _decided(replace(state, over_limit=False), choice)
+        case facts.PaymentCorrected(round=number, line=line):
+            return _last_round(state, line) if number != state.round else _this_round(state, line)
+
+
+def still_waiting(state: State, number: int) -> State:
+    """What waited for a payment that is another now waits no longer."""
+    due = {(line.spot, line.pays) for line in state.seat(number).lines}
+    held = tuple(hold for hold in state.holds if hold.seat != number or (hold.spot, hold.pays) in due)
+    over = state.over_limit and paid(lines_of(state)) > state.in_force().thresholds.deal
+    return replace(state, holds=held, over_limit=over)
+
+
+def _decided(state: State, choice: LimitChoice) -> State:
+    """Paid in full, the limit is overridden for this deal; paid to the limit, every later payment asks again."""
+    if choice is LimitChoice.PAY_TO_LIMIT:
+        return state
+    return replace(state, limit_decided=True, overridden=(*state.overridden, state.phase.value))
+
+
+def _this_round(state: State, line: Line) -> State:
+    seat = state.seat(line.seat)
+    corrected = state.with_seat(line.seat, replace(seat, lines=_corrected(seat.lines, line)))
+    return still_waiting(corrected, line.seat)
+
+
+def _last_round(state: State, line: Line) -> State:
+    kept = tuple(hold for hold in state.holds if (hold.seat, hold.spot) != (line.seat, line.spot))
+    holds = kept if state.phase is Phase.WAGERS else state.holds
+    return replace(state, last_lines=_corrected(state.last_lines, line), holds=holds)
+
+
+def _corrected(lines: tuple[Line, ...], line: Line) -> tuple[Line, ...]:
+    return tuple(line if (each.seat, each.spot) == (line.seat, line.spot) else each for each in lines)

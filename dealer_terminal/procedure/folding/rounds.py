@@ -1,0 +1,43 @@
+"""One round ends and the next begins: what goes over from one to the other."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.state import Phase, State, lines_of
+from dealer_terminal.rules.hand import PLAY
+
+Fact = facts.RoundOpened | facts.RoundClosed
+
+
+def fold(state: State, fact: Fact) -> State:
+    kept = _kept(state)
+    match fact:
+        case facts.RoundOpened(round=number):
+            return replace(kept, phase=Phase.WAGERS, round=number)
+        case facts.RoundClosed():
+            return replace(kept, last_wagers=_placed(state), last_lines=lines_of(state))
+
+
+def _kept(state: State) -> State:
+    return State(
+        table=state.table,
+        book=state.book,
+        house=state.house,
+        terms=state.terms,
+        dealer=state.dealer,
+        round=state.round,
+        faults=state.faults,
+        deck_out=state.deck_out,
+        cards_from=state.in_force().cards_from,
+        last_wagers=state.last_wagers,
+        last_lines=state.last_lines,
+    )
+
+
+def _placed(state: State) -> dict[int, dict[str, int]]:
+    """The wagers to repeat: what players who are still there placed themselves, without the Play wager."""
+    return {
+        number: {spot: cents for spot, cents in seat.wagers.items() if spot != PLAY and cents}
+        for number, seat in sorted(state.seats.items())
+        if seat.staked() and not seat.away
+    }

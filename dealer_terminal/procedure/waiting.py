@@ -1,0 +1,47 @@
+"""What stands before the step: the round does not go on until it is settled."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.irregularities import procedure
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.money import dollars
+
+CAMERA_RULE = "WAC 230-15-320(4)"
+DEAL_RULE = "WAC 230-15-490"
+
+_ON_THE_READER = (Phase.WAGERS, Phase.DEAL)
+
+
+def waits(state: State) -> Iterator[Refusal]:
+    """Everything that a second person or a device has to settle first, the most urgent first."""
+    yield from money_waits(state)
+    if state.phase in (Phase.WAGERS, Phase.DECK_BACK):
+        yield from deck_waits(state)
+    if state.phase in _ON_THE_READER:
+        yield from reader_waits(state)
+
+
+def money_waits(state: State) -> Iterator[Refusal]:
+    """A payment over a threshold; no hand leaves the table before it is settled."""
+    for hold in state.holds:
+        spot = state.rulebook().spot(hold.spot).name
+        why = f"Position {hold.seat}: {dollars(hold.pays)} on {spot} waits for verification"
+        yield Refusal(why, CAMERA_RULE, "Call a supervisor and a camera.")
+    if state.over_limit:
+        why = "The payments of this deal are over the posted limit"
+        yield Refusal(why, DEAL_RULE, "Call a supervisor, who decides what is paid.")
+
+
+def deck_waits(state: State) -> Iterator[Refusal]:
+    if state.deck_out:
+        rule = procedure(state, "deck-out-of-use").citation
+        yield Refusal("The deck is out of use", rule, "Seal it. A supervisor puts a new deck in play.")
+
+
+def reader_waits(state: State) -> Iterator[Refusal]:
+    """By hand, a fault of the reader stands in nobody's way."""
+    if state.faults and state.cards_from is not CardsFrom.DEALER:
+        rule = procedure(state, "reader-lost").citation
+        yield Refusal(f"The reader reports {next(iter(state.faults))}", rule, "Clear it, or report the reader lost.")

@@ -1,0 +1,52 @@
+"""A way out of every state: what a table does to end the round that it is in, without a device coming back."""
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.candidates import steps
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.irregularities import Choice, endings
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.hand import ANTE
+from tests.procedure.walk import DEALER, approval
+
+_FIRST = (Choice.BY_HAND, Choice.CONTINUE, Choice.HAND_STANDS, Choice.FOLD, Choice.MISDEAL)
+
+
+def way_on(state: State) -> Command:
+    """One step nearer to the end of the round."""
+    if state.dealer is None:
+        return commands.SignOn(DEALER)
+    if state.issue is not None:
+        return _answer(state)
+    for hold in state.holds:
+        return commands.VerifyPayout(hold.seat, hold.spot, "camera 4", approval())
+    if state.over_limit:
+        return commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval())
+    if state.phase is Phase.WAGERS:
+        return _wagers(state)
+    if state.phase is Phase.DEAL and state.faults and state.cards_from is not CardsFrom.DEALER:
+        return commands.ReportIrregularity("reader-lost")
+    return list(steps(state))[-1] if state.phase is Phase.DECISIONS else next(steps(state))
+
+
+def _answer(state: State) -> Command:
+    """A duplicate would come back at the next exposure: that round is a misdeal."""
+    found = {ending.choice for ending in endings(state)}
+    if state.issue is not None and state.issue.id == "duplicate-card":
+        return commands.ResolveIrregularity(Choice.MISDEAL.value, (approval(),))
+    choice = next((choice for choice in _FIRST if choice in found), next(iter(sorted(found, key=str))))
+    return commands.ResolveIrregularity(choice.value, (approval(),))
+
+
+def _wagers(state: State) -> Command:
+    if state.deck_out:
+        return commands.ReplaceDeck(approval())
+    if state.faults and state.cards_from is not CardsFrom.DEALER:
+        return commands.ReportIrregularity("reader-lost")
+    if not state.playing():
+        return commands.PlaceWager(1, ANTE, state.in_force().limits[ANTE].least)
+    for number in state.playing():
+        if state.game().ante_needed and not state.seat(number).wagers.get(ANTE):
+            return commands.PlaceWager(number, ANTE, state.in_force().limits[ANTE].least)
+    return commands.CloseWagers()

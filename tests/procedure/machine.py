@@ -1,0 +1,110 @@
+"""A table that checks itself at every step: what must hold of any state and of any command."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.checklist import Condition, checklist
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.legal import legal
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State, open_cards
+from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
+from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.procedure.view import published
+from tests.procedure.accounts import check_accounts
+from tests.procedure.decks import Deck
+from tests.procedure.finish import way_on
+from tests.procedure.secrets import check_nothing_early
+from tests.procedure.walk import DEALER, HOUSE, approval, book_text
+
+FROM_OUTSIDE = (commands.SignOn, commands.OpenTable, commands.ChangeTerms, commands.RaiseFault)
+"""What brings a person, a paper or a fault with it: nobody can name it beforehand."""
+
+MOST_STEPS = 150
+
+
+class Machine:
+    def __init__(self, rulebook: str, terms: Terms, deck: Deck) -> None:
+        self.state = State()
+        self.facts: list[Fact] = []
+        self.deck = deck
+        self._back: list[State] = []
+        self.do(commands.SignOn(DEALER))
+        self.do(commands.OpenTable("7", book_text(rulebook), HOUSE, terms, approval("start of shift")))
+
+    def do(self, command: Command) -> tuple[Fact, ...]:
+        outcome = self.ask(command)
+        assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
+        return outcome
+
+    def ask(self, command: Command) -> tuple[Fact, ...] | Refusal:
+        """Decided; applied where it is possible, and nothing at all where it is refused."""
+        outcome = decide(self.state, self.deck.complete(self.state, command))
+        if isinstance(outcome, Refusal):
+            _says_everything(outcome)
+            return outcome
+        self._apply(outcome)
+        return outcome
+
+    def could(self) -> set[type[Command]]:
+        return {type(command) for command in legal(self.state, approval())}
+
+    def finish(self) -> None:
+        """No dead ends: the round ends from here."""
+        number = self.state.round
+        for _ in range(MOST_STEPS):
+            if self.state.round > number:
+                return
+            self.do(way_on(self.state))
+        raise AssertionError(f"round {number} does not end")
+
+    def check(self) -> None:
+        _one_thing_to_do(self.state)
+        check_nothing_early(self.state, published(self.state), self.facts, self.deck)
+
+    def check_fold(self) -> None:
+        folded = State()
+        for fact in self.facts:
+            folded = evolve(folded, fact)
+        assert folded == self.state
+
+    def _apply(self, outcome: Sequence[Fact]) -> None:
+        for fact in outcome:
+            before = self.state
+            self.state = evolve(before, fact)
+            self.facts.append(fact)
+            self._check_undo(before, fact)
+            check_accounts(before, fact)
+
+    def _check_undo(self, before: State, fact: Fact) -> None:
+        if isinstance(fact, facts.StepUndone):
+            expected = replace(self._back.pop(), faults=before.faults, dealer=before.dealer)
+            assert self.state == expected
+            assert open_cards(self.state) == open_cards(before)
+        elif step_name(before, fact):
+            self._back.append(before)
+        elif not leaves_steps_alone(fact):
+            self._back.clear()
+        assert (self.state.prior is not None) == bool(self._back)
+
+
+def _says_everything(refusal: Refusal) -> None:
+    assert refusal.why and refusal.rule and refusal.instead
+    assert refusal.instead.endswith((".", "…")), refusal
+
+
+def _one_thing_to_do(state: State) -> None:
+    view = published(state)
+    assert view.instruction.prompt and view.instruction.citation
+    if state.phase is Phase.CLOSED:
+        assert checklist(state) == ()
+        return
+    current = [item for item in view.checklist if item.condition is Condition.CURRENT]
+    assert sum(item.level == 0 for item in current) == 1
+    assert sum(item.level == 1 for item in current) <= 1
+    assert all(item.title and item.prompt and item.citation for item in view.checklist)

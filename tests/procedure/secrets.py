@@ -1,0 +1,52 @@
+"""Nothing early: what may not be in any published view."""
+
+import re
+from base64 import b64encode
+from collections.abc import Sequence
+
+import msgspec
+
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.view import View
+from dealer_terminal.rules.hand import Result
+from tests.procedure.decks import SEAL, Deck
+
+CARD = re.compile(r'"((?:10|[2-9JQKA])[cdhs])"')
+_ENCODED_SEAL = b64encode(SEAL).decode().rstrip("=")
+
+
+def check_nothing_early(state: State, view: View, happened: Sequence[Fact], deck: Deck) -> None:
+    text = msgspec.json.encode(view).decode()
+    shown = set(CARD.findall(text))
+    assert shown <= _turned_over(happened), f"not on the table yet: {shown - _turned_over(happened)}"
+    assert SEAL.decode() not in text
+    assert _ENCODED_SEAL not in text
+    if not state.locked:
+        _before_the_lock(state, view)
+
+
+def _before_the_lock(state: State, view: View) -> None:
+    """Wagers that go back from a misdeal say nothing of a hand."""
+    lines = [line for seat in view.seats for line in seat.lines]
+    assert all((line.result, line.event, line.pays) == (Result.RETURNED, None, 0) for line in lines)
+    assert not any(seat.says or seat.cards or seat.tucked for seat in view.seats)
+    assert view.dealer_cards == ()
+    assert view.take_back == ()
+
+
+def _turned_over(happened: Sequence[Fact]) -> set[str]:
+    """Every card that a fact of this round says lies open."""
+    cards = []
+    for fact in reversed(happened):
+        match fact:
+            case facts.RoundOpened():
+                break
+            case facts.CardsExposed(cards=held) | facts.CardsCorrected(cards=held):
+                cards += [card for lying in held.values() for card in lying]
+            case facts.IrregularityReported(cards=open_cards):
+                cards += open_cards
+            case _:
+                pass
+    return set(map(str, cards))

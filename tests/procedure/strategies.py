@@ -1,0 +1,114 @@
+"""Tables and commands, likely and unlikely."""
+
+from hypothesis import strategies as st
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
+from dealer_terminal.procedure.irregularities import PATHS, Choice
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
+from dealer_terminal.rules.cards import DECK
+from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from dealer_terminal.rules.rulebook import Need
+from tests.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, book, book_text
+
+RULEBOOKS = (*EDITIONS, "3-card-ags")
+SPOTS = ("ante", "play", "natural-31", "royal-family", "player-bonus", "six-card-bounty", "stax", "moon")
+STAGES = ("natural", "draw", "royal-family", "hand", "stax", "dealer", "moon")
+AMOUNTS = (0, 500, 1000, 2500, 40_000, 40_500, 499, -500)
+
+seats = st.integers(0, 8)
+operators = st.sampled_from(
+    [
+        DEALER,
+        SUPERVISOR,
+        Operator("d2", "Lee", Role.DEALER),
+        Operator("v1", "Ira", Role.SURVEILLANCE),
+        Operator("a1", "Pat", Role.ADMINISTRATOR),
+    ]
+)
+approvals = st.builds(Approval, operators, st.sampled_from(["seen", "seen on camera", " ", ""]))
+cards = st.lists(st.sampled_from(DECK), max_size=4, unique=True).map(tuple)
+packets = st.builds(Packet, st.integers(1, 8), st.sampled_from(CardsFrom), st.sampled_from([b"", b"SEALED?"]))
+
+
+@st.composite
+def terms(draw: st.DrawFn, rulebook: str) -> Terms:
+    paper = book(rulebook)
+    placed = [spot.id for spot in paper.spots if spot.need in (Need.REQUIRED, Need.OPTIONAL)]
+    return Terms(
+        positions=draw(st.sampled_from(paper.positions)),
+        pay_tables={table.spot: draw(st.sampled_from(table.option_ids())) for table in paper.tables},
+        limits={spot: Limit(500, 40_000, 500) for spot in placed},
+        thresholds=draw(st.builds(Thresholds, st.sampled_from([300_000, 5_000]), st.sampled_from([0, 4_000]))),
+        cards_from=draw(st.sampled_from([CardsFrom.DEALER, CardsFrom.SIMULATED, CardsFrom.SIMULATED])),
+        read_at=draw(st.sampled_from(ReadAt)),
+        event_entry=draw(st.sampled_from(EventEntry)),
+    )
+
+
+any_command: st.SearchStrategy[Command] = st.one_of(
+    st.builds(
+        commands.OpenTable,
+        st.just("7"),
+        st.sampled_from(["", book_text(EDITIONS[0])]),
+        st.just(HOUSE),
+        terms(EDITIONS[0]),
+        approvals,
+    ),
+    st.builds(commands.ChangeTerms, terms(EDITIONS[0]), approvals),
+    st.builds(commands.CloseTable, approvals),
+    st.builds(commands.SignOn, operators),
+    st.just(commands.SignOff()),
+    st.builds(commands.PlaceWager, seats, st.sampled_from(SPOTS), st.sampled_from(AMOUNTS)),
+    st.builds(commands.RepeatWagers, st.lists(seats, max_size=3).map(tuple)),
+    st.just(commands.CloseWagers()),
+    st.builds(commands.DealPacket, packets),
+    st.builds(commands.RackRest, st.sampled_from(CardsFrom)),
+    st.builds(commands.Decide, seats, st.sampled_from(Decision), st.sampled_from([(), (TOLD_16,), ("moon",)])),
+    st.just(commands.LockDecisions()),
+    st.builds(commands.CollectHand, seats),
+    st.builds(
+        commands.Expose,
+        seats,
+        st.sampled_from(STAGES),
+        st.dictionaries(st.sampled_from(["natural", "draw", "hand", "dealer"]), cards, max_size=2),
+        st.sampled_from(CardsFrom),
+    ),
+    st.builds(
+        commands.DeclareEvent,
+        seats,
+        st.sampled_from(STAGES),
+        st.dictionaries(st.sampled_from(SPOTS), st.sampled_from(["", "17", "31", "Trips", "moon"]), max_size=3),
+    ),
+    st.builds(commands.RackHand, seats),
+    st.builds(commands.VerifyPayout, seats, st.sampled_from(SPOTS), st.sampled_from(["", "camera 4"]), approvals),
+    st.builds(commands.DecideDealLimit, st.sampled_from(LimitChoice), approvals),
+    st.builds(
+        commands.CorrectPayment,
+        seats,
+        st.sampled_from(SPOTS),
+        st.sampled_from([*AMOUNTS, 600_000]),
+        approvals,
+        st.sampled_from(Result),
+    ),
+    st.builds(
+        commands.ReportIrregularity,
+        st.sampled_from([*(path.id for path in PATHS), "moon"]),
+        st.sampled_from(RaisedBy),
+        st.lists(seats, max_size=2).map(tuple),
+        st.sampled_from(["", "seen by the floor"]),
+        st.just(()),
+    ),
+    st.builds(
+        commands.ResolveIrregularity,
+        st.sampled_from([*(choice.value for choice in Choice), "moon"]),
+        st.lists(approvals, max_size=2).map(tuple),
+    ),
+    st.builds(commands.ReplaceDeck, approvals),
+    st.just(commands.ReturnDeck()),
+    st.just(commands.Undo()),
+    st.builds(commands.RaiseFault, st.sampled_from(["jam", "no link"]), st.just("lane 2")),
+    st.builds(commands.ClearFault, st.sampled_from(["jam", "no link"])),
+)
