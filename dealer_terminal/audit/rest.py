@@ -28,6 +28,7 @@ class OtherVersionError(FormatError):
 class Rest(Struct, frozen=True):
     shape: str
     stand: Stand
+    book: str
     size: int
     edge: tuple[bytes, ...]
     utc: int
@@ -36,7 +37,10 @@ class Rest(Struct, frozen=True):
 
     def head(self, opened: Record | None, loose: tuple[KeptFrame, ...]) -> Head:
         """`opened` is the record that opened the table, `loose` the frames that no record had counted."""
-        stand = replace(self.stand, state=_with_paper(self.stand.state, opened))
+        state = _with_paper(self.stand.state, opened)
+        if _hash_of(state) != self.book:
+            raise OtherVersionError("the rulebook in force is not the one that the table was opened with")
+        stand = replace(self.stand, state=state)
         frontier = Frontier().extend(map(frame_leaf, loose))
         return Head(Frontier(self.size, self.edge), stand, self.utc, self.frames, frontier)
 
@@ -47,11 +51,19 @@ _decoder = msgspec.json.Decoder(Rest)
 
 
 def write_rest(head: Head) -> bytes:
-    state = replace(head.stand.state, book=None, house=None)
-    stand = replace(head.stand, state=state)
     edge = head.frontier.edge
-    rest = Rest(SHAPE, stand, head.frontier.size, edge, head.utc, head.frames, head.loose.size)
+    stand, book = resting(head.stand), _hash_of(head.stand.state)
+    rest = Rest(SHAPE, stand, book, head.frontier.size, edge, head.utc, head.frames, head.loose.size)
     return _encode(rest)
+
+
+def resting(stand: Stand) -> Stand:
+    """Without the paper."""
+    return replace(stand, state=replace(stand.state, book=None, house=None))
+
+
+def _hash_of(state: State) -> str:
+    return state.book.hash if state.book is not None else ""
 
 
 def read_rest(data: bytes) -> Rest:

@@ -1,11 +1,10 @@
 """What stands in a database, as values. Rows come in the order of their keys, a part at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Connection, Table, func, select
-from sqlalchemy.sql.elements import KeyedColumnElement
 
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.note import Note, parse_note
@@ -49,18 +48,15 @@ def identity(connection: Connection) -> Identity | None:
 
 
 def records(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[Record]:
-    rows = _between(connection, schema.records, schema.records.c.position, first, end)
-    return (Record(*row) for row in rows)
+    return (Record(*row) for row in rows(connection, schema.records, first, end))
 
 
 def frames(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[KeptFrame]:
-    rows = _between(connection, schema.frames, schema.frames.c.number, first, end)
-    return (KeptFrame(*row) for row in rows)
+    return (KeptFrame(*row) for row in rows(connection, schema.frames, first, end))
 
 
 def checkpoints(connection: Connection, first: int = 0) -> Iterator[KeptCheckpoint]:
-    rows = _between(connection, schema.checkpoints, schema.checkpoints.c.size, first, None)
-    return (KeptCheckpoint(*row) for row in rows)
+    return (KeptCheckpoint(*row) for row in rows(connection, schema.checkpoints, first))
 
 
 def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
@@ -90,12 +86,17 @@ def edge_of(data: bytes) -> tuple[bytes, ...]:
     return tuple(data[at : at + 32] for at in range(0, len(data), 32))
 
 
-def _between(
-    connection: Connection, table: Table, key: KeyedColumnElement[int], first: int, end: int | None
-) -> Iterator[Any]:
-    wanted = table.select().where(key >= first).order_by(key)
-    if end is not None:
-        wanted = wanted.where(key < end)
-    streamed = connection.execution_options(yield_per=_AT_ONCE).execute(wanted)
+def rows(
+    connection: Connection, table: Table, first: int | None = None, end: int | None = None
+) -> Iterator[Sequence[Any]]:
+    """As the driver gives them: what someone else wrote into a column may be of any type."""
+    quote = connection.dialect.identifier_preparer.quote
+    columns = ", ".join(quote(column.name) for column in table.columns)
+    keys = [quote(column.name) for column in table.primary_key]
+    bounds = [f"{keys[0]} >= {first:d}"] if first is not None else []
+    bounds += [f"{keys[0]} < {end:d}"] if end is not None else []
+    where = f" WHERE {' AND '.join(bounds)}" if bounds else ""
+    wanted = f"SELECT {columns} FROM {quote(table.name)}{where} ORDER BY {', '.join(keys)}"
+    streamed = connection.execution_options(yield_per=_AT_ONCE).exec_driver_sql(wanted)
     for part in streamed.partitions():
         yield from part

@@ -8,6 +8,8 @@ HEAD = "2026_11_20_journal"
 METADATA = MetaData()
 
 Number = BigInteger().with_variant(Integer, "sqlite")
+Words = Text().with_variant(Text(collation="C"), "postgresql")
+"""In one order everywhere: by code point."""
 
 
 def _number(name: str, *, key: bool = False) -> Column[int]:
@@ -19,7 +21,7 @@ def _small(name: str, *, key: bool = False) -> Column[int]:
 
 
 def _text(name: str, *, key: bool = False) -> Column[str]:
-    return Column(name, Text, primary_key=key, nullable=False)
+    return Column(name, Words, primary_key=key, nullable=False)
 
 
 def _bytes(name: str) -> Column[bytes]:

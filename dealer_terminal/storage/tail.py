@@ -13,7 +13,7 @@ from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay
-from dealer_terminal.audit.rest import OtherVersionError, read_rest
+from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.table.ports import Keys
 
@@ -39,9 +39,12 @@ def _rested(connection: Connection, keys: Keys) -> Head:
     if keys.tag(kept.rest) != kept.tag:
         raise MismatchError("the resume point was changed by someone without this terminal's keys")
     try:
-        rest = read_rest(kept.rest)
+        return _resting(connection, read_rest(kept.rest))
     except OtherVersionError:
         return Head()
+
+
+def _resting(connection: Connection, rest: Rest) -> Head:
     opened = _opening(connection, rest.stand)
     loose = tuple(reading.frames(connection, rest.frames - rest.loose, rest.frames))
     return rest.head(opened, loose)

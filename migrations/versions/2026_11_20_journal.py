@@ -9,6 +9,7 @@ branch_labels = None
 depends_on = None
 
 NUMBER = BigInteger().with_variant(Integer, "sqlite")
+WORDS = Text().with_variant(Text(collation="C"), "postgresql")
 
 # table: its key / its columns; "number?" may be empty
 TABLES = {
@@ -41,7 +42,7 @@ TABLES = {
 }
 PACKED = {"nodes", "hands", "wager_results"}
 NEVER_CHANGED = {"records": "position", "frames": "number", "checkpoints": "size"}
-TYPES = {"number": NUMBER, "small": SmallInteger(), "text": Text(), "bytes": LargeBinary()}
+TYPES = {"number": NUMBER, "small": SmallInteger(), "text": WORDS, "bytes": LargeBinary()}
 
 GROWS = """
 CREATE TRIGGER {table}_only_grow BEFORE INSERT ON {table}

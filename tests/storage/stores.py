@@ -1,12 +1,13 @@
 """The journals that one contract is tested on, each with a way to stop it and start it again."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, NullPool, create_engine
 
 from dealer_terminal.audit.record import Record
 from dealer_terminal.storage.address import address
@@ -58,6 +59,9 @@ def made(kind: str, request: pytest.FixtureRequest, folder: Path) -> Store:
     return in_database(db, folder / "keys")
 
 
-def outsider(db: str) -> Connection:
+@contextmanager
+def outsider(db: str) -> Iterator[Connection]:
     """A connection such as anyone has who can write the database; what it does is committed at once."""
-    return create_engine(address(db), isolation_level="AUTOCOMMIT").connect()
+    engine = create_engine(address(db), isolation_level="AUTOCOMMIT", poolclass=NullPool)
+    with engine.connect() as connection:
+        yield connection

@@ -38,8 +38,8 @@ CHANGES = {
 @pytest.mark.parametrize(("table", "column"), [("records", "operator"), ("frames", "device"), ("checkpoints", "utc")])
 def test_what_is_written_cannot_be_changed(database: Store, table: str, column: str, change: str) -> None:
     database.play(1)
+    _one_row_each(database)
     with outsider(database.db) as connection, pytest.raises(DBAPIError, match=f"{table} are never changed"):
-        _one_row_each(database)
         connection.execute(text(change.format(table=table, column=column)))
 
 

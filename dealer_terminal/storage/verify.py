@@ -1,0 +1,82 @@
+"""A whole journal, checked: every record, the tree, signatures, seals, frames, and all that is derived."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+from msgspec import Struct
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
+
+from dealer_terminal.audit.check_frames import FrameCheck
+from dealer_terminal.audit.check_outside import OutsideCheck
+from dealer_terminal.audit.check_seals import SealCheck
+from dealer_terminal.audit.check_tree import Signed, TreeCheck
+from dealer_terminal.audit.checkpoint import Checkpoint
+from dealer_terminal.audit.findings import Check, Finding, scan
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.check_kept import KeptCheck, NodeCheck
+from dealer_terminal.storage.guards import missing_guards
+from dealer_terminal.storage.scratch import ModelCheck
+
+
+class Report(Struct, frozen=True):
+    """What was checked, and what is wrong."""
+
+    records: int
+    rounds: int
+    checkpoints: int
+    frames: int
+    findings: tuple[Finding, ...]
+
+
+def verify(
+    connection: Connection, journal: str, keys: tuple[VerifierKey, ...], outside: Checkpoint | None = None
+) -> Report:
+    with _one_moment(connection):
+        signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection))
+        kept = reading.frontier(connection)
+        tree, seals = TreeCheck(signed, keys), SealCheck(journal)
+        frames = FrameCheck(reading.frames(connection), kept.frames if kept else 0)
+        models = ModelCheck(connection)
+        nodes = NodeCheck((level, index, node) for level, index, node in reading.rows(connection, schema.nodes))
+        checks: list[Check] = [tree, seals, frames, KeptCheck(kept, reading.rest(connection)), nodes]
+        checks += [OutsideCheck(outside)] if outside is not None else []
+        checks.append(models)
+        try:
+            found = tuple(_findings(connection, checks))
+        finally:
+            models.close()
+        return Report(tree.tree.size, seals.rounds, tree.checkpoints, frames.count, found)
+
+
+def _findings(connection: Connection, checks: list[Check]) -> Iterator[Finding]:
+    try:
+        yield from _damage(connection)
+        yield from missing_guards(connection)
+        yield from scan(_read(connection), checks)
+    except DBAPIError as error:
+        yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")
+
+
+def _read(connection: Connection) -> Iterable[Record]:
+    return reading.records(connection)
+
+
+def _damage(connection: Connection) -> Iterator[Finding]:
+    """What SQLite finds wrong with its own file."""
+    if connection.dialect.name == "sqlite":
+        told = connection.execute(text("PRAGMA integrity_check(1)")).scalar()
+        if told != "ok":
+            yield Finding(-1, f"the file is damaged: {' '.join(str(told).split())}")
+
+
+@contextmanager
+def _one_moment(connection: Connection) -> Iterator[None]:
+    """All of it as it stood at one moment, while a table may be playing."""
+    connection.rollback()
+    try:
+        yield
+    finally:
+        connection.rollback()
