@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from dealer_terminal import bootstrap
-from dealer_terminal.commands import new_app
+from dealer_terminal.commands import meters_told, new_app
 from dealer_terminal.commands.output import for_a_person, write_json
 from dealer_terminal.commands.tables import write_table
 from dealer_terminal.rules import returns as counted
@@ -17,13 +17,19 @@ from dealer_terminal.rules.returns.entry import Return
 app = new_app()
 
 _COLUMNS = ("rulebook", "spot", "pay table", "house edge", "exact", "wins money")
+_METER_COLUMNS = ("meter", "reset", "counted with", "free from", "exact")
 _ALL = ""
+_NONE: list[str] = []
 
 
 @app.command()
 def returns(
     *,
     rulebook: Annotated[str, typer.Option(metavar="ID", help="One rulebook, not all of them.")] = _ALL,
+    meter: Annotated[
+        list[str], typer.Option(metavar="NAME=CENTS", help="What a meter shows, not its reset level.")
+    ] = _NONE,
+    plot: Annotated[str, typer.Option(metavar="FILE.svg", help="Also draws the edge against each meter.")] = _ALL,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list on a terminal too.")] = False,
 ) -> None:
     """The exact house edge of every pay table under best play: every deal is counted, none sampled.
@@ -37,20 +43,35 @@ def returns(
       lost, folded   how many deals end so; with the events: combinations
       awards         how many deals win an award besides (3 Card, Ante Bonus)
       basis          what was counted
+      meters         of a progressive wager, in cents: reset, amount (counted
+                     with here), break_even (what makes the wager free while
+                     the other meters stand at their reset levels: exactly,
+                     a fraction), break_even_cents (the first whole cent)
+    A meter that is not named stands at its reset level. The plot has a panel
+    for each meter, marks its reset level, where the wager becomes free to the
+    player, and the amount that --meter names.
     \b
     Example:
       dealer-terminal returns
       dealer-terminal returns --rulebook 31-classic-wa-2019 --json
+      dealer-terminal returns --rulebook 3-card-ags --meter star=250000
+      dealer-terminal returns --rulebook 3-card-ags --plot stax.svg
     """
     books = (bootstrap.rulebook(rulebook),) if rulebook else bootstrap.rulebooks()
+    meters = meters_told.told(books, meter)
+    if plot:
+        meters_told.draw(books, meters, plot)
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as bar:
         task = bar.add_task("Counting every deal")
-        found = list(counted.returns(books, lambda done, total: bar.update(task, completed=done, total=total)))
+        found = list(counted.returns(books, lambda done, total: bar.update(task, completed=done, total=total), meters))
     if json or not for_a_person():
         write_json(found)
     else:
         write_table("", _COLUMNS, _rows(found))
+        for each in found:
+            if each.meters:
+                write_table(f"{each.rulebook}: meters of {each.spot}, in cents", _METER_COLUMNS, _meter_rows(each))
 
 
 def _rows(found: Sequence[Return]) -> list[tuple[str, ...]]:
@@ -64,4 +85,11 @@ def _rows(found: Sequence[Return]) -> list[tuple[str, ...]]:
             each.hit_frequency,
         )
         for each in found
+    ]
+
+
+def _meter_rows(each: Return) -> list[tuple[str, ...]]:
+    return [
+        (meter.name, str(meter.reset), str(meter.amount), str(meter.break_even_cents), meter.break_even)
+        for meter in each.meters
     ]

@@ -1,21 +1,23 @@
 """What every pay table gives back under best play, exactly: every deal counted, nothing sampled."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from dealer_terminal.rules.hands.batch import Progress, silent
 from dealer_terminal.rules.returns import thirty_one, three_card
-from dealer_terminal.rules.returns.entry import Count, Return
+from dealer_terminal.rules.returns.entry import NO_METERS, Count, Return
 from dealer_terminal.rules.rulebook import Rulebook
 
-_OF_GAME: dict[str, Callable[[Rulebook], Iterator[Count]]] = {
+_OF_GAME: dict[str, Callable[[Rulebook, Mapping[str, int]], Iterator[Count]]] = {
     "31-classic": thirty_one.counts,
     "3-card": three_card.counts,
 }
 
 
-def returns(books: Iterable[Rulebook], progress: Progress = silent) -> Iterator[Return]:
-    """Every spot and every option of its pay table; `progress` after each."""
-    work = [count for book in books for count in _OF_GAME[book.game](book)]
+def returns(
+    books: Iterable[Rulebook], progress: Progress = silent, meters: Mapping[str, int] = NO_METERS
+) -> Iterator[Return]:
+    """Every spot and every option of its pay table; `progress` after each. `meters` in cents, else at their reset."""
+    work = [count for book in books for count in _OF_GAME[book.game](book, meters)]
     for done, count in enumerate(work, start=1):
         yield count()
         progress(done, len(work))

@@ -1,7 +1,7 @@
 """One pay table's return: how often each event comes, and what the house keeps of the first wager."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 
 from msgspec import Struct
@@ -27,6 +27,17 @@ class Outcome(Struct, frozen=True):
     net: Fraction
 
 
+class MeterReturn(Struct, frozen=True):
+    """In cents: what the meter stands at here, and where it alone makes the wager free, exactly and the first cent."""
+
+    meter: str
+    name: str
+    reset: int
+    amount: int
+    break_even: str
+    break_even_cents: int
+
+
 class Return(Struct, frozen=True, omit_defaults=True):
     """`combinations` are all deals: those of `events`, `lost` and `folded` together. `awards` come besides."""
 
@@ -43,10 +54,13 @@ class Return(Struct, frozen=True, omit_defaults=True):
     combinations: int
     basis: str
     awards: tuple[EventCount, ...] = ()
+    meters: tuple[MeterReturn, ...] = ()
 
 
 Count = Callable[[], Return]
 """A return yet to be counted."""
+
+NO_METERS: Mapping[str, int] = {}
 
 
 def per_unit(odds: Odds) -> Fraction:

@@ -1,6 +1,6 @@
 """31 Classic: Ante and Play under best play, the natural bonus, the four-card bonus."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
 from math import lcm
@@ -14,7 +14,7 @@ from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals
 from dealer_terminal.rules.returns.bonus import bonus
 from dealer_terminal.rules.returns.deals import DRAWS, Array, Value
-from dealer_terminal.rules.returns.entry import FOLDED, LOST, Count, Outcome, Return, entry, per_unit
+from dealer_terminal.rules.returns.entry import FOLDED, LOST, NO_METERS, Count, Outcome, Return, entry, per_unit
 from dealer_terminal.rules.rulebook import OnFold, Rulebook
 
 ANTE_PLAY = "ante-play"
@@ -24,7 +24,7 @@ _NATURAL_LOST = "per wager, over every natural, each kept in action: a fold forf
 _FOUR_CARDS = "per wager, over every four cards; in action on a fold too"
 
 
-def counts(book: Rulebook) -> Iterator[Count]:
+def counts(book: Rulebook, _meters: Mapping[str, int] = NO_METERS) -> Iterator[Count]:
     of_spot = {PLAY: _ante_play, NATURAL_31: _natural, ROYAL_FAMILY: _royal_family}
     for table in book.tables:
         if table.spot in of_spot:

@@ -1,6 +1,6 @@
 """3 Card: Ante and Play with the Ante Bonus under best play, and the bonuses."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import IntEnum
 from fractions import Fraction
 from functools import cache, partial
@@ -13,10 +13,20 @@ from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, hand_
 from dealer_terminal.rules.hands.six_card import SixCardCategory
 from dealer_terminal.rules.hands.space import six_card_counts, stax_counts, three_card_counts
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory
-from dealer_terminal.rules.odds import Terms
-from dealer_terminal.rules.paytable import Event, PayTable
+from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns.bonus import Hands, bonus
-from dealer_terminal.rules.returns.entry import FOLDED, LOST, Count, EventCount, Outcome, Return, entry, per_unit
+from dealer_terminal.rules.returns.entry import (
+    FOLDED,
+    LOST,
+    NO_METERS,
+    Count,
+    EventCount,
+    Outcome,
+    Return,
+    entry,
+    per_unit,
+)
+from dealer_terminal.rules.returns.progressive import at_meters
 from dealer_terminal.rules.rulebook import Rulebook
 
 ANTE_PLAY = "ante-play"
@@ -25,11 +35,16 @@ NOT_QUALIFIED, WON, TIED = (each.event for each in (showdown.NOT_QUALIFIED, show
 _BASIS = "per Ante, over every hand and every dealer hand, with the Ante Bonus; folded where playing would lose more"
 _HANDS = "per wager, over every hand; in action on a fold too"
 _SIX = "per wager, over every six cards of player and dealer; in action on a fold too"
-_RESET = "per wager of {wager} cents, over every hand, meters at their reset levels, a meter paid on top of the wager"
 
 
-def counts(book: Rulebook) -> Iterator[Count]:
-    of_spot = {ANTE_BONUS: _ante_play, PLAYER_BONUS: _player_bonus, BOUNTY: _bounty, STAX: _stax}
+def counts(book: Rulebook, meters: Mapping[str, int] = NO_METERS) -> Iterator[Count]:
+    """`meters` in cents; one that is not named stands at its reset level."""
+    of_spot: dict[str, Callable[[Rulebook, PayTable], Return]] = {
+        ANTE_BONUS: _ante_play,
+        PLAYER_BONUS: _player_bonus,
+        BOUNTY: _bounty,
+        STAX: partial(_stax, meters),
+    }
     for table in book.tables:
         if table.spot in of_spot:
             for option in table.option_ids():
@@ -72,17 +87,12 @@ def _rises(table: PayTable, order: type[IntEnum]) -> None:
         raise ValueError(f"{table.title} {table.option}: a lower hand pays as much as a higher one")
 
 
-def _stax(book: Rulebook, table: PayTable) -> Return:
-    progressive = book.progressive
-    if progressive is None:
-        raise ValueError(f"{book.id}: {table.title} has no meters")
-    resets = {meter.id: Fraction(meter.reset, progressive.wager) for meter in progressive.meters}
+def stax_hands() -> tuple[Hands, ...]:
+    return tuple(Hands(0, frozenset({mark(each)}), count) for each, count in stax_counts().items())
 
-    def pays(event: Event) -> Fraction:
-        return resets[event.meter] if event.odds.terms is Terms.METER else per_unit(event.odds)
 
-    hands = (Hands(0, frozenset({mark(each)}), count) for each, count in stax_counts().items())
-    return bonus(book, table, hands, _RESET.format(wager=progressive.wager), pays)
+def _stax(meters: Mapping[str, int], book: Rulebook, table: PayTable) -> Return:
+    return at_meters(book, table, stax_hands(), meters)
 
 
 def _ante_play(book: Rulebook, table: PayTable) -> Return:

@@ -1,0 +1,88 @@
+"""A progressive wager: its edge as a function of what its meters show."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from math import ceil
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.rules.odds import Terms
+from dealer_terminal.rules.paytable import Event, PayTable
+from dealer_terminal.rules.returns.bonus import Hands, bonus
+from dealer_terminal.rules.returns.entry import MeterReturn, Return, fraction, per_unit
+from dealer_terminal.rules.rulebook import Meter, Progressive, Rulebook
+
+_BASIS = (
+    "per wager of {wager} cents, over every hand, meters at {levels}, a meter paid on top of the wager; "
+    "what the wager adds to the meters is not counted"
+)
+_RESET, _GIVEN = "their reset levels", "the amounts given"
+
+
+class Line(Struct, frozen=True):
+    """The edge falls in a straight line as one meter rises, all others at their reset levels."""
+
+    meter: Meter
+    at_nothing: Fraction
+    per_cent: Fraction
+
+    def edge(self, cents: int) -> Fraction:
+        return self.at_nothing - self.per_cent * cents
+
+    def break_even(self) -> Fraction:
+        """In cents, the amount at which the wager costs its player nothing."""
+        return self.at_nothing / self.per_cent
+
+
+def at_meters(book: Rulebook, table: PayTable, hands: Iterable[Hands], told: Mapping[str, int]) -> Return:
+    """`told` are the amounts of meters in cents; one that is not told stands at its reset level."""
+    progressive, counted = _of(book), tuple(hands)
+    amounts = {meter.id: told.get(meter.id, meter.reset) for meter in progressive.meters}
+    basis = _BASIS.format(wager=progressive.wager, levels=_GIVEN if told else _RESET)
+    found = _paid(book, table, counted, amounts, basis)
+    meters = tuple(_meter_return(line, amounts) for line in lines(book, table, counted))
+    return replace(found, meters=meters)
+
+
+def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[Line, ...]:
+    """One for each meter that this table pays."""
+    progressive, counted = _of(book), tuple(hands)
+    resets = {meter.id: meter.reset for meter in progressive.meters}
+    at_reset = _paid(book, table, counted, resets, "")
+    edge = Fraction(at_reset.house_edge)
+    hits = {event.meter: _count(at_reset, event.label) for event in table.events if event.meter}
+    return tuple(
+        _line(progressive, meter, edge, Fraction(hits[meter.id], at_reset.combinations))
+        for meter in progressive.meters
+        if hits.get(meter.id)
+    )
+
+
+def _of(book: Rulebook) -> Progressive:
+    if book.progressive is None:
+        raise ValueError(f"{book.id}: there are no meters")
+    return book.progressive
+
+
+def _paid(book: Rulebook, table: PayTable, hands: Iterable[Hands], amounts: Mapping[str, int], basis: str) -> Return:
+    wager = _of(book).wager
+
+    def pays(event: Event) -> Fraction:
+        return Fraction(amounts[event.meter], wager) if event.odds.terms is Terms.METER else per_unit(event.odds)
+
+    return bonus(book, table, hands, basis, pays)
+
+
+def _line(progressive: Progressive, meter: Meter, at_reset: Fraction, frequency: Fraction) -> Line:
+    slope = frequency / progressive.wager
+    return Line(meter, at_reset + slope * meter.reset, slope)
+
+
+def _count(found: Return, event: str) -> int:
+    return next(each.count for each in found.events if each.event == event)
+
+
+def _meter_return(line: Line, amounts: Mapping[str, int]) -> MeterReturn:
+    meter, even = line.meter, line.break_even()
+    return MeterReturn(meter.id, meter.name, meter.reset, amounts[meter.id], fraction(even), ceil(even))

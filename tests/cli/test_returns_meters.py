@@ -1,0 +1,62 @@
+"""`returns --meter` and `--plot`, as the help says."""
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from dealer_terminal.commands.edge_plot import edge_plot
+from tests.cli.conftest import Terminal
+from tests.cli.rounds import THREE_CARD, WA
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_a_meter_that_is_told_counts(terminal: Terminal) -> None:
+    found = terminal("returns", "--rulebook", THREE_CARD, "--meter", "star=250000").json
+    stax = next(each for each in found if each["spot"] == "stax")
+    assert stax["house_edge_pct"] == 40.6244
+    assert [meter["amount"] for meter in stax["meters"]] == [250_000, 50_000, 40_000, 25_000]
+    assert stax["meters"][1]["break_even"] == "4789000/3"
+    assert stax["meters"][1]["break_even_cents"] == 1_596_334
+
+
+def test_other_spots_say_nothing_of_meters(terminal: Terminal) -> None:
+    assert all("meters" not in each for each in terminal("returns", "--rulebook", WA).json)
+
+
+REFUSED = {
+    "a meter that is not there": (("--meter", "moon=5"), "write star or spade or heart or diamond"),
+    "no amount": (("--meter", "star"), "write whole cents"),
+    "a part of a cent": (("--meter", "star=1.5"), "write whole cents"),
+    "nothing": (("--meter", "star=0"), "more than 0"),
+    "digits without end": (("--meter", "star=" + "9" * 5_000), "write whole cents"),
+    "twice": (("--meter", "star=1", "--meter", "star=2"), "name each meter once"),
+    "a picture that is none": (("--plot", "edge.png"), "ends in .svg"),
+    "a folder that is not there": (("--plot", "/no/such/folder/edge.svg"), "can be written"),
+}
+
+
+@pytest.mark.parametrize(("options", "said"), REFUSED.values(), ids=REFUSED)
+def test_bad_input_is_told_in_one_line(terminal: Terminal, options: tuple[str, ...], said: str) -> None:
+    assert said in terminal("returns", "--rulebook", THREE_CARD, *options).refusal()
+
+
+def test_a_rulebook_without_meters_has_no_plot(terminal: Terminal, tmp_path: Path) -> None:
+    assert "no meters to plot" in terminal("returns", "--rulebook", WA, "--plot", str(tmp_path / "a.svg")).refusal()
+
+
+def test_the_plot_has_a_labelled_panel_for_each_meter(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "stax.svg"
+    terminal("returns", "--rulebook", THREE_CARD, "--meter", "star=250000", "--plot", str(file))
+    words = [each.text for each in ElementTree.fromstring(file.read_text()).iter(f"{SVG}text")]
+    for name in ("Star", "Spade", "Heart", "Diamond"):
+        assert f"{name} meter" in words
+        assert f"{name} meter, $" in words
+    assert "reset $1,000: 41.98%" in words
+    assert "now $2,500: 40.62%" in words
+    assert "free to the player from $47,390" in words
+
+
+def test_a_plot_of_nothing_is_still_a_picture() -> None:
+    assert ElementTree.fromstring(edge_plot("no meters", (), {})).tag == f"{SVG}svg"

@@ -1,0 +1,71 @@
+"""The STAX wager's edge against its meters, by fractions worked out by hand."""
+
+from fractions import Fraction
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.bootstrap import rulebook
+from dealer_terminal.rules.returns import returns
+from dealer_terminal.rules.returns.entry import MeterReturn, Return
+from dealer_terminal.rules.returns.progressive import lines
+from dealer_terminal.rules.returns.three_card import stax_hands
+
+BOOK = rulebook("3-card-ags")
+DEALS, WAGER, EDGE_AT_RESET = 22_100, 500, Fraction(9_278, 22_100)
+HITS = {"star": 1, "spade": 3, "heart": 11, "diamond": 33}
+RESETS = {"star": 100_000, "spade": 50_000, "heart": 40_000, "diamond": 25_000}
+
+
+def stax(**meters: int) -> Return:
+    return next(each for each in returns([BOOK], meters=meters) if each.spot == "stax")
+
+
+def of(found: Return, meter: str) -> MeterReturn:
+    return next(each for each in found.meters if each.meter == meter)
+
+
+def test_at_reset_the_edge_is_what_the_pay_table_gives() -> None:
+    found = stax()
+    assert Fraction(found.house_edge) == EDGE_AT_RESET
+    assert {each.meter: (each.reset, each.amount) for each in found.meters} == {
+        name: (reset, reset) for name, reset in RESETS.items()
+    }
+
+
+@pytest.mark.parametrize("meter", HITS)
+def test_a_meter_lowers_the_edge_by_its_hits(meter: str) -> None:
+    more = 12_345
+    found = stax(**{meter: RESETS[meter] + more})
+    assert Fraction(found.house_edge) == EDGE_AT_RESET - Fraction(HITS[meter] * more, DEALS * WAGER)
+    assert of(found, meter).amount == RESETS[meter] + more
+
+
+@pytest.mark.parametrize("meter", HITS)
+def test_a_meter_breaks_even_where_its_hits_give_back_the_whole_edge(meter: str) -> None:
+    by_hand = RESETS[meter] + EDGE_AT_RESET * WAGER * DEALS / HITS[meter]
+    assert Fraction(of(stax(), meter).break_even) == by_hand
+
+
+@pytest.mark.parametrize("meter", HITS)
+def test_the_break_even_cents_are_the_first_at_which_the_house_keeps_nothing(meter: str) -> None:
+    cents = of(stax(), meter).break_even_cents
+    assert Fraction(stax(**{meter: cents}).house_edge) <= 0 < Fraction(stax(**{meter: cents - 1}).house_edge)
+
+
+def test_several_meters_add_up() -> None:
+    found = Fraction(stax(star=250_000, heart=150_000).house_edge)
+    alone = (stax(star=250_000), stax(heart=150_000))
+    assert EDGE_AT_RESET - found == sum(EDGE_AT_RESET - Fraction(each.house_edge) for each in alone)
+
+
+def test_no_other_wager_knows_of_meters() -> None:
+    told = {each.spot: each for each in returns([BOOK], meters={"star": 999_999})}
+    untold = {each.spot: each for each in returns([BOOK])}
+    assert [spot for spot in told if told[spot] != untold[spot]] == ["stax"]
+
+
+def test_a_book_without_meters_has_no_lines() -> None:
+    table = BOOK.table("stax").option("1")
+    with pytest.raises(ValueError, match="no meters"):
+        lines(replace(BOOK, progressive=None), table, stax_hands())
