@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
@@ -65,15 +66,17 @@ Rectangle {
         room: focusArea.height - y - Tokens.mm(0.4)
         lines: focusArea.settlement.lines
     }
-    RefusalLine {
-        visible: focusArea.refused
+    Loader {
+        active: focusArea.refused
         anchors.left: line.left
         anchors.right: line.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(1.5)
-        text: focusArea.refusal.text
-        remedy: focusArea.refusal.remedy
-        citation: focusArea.refusal.citation
-        onActivated: focusArea.refusalTouched()
+        sourceComponent: RefusalLine {
+            text: focusArea.refusal.text
+            remedy: focusArea.refusal.remedy
+            citation: focusArea.refusal.citation
+            onActivated: focusArea.refusalTouched()
+        }
     }
 }

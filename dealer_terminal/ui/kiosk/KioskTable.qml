@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
@@ -86,20 +87,22 @@ Rectangle {
         secondary: kiosk.secondary
         onActed: action => kiosk.acted(action)
     }
-    GuidedPath {
-        visible: kiosk.asking
+    Loader {
+        active: kiosk.asking
         anchors.top: statusBar.bottom
         anchors.bottom: actions.top
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.margins: Tokens.mm(2)
-        title: kiosk.path.title
-        question: kiosk.path.question
-        citation: kiosk.path.citation
-        backText: kiosk.path.backText
-        choices: kiosk.path.choices
-        onChosen: choice => kiosk.chosen(choice)
-        onBackTouched: kiosk.backTouched()
+        sourceComponent: GuidedPath {
+            title: kiosk.path.title
+            question: kiosk.path.question
+            citation: kiosk.path.citation
+            backText: kiosk.path.backText
+            choices: kiosk.path.choices
+            onChosen: choice => kiosk.chosen(choice)
+            onBackTouched: kiosk.backTouched()
+        }
     }
     Rectangle {
         visible: kiosk.status.simulated !== ""

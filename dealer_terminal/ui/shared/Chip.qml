@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
@@ -44,25 +45,31 @@ Item {
             }
         }
     }
-    Rectangle {
+    Loader {
+        active: chip.denomination !== ""
         anchors.centerIn: parent
-        width: chip.width * 0.66
+        width: parent.width * 0.66
         height: width
-        radius: width / 2
-        visible: chip.denomination !== ""
-        color: Tokens.chipFace
-        border.width: Math.max(1, width * 0.05)
-        border.color: chip.body
-        antialiasing: true
+        sourceComponent: face
+    }
+    Component {
+        id: face
+        Rectangle {
+            radius: width / 2
+            color: Tokens.chipFace
+            border.width: Math.max(1, width * 0.05)
+            border.color: chip.body
+            antialiasing: true
 
-        Label {
-            anchors.centerIn: parent
-            width: parent.width * 0.92
-            horizontalAlignment: Text.AlignHCenter
-            text: chip.denomination
-            color: Tokens.chipInk
-            font.weight: Font.Bold
-            font.pixelSize: Math.max(1, chip.width * (chip.denomination.length > 3 ? 0.21 : chip.denomination.length > 2 ? 0.28 : 0.34))
+            Label {
+                anchors.centerIn: parent
+                width: parent.width * 0.92
+                horizontalAlignment: Text.AlignHCenter
+                text: chip.denomination
+                color: Tokens.chipInk
+                font.weight: Font.Bold
+                font.pixelSize: Math.max(1, chip.width * (chip.denomination.length > 3 ? 0.21 : chip.denomination.length > 2 ? 0.28 : 0.34))
+            }
         }
     }
 }

@@ -1,10 +1,10 @@
 import QtQuick
 
 Rectangle {
-    anchors.margins: -Tokens.hair
+    anchors.margins: -Tokens.stroke * 1.5
     z: 10
     color: "transparent"
     radius: Tokens.radius
-    border.width: Tokens.hair
+    border.width: Tokens.stroke
     border.color: Tokens.colour.push
 }

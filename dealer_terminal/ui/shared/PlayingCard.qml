@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /* A card with no rank is face down: there is nothing else in it to leak. */
@@ -17,21 +18,26 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: faceDown ? "face down" : rank + suit
 
-    CardBack {
+    Loader {
         anchors.fill: parent
-        visible: card.faceDown
+        sourceComponent: card.faceDown ? back : face
     }
-    CardFace {
-        anchors.fill: parent
-        visible: !card.faceDown
-        rank: card.rank
-        suit: card.suit
-    }
-    SimulatedMark {
-        visible: card.simulated
+    Loader {
+        active: card.simulated
         anchors.bottom: parent.bottom
-        anchors.left: parent.left
-        anchors.right: parent.right
-        height: card.height * 0.2
+        width: parent.width
+        height: parent.height * 0.2
+        sourceComponent: SimulatedMark {}
+    }
+    Component {
+        id: back
+        CardBack {}
+    }
+    Component {
+        id: face
+        CardFace {
+            rank: card.rank
+            suit: card.suit
+        }
     }
 }

@@ -22,7 +22,7 @@ Item {
     Rectangle {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.22
-        width: parent.width * 0.98
+        width: parent.width * 0.92
         height: parent.height * 0.42
         visible: !line.struck && line.text.length > 2
         radius: height * 0.3
@@ -32,7 +32,7 @@ Item {
     Label {
         anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height * 0.22
-        width: parent.width * 0.94
+        width: parent.width * 0.9
         height: parent.height * 0.42
         horizontalAlignment: Text.AlignHCenter
         text: line.text

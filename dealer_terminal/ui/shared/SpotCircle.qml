@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /* A wager's place on the layout, as the dealer sees it. */
@@ -20,10 +21,11 @@ Item {
     implicitWidth: Tokens.mm(12.5)
     implicitHeight: width
 
-    TuckedHand {
-        visible: spot.tucked
+    Loader {
+        active: spot.tucked
         anchors.fill: parent
         anchors.margins: -spot.width * 0.03
+        sourceComponent: TuckedHand {}
     }
     Item {
         anchors.fill: parent
@@ -43,36 +45,44 @@ Item {
             color: Tokens.colour.seat
             antialiasing: true
         }
-        SpotPrint {
+        Loader {
+            active: !spot.laid || spot.gone
             anchors.fill: parent
-            visible: !spot.laid || spot.gone
             opacity: spot.gone ? 0.5 : 1
-            shape: spot.shape
-            label: spot.laid ? "" : spot.label
+            sourceComponent: SpotPrint {
+                shape: spot.shape
+                label: spot.laid ? "" : spot.label
+            }
         }
-        Chip {
+        Loader {
+            active: spot.laid && !spot.gone
             anchors.fill: parent
-            visible: spot.laid && !spot.gone
-            colour: spot.chip
+            sourceComponent: Chip {
+                colour: spot.chip
+            }
         }
-        SpotAmount {
-            visible: spot.laid
+        Loader {
+            active: spot.laid
             anchors.fill: parent
-            text: spot.amount
-            label: spot.label
-            golden: spot.shape === "golden-31"
-            ink: spot.ink
-            struck: spot.gone
+            sourceComponent: SpotAmount {
+                text: spot.amount
+                label: spot.label
+                golden: spot.shape === "golden-31"
+                ink: spot.ink
+                struck: spot.gone
+            }
         }
     }
-    Badge {
-        visible: spot.result !== ""
+    Loader {
+        active: spot.result !== ""
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: -Tokens.mm(1.2)
         width: Math.max(Tokens.mm(4.4), spot.width * 0.36)
         height: width
-        sign: Results.sign(spot.result)
-        ink: spot.ink
+        sourceComponent: Badge {
+            sign: Results.sign(spot.result)
+            ink: spot.ink
+        }
     }
 }

@@ -19,6 +19,8 @@ Item {
             amount: "", chip: "", current: false, tucked: false
         })
 
+    readonly property real inset: Math.max(0, Math.min(Tokens.mm(1), (cellWidth - circle) / 2 - Tokens.mm(0.2)))
+
     signal spotTouched(string spot)
 
     Repeater {
@@ -39,6 +41,7 @@ Item {
 
             SpotCircle {
                 anchors.centerIn: parent
+                anchors.horizontalCenterOffset: cell.spot.column < grid.columns / 2 ? grid.inset : -grid.inset
                 width: grid.circle
                 height: width
                 scale: cell.pressed ? 0.92 : 1

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /* The one thing a finger can press. Everything touchable is built on it, so that a test can find and measure them all. */
@@ -66,8 +67,10 @@ Item {
         id: rest
         interval: Tokens.refireMs
     }
-    FocusRing {
+    Loader {
+        active: touch.activeFocus
         anchors.fill: parent
-        visible: touch.activeFocus
+        z: 10
+        sourceComponent: FocusRing {}
     }
 }
