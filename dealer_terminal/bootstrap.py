@@ -27,6 +27,16 @@ def rulebook(wanted: str) -> Rulebook:
     return _named_as_its_file(read(_folder() / f"{wanted}.toml"), wanted)
 
 
+def rulebook_text(wanted: str) -> str:
+    """An installed rulebook, word for word, as a table's journal keeps it."""
+    rulebook(wanted)
+    return (_folder() / f"{wanted}.toml").read_text(encoding="utf-8")
+
+
+def house_text() -> str:
+    return (installed.assets() / "house" / "procedures.toml").read_text(encoding="utf-8")
+
+
 def game_of(book: Rulebook) -> Game:
     return GAMES[book.game]
 

@@ -16,6 +16,7 @@ COMMANDS = {
     "evaluate": "What cards are worth.",
     "settle": "What every wager of a round pays, in the order in which the dealer works.",
     "returns": "The exact house edge of every pay table.",
+    "simulate": "Plays rounds by itself, on a real journal and without a screen.",
 }
 
 

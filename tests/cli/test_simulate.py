@@ -1,0 +1,82 @@
+"""`simulate`: real sessions on a real journal, from a seed."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_terminal.storage.opening import open_journal
+
+_SEALS = {"sealed", "commitment", "key"}
+
+
+def played(terminal: Any, folder: Path, name: str, *options: str) -> list[tuple[str, Any]]:
+    """What is in the journal, apart from its own seals."""
+    db, keys = folder / f"{name}.db", folder / "keys"
+    terminal("simulate", "--db", str(db), "--keys", str(keys), *options)
+    journal = open_journal(str(db), keys=keys)
+    records = [(record.kind, unsealed(json.loads(record.body))) for record in journal.records()]
+    journal.close()
+    return records
+
+
+def unsealed(body: Any) -> Any:
+    if isinstance(body, dict):
+        return {key: unsealed(value) for key, value in body.items() if key not in _SEALS}
+    return [unsealed(each) for each in body] if isinstance(body, list) else body
+
+
+@pytest.mark.parametrize("rulebook", ["31-classic-wa-2019", "31-classic-dealer-procedures", "3-card-ags"])
+def test_the_same_seed_tells_the_same_story(terminal: Any, tmp_path: Path, rulebook: str) -> None:
+    options = ("--rounds", "4", "--seed", "9", "--rulebook", rulebook)
+    first = played(terminal, tmp_path, "first", *options)
+    assert first == played(terminal, tmp_path, "second", *options)
+    assert sum(kind == "round_closed" for kind, _ in first) == 4
+
+
+def test_another_seed_tells_another_story(terminal: Any, tmp_path: Path) -> None:
+    first = played(terminal, tmp_path, "first", "--rounds", "2", "--seed", "1")
+    assert first != played(terminal, tmp_path, "second", "--rounds", "2", "--seed", "2")
+
+
+def test_a_second_run_plays_on_where_the_first_stopped(terminal: Any, tmp_path: Path) -> None:
+    options = ("--rounds", "2", "--seed", "3")
+    played(terminal, tmp_path, "one", *options)
+    records = played(terminal, tmp_path, "one", *options)
+    assert [body["round"] for kind, body in records if kind == "round_closed"] == [1, 2, 3, 4]
+
+
+def test_every_card_is_marked_as_simulated(terminal: Any, tmp_path: Path) -> None:
+    records = played(terminal, tmp_path, "one", "--rounds", "3", "--seed", "4")
+    exposed = [body["cards_from"] for kind, body in records if kind == "cards_exposed"]
+    assert exposed
+    assert set(exposed) == {"simulated"}
+
+
+def test_each_of_several_tables_keeps_a_journal(terminal: Any, tmp_path: Path) -> None:
+    options = ("--rounds", "1", "--tables", "2", "--db", str(tmp_path / "floor.db"), "--keys", str(tmp_path / "keys"))
+    terminal("simulate", *options)
+    assert sorted(file.name for file in tmp_path.glob("*.db")) == ["floor-1.db", "floor-2.db"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ("--rounds", "0", "--db", "a.db"),
+        ("--rounds", "-3", "--db", "a.db"),
+        ("--rounds", "many", "--db", "a.db"),
+        ("--rounds", "1"),
+        ("--rounds", "1", "--db", "a.db", "--rulebook", "poker"),
+        ("--rounds", "1", "--db", "mysql://host/name"),
+        ("--rounds", "1", "--db", "/nowhere/at/all/a.db"),
+        ("--rounds", "1", "--tables", "2", "--db", "postgresql://host/name"),
+    ],
+    ids=str,
+)
+def test_bad_input_is_refused_in_one_line(
+    terminal: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert terminal("simulate", "--keys", str(tmp_path / "keys"), *options).refusal()
+    assert not list(tmp_path.iterdir())
