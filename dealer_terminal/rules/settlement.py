@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
+from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.game import Game, Settling, Stage
-from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result, lost, settled
+from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result, lost
 from dealer_terminal.rules.rulebook import Need, OnFold, Rulebook
 
 
@@ -82,6 +83,7 @@ def settle_events(
 
 
 def _by_event(settling: Settling, hand: Hand, spot: str, label: str) -> Line:
-    rule = settling.book.spot(spot).citation
     event = next((each for each in settling.tables[spot].events if each.label == label), None)
-    return settled(hand, spot, rule, event.label, event.odds) if event else lost(hand, spot, rule)
+    if event is None:
+        return lost(hand, spot, settling.book.spot(spot).citation)
+    return event_line(settling, hand, spot, event)

@@ -5,8 +5,9 @@ from enum import IntEnum
 from typing import Any, ClassVar
 
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.game import Place, Settling, Stage, TableShape
-from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, Result, lost, settled
+from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, Result, lost
 from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_hand, six_card_met
 from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory, three_card_hand
@@ -106,17 +107,9 @@ def _ante_bonus(settling: Settling, hand: Hand) -> Iterator[Line]:
 def _bonus(settling: Settling, hand: Hand, spot: str) -> Line:
     """A wager paid by its own pay table, played or folded (d. to f.)."""
     event = _event(settling.tables, spot, hand.cards[HAND], settling.dealer)
-    rule = settling.book.spot(spot).citation
     if event is None:
-        return lost(hand, spot, rule)
-    return _meter(settling, hand, event, rule) if event.meter else settled(hand, spot, rule, event.label, event.odds)
-
-
-def _meter(settling: Settling, hand: Hand, event: Event, rule: str) -> Line:
-    """The meter's amount on top of the wager; a meter that nobody told stands at its reset level."""
-    stake = hand.stake(STAX)
-    amount = settling.meters.get(event.meter, settling.book.reset_level(event.meter, stake))
-    return Line(hand.seat, STAX, event.label, Result.WIN, event.odds.printed, stake, amount, rule, event.meter)
+        return lost(hand, spot, settling.book.spot(spot).citation)
+    return event_line(settling, hand, spot, event)
 
 
 def _event(tables: PayTables, spot: str, cards: Sequence[Card], dealer: Sequence[Card]) -> Event | None:

@@ -1,0 +1,29 @@
+"""Progressive meters, exact below the cent: a whole percent of whole cents is a whole number of hundredths of a cent
+(3 Card, Progressive Configuration; WAC 230-15-680)."""
+
+from collections.abc import Mapping
+
+from dealer_terminal.rules.rulebook import Progressive
+
+PARTS = 100
+"""Hundredths of a cent: what meters are kept in."""
+
+
+def parts(cents: int) -> int:
+    return cents * PARTS
+
+
+def whole_cents(kept: int) -> int:
+    """What a meter shows and pays; the rest stays on it."""
+    return kept // PARTS
+
+
+def increments(progressive: Progressive, wagers: Mapping[int, int]) -> dict[str, int]:
+    """What each meter grows by: its rate of every wager, in hundredths of a cent."""
+    staked = sum(wagers.values())
+    return {meter.id: staked * meter.increment_percent * PARTS // 100 for meter in progressive.meters}
+
+
+def reset_levels(progressive: Progressive, wager: int) -> dict[str, int]:
+    """In hundredths of a cent, in proportion to the table's wager (STAX, note *)."""
+    return {meter.id: parts(progressive.reset_level(meter.id, wager)) for meter in progressive.meters}
