@@ -51,9 +51,9 @@ class PayTable(Struct, frozen=True):
     events: tuple[Event, ...]
 
     def best(self, total: int, marks: frozenset[str]) -> Event | None:
-        """The best-paying event that a hand meets; None pays nothing."""
+        """The best-paying event that a hand meets, by its name before its total; None pays nothing."""
         best: Event | None = None
-        for event in self.events:
+        for event in sorted(self.events, key=lambda event: not event.hand):
             if event.met_by(total, marks) and (best is None or event.odds.better_than(best.odds)):
                 best = event
         return best

@@ -201,6 +201,8 @@ BEST_EVENT = {
     "A K Q J suited": ("As Ks Qs", "Js", "royal-family", "Royal Family"),
     "A J 10 is 31 and no Mini-Royal": ("As Js 10s", "2h", "play", "31"),
     "A K Q beats the other 31s of four cards": ("As Ks Js", "Qs", "play", "Mini-Royal"),
+    "A K Q is a Mini-Royal on the ante too": ("As Ks Qs", "2h", "ante", "Mini-Royal"),
+    "trips on the ante": ("10s 10h 10d", "As", "ante", "Trips"),
     "A K Q of two suits is 21": ("As Ks Qh", "2d", "play", "18 - 21"),
 }
 
