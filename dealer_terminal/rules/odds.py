@@ -5,8 +5,9 @@ from enum import Enum
 
 from msgspec import Struct
 
-_RATIO = re.compile(r"(?P<win>\d+)(?:\s*-\s*|\s+(?P<word>to|for)\s+)(?P<per>\d+)")
-_PLAIN = re.compile(r"\d+")
+_NUMBER = "[1-9][0-9]*"
+_RATIO = re.compile(rf"(?P<win>{_NUMBER})(?: *- *| +(?P<word>to|for) +)(?P<per>{_NUMBER})")
+_PLAIN = re.compile(_NUMBER)
 
 
 class Terms(Enum):
@@ -55,7 +56,9 @@ def parse_odds(text: str) -> Odds:
     if _PLAIN.fullmatch(text):
         return Odds(text, Terms.TO, int(text))
     match = _RATIO.fullmatch(text)
-    if match is None or int(match["per"]) == 0 or int(match["win"]) == 0:
+    if match is None:
         raise OddsError(f"{text!r} is no odds: write 15-1, 3 to 1, 20 for 1 or Push")
-    terms = Terms.FOR if match["word"] == "for" else Terms.TO
-    return Odds(text, terms, int(match["win"]), int(match["per"]))
+    win, per = int(match["win"]), int(match["per"])
+    if match["word"] == "for" and win < per:
+        raise OddsError(f"{text!r} keeps a part of a wager that wins: write 15-1, 3 to 1, 20 for 1 or Push")
+    return Odds(text, Terms.FOR if match["word"] == "for" else Terms.TO, win, per)

@@ -30,7 +30,11 @@ def test_printed_odds_pay_on_top_of_the_stake(printed, expected):
     assert (odds.terms, odds.pays(stake)) == (terms, pays)
 
 
-@pytest.mark.parametrize("text", ["", "one", "1:1", "-1", "1-0", "0-1", "1 in 5", "15-", "1.5-1", "15-1 or more"])
+NO_ODDS = ["", "one", "1:1", "-1", "1-0", "0-1", "1 in 5", "15-", "1.5-1", "15-1 or more", " 15-1", "15\n-1"]
+PAYS_NOTHING = ["0", "00", "015-1", "0 for 1", "1 for 2", "\u0661\u0665-1"]
+
+
+@pytest.mark.parametrize("text", [*NO_ODDS, *PAYS_NOTHING])
 def test_what_is_no_odds_is_refused_with_what_to_write(text):
     with pytest.raises(OddsError, match="write 15-1, 3 to 1, 20 for 1 or Push"):
         parse_odds(text)
