@@ -18,6 +18,7 @@ Only the body may hold a line feed, so no two records share their bytes.
 from msgspec import Struct
 
 from dealer_terminal.audit.codec import Encoded
+from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.merkle import leaf_hash
 
 RECORD_FORMAT = "dealer-terminal/record@v1"
@@ -52,6 +53,24 @@ def new_record(position: int, round_number: int, fact: Encoded, operator: str, a
     kind, schema, body = fact.kind, fact.schema, fact.body
     data = _data(position, round_number, kind, schema, body, operator, at.utc, at.monotonic)
     return Record(position, round_number, kind, schema, body, operator, at.utc, at.monotonic, leaf_hash(data))
+
+
+def parse_leaf_data(data: bytes) -> Record:
+    """Back from the bytes that are hashed; another way of writing the same record is refused."""
+    parts = data.split(b"\n", 8)
+    if len(parts) != 9 or parts[0] != RECORD_FORMAT.encode():
+        raise FormatError(f"this is no record: it does not begin with {RECORD_FORMAT}")
+    try:
+        texts = [part.decode() for part in parts[1:8]]
+        position, number, kind, schema, operator, utc, monotonic = texts
+        numbers = [int(text) for text in (position, number, schema, utc, monotonic)]
+    except ValueError:
+        raise FormatError("this is no record: a line of it is not what it should be") from None
+    fields = (numbers[0], numbers[1], kind, numbers[2], parts[8], operator, numbers[3], numbers[4])
+    record = Record(*fields, leaf_hash(data))
+    if not record.intact():
+        raise FormatError("this is no record: a number of it is written in another way")
+    return record
 
 
 def leaf_data(record: Record) -> bytes:

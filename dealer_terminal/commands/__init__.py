@@ -17,6 +17,12 @@ COMMANDS = {
     "settle": "What every wager of a round pays, in the order in which the dealer works.",
     "returns": "The exact house edge of every pay table.",
     "simulate": "Plays rounds by itself, on a real journal and without a screen.",
+    "migrate": "Gives a journal the schema of this version.",
+    "checkpoint": "Signs a journal as it stands, for somebody else to keep.",
+    "verify": "Checks a whole journal.",
+    "prove": "Writes one round with the proof of each of its records.",
+    "verify-proof": "Checks such a proof without the journal.",
+    "rebuild": "Writes the tables for search and reports anew.",
 }
 
 

@@ -1,11 +1,13 @@
 """A journal made or opened for writing: locked, of the right schema, and with the keys that it was made with."""
 
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from time import time_ns
 
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, Engine, insert
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading, schema
@@ -15,17 +17,15 @@ from dealer_terminal.storage.faults import told
 from dealer_terminal.storage.file import make_private
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
-from dealer_terminal.storage.revision import NONE, require_current, revision_of
+from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
+from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.derived_keys import DerivedKeys
 
 
 def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
     """For the one writer; an empty database becomes a journal."""
-    url = address(db)
-    if url.drivername == SQLITE:
-        make_private(file_of(url))
-    engine = writing_engine(url)
+    engine = _engine(db)
     with told(engine):
         connection = engine.connect()
         try:
@@ -33,6 +33,40 @@ def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
         except BaseException:
             connection.close()
             raise
+
+
+def migrate(db: str, *, keys: Path | None = None) -> tuple[str, str]:
+    """From which schema to which; an empty database becomes a journal."""
+    with open_alone(db) as connection:
+        found = revision_of(connection)
+        if found == NONE:
+            _make(connection, keys or usual_folder())
+        elif found != HEAD:
+            require_known(found, where(connection.engine.url))
+            connection.rollback()
+            _upgrade(connection)
+            connection.commit()
+        return found, HEAD
+
+
+@contextmanager
+def open_alone(db: str) -> Iterator[Connection]:
+    """For work on the database itself, while no terminal writes it."""
+    engine = _engine(db)
+    with told(engine), engine.connect() as connection:
+        lock = WriterLock(connection)
+        try:
+            yield connection
+        finally:
+            connection.rollback()
+            lock.release()
+
+
+def _engine(db: str) -> Engine:
+    url = address(db)
+    if url.drivername == SQLITE:
+        make_private(file_of(url))
+    return writing_engine(url)
 
 
 def _opened(connection: Connection, folder: Path) -> SqlJournal:
@@ -50,12 +84,17 @@ def _opened(connection: Connection, folder: Path) -> SqlJournal:
         raise
 
 
+def _upgrade(connection: Connection) -> None:
+    """Alembic takes its time to load."""
+    import_module("dealer_terminal.storage.migrate").upgrade(connection)
+
+
 def _make(connection: Connection, folder: Path) -> None:
     """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
     journal = secrets.token_hex(8)
     keys = made_keys(folder, journal)
     connection.rollback()
-    import_module("dealer_terminal.storage.migrate").upgrade(connection)
+    _upgrade(connection)
     vkey = str(keys.signing.verifier)
     connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey, made=time_ns() // 1000))
     connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0))

@@ -21,10 +21,10 @@ def require_current(connection: Connection, where: str) -> None:
         return
     if found == NONE:
         raise KnownError(f"{where} holds no journal: name the file of one, or start a table to make one")
-    if _known(found):
-        raise KnownError(f"{where} has the older schema {found}: run dealer-terminal migrate --db {where}")
-    raise KnownError(f"{where} has schema {found}, which a newer version made: install that version")
+    require_known(found, where)
+    raise KnownError(f"{where} has the older schema {found}: run dealer-terminal migrate --db {where}")
 
 
-def _known(revision: str) -> bool:
-    return (installed.migrations() / "versions" / f"{revision}.py").is_file()
+def require_known(found: str, where: str) -> None:
+    if not (installed.migrations() / "versions" / f"{found}.py").is_file():
+        raise KnownError(f"{where} has schema {found}, which a newer version made: install that version")

@@ -1,0 +1,97 @@
+"""A round with the proof of each of its records: a file that needs no journal to be checked.
+
+JSON, for a person to read. Each record carries its C2SP tlog-proof, whose extra data are the bytes that the tree
+hashes; what stands beside it in words must say the same.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+import msgspec
+from msgspec import Struct
+
+from dealer_terminal.audit.errors import FormatError, MismatchError
+from dealer_terminal.audit.inclusion import inclusion_path
+from dealer_terminal.audit.merkle import Node
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.proof import Proof, Proven, parse_proof, verify_proof
+from dealer_terminal.audit.record import Record, leaf_data, parse_leaf_data
+from dealer_terminal.audit.told import Told, told
+from dealer_terminal.audit.vkey import VerifierKey
+
+FORMAT = "dealer-terminal/round-proof@v1"
+
+
+class ProvenRecord(Struct, frozen=True):
+    record: Told
+    proof: str
+
+
+class RoundProof(Struct, frozen=True):
+    format: str
+    round: int
+    vkey: str
+    records: tuple[ProvenRecord, ...]
+
+
+def prove_record(record: Record, node: Node, size: int, checkpoint: Note) -> Proof:
+    path = inclusion_path(node, record.position, size)
+    return Proof(record.position, path, checkpoint, leaf_data(record))
+
+
+def round_proof(number: int, vkey: str, proofs: Iterable[tuple[Record, Proof]]) -> RoundProof:
+    records = tuple(ProvenRecord(told(record), bytes(proof).decode()) for record, proof in proofs)
+    return RoundProof(FORMAT, number, vkey, records)
+
+
+def write_round_proof(proof: RoundProof) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(proof), indent=2) + b"\n"
+
+
+def read_round_proof(data: bytes) -> RoundProof:
+    try:
+        proof = msgspec.json.decode(data, type=RoundProof)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise FormatError(f"this is no proof of a round: {error}") from None
+    if proof.format != FORMAT:
+        raise FormatError(f"this is no proof of a round: its format is not {FORMAT}")
+    return proof
+
+
+def verify_round_proof(proof: RoundProof, keys: Iterable[VerifierKey]) -> tuple[Proven, ...]:
+    """Every record, in order and without a gap; `MismatchError` names the first that is not proven."""
+    known = tuple(keys)
+    proven = tuple(_verified(proof, each, known) for each in proof.records)
+    if not proven:
+        raise MismatchError(f"round {proof.round} has no records here")
+    for before, after in pairwise(proven):
+        if after.index != before.index + 1 or after.checkpoint != before.checkpoint:
+            raise MismatchError(f"record {after.index} does not follow record {before.index}")
+    return proven
+
+
+def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Record, Proven]:
+    """A proof that carries its record."""
+    record = parse_leaf_data(proof.extra)
+    proven = verify_proof(proof, proof.extra, log_keys=keys)
+    if record.position != proof.index:
+        raise MismatchError(f"the proof of record {proof.index} carries record {record.position}")
+    return record, proven
+
+
+def each_proof(proof: RoundProof) -> Iterator[tuple[Told, bytes]]:
+    """To be written to a file each."""
+    for record in proof.records:
+        yield record.record, record.proof.encode()
+
+
+def _verified(proof: RoundProof, each: ProvenRecord, keys: tuple[VerifierKey, ...]) -> Proven:
+    try:
+        record, proven = verify_record_proof(parse_proof(each.proof.encode()), keys)
+    except (FormatError, MismatchError) as error:
+        raise type(error)(f"record {each.record.position}: {error}") from None
+    if told(record) != each.record:
+        raise MismatchError(f"record {each.record.position} reads otherwise than what was hashed")
+    if record.round != proof.round:
+        raise MismatchError(f"record {record.position} belongs to round {record.round}, not {proof.round}")
+    return proven

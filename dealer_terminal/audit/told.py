@@ -1,0 +1,38 @@
+"""A record as a person reads it, and the moment at which it was written."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from dealer_terminal.audit.record import Record
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+class Told(Struct, frozen=True):
+    """`fact` is the body as JSON has it, or hexadecimal where it is not JSON."""
+
+    position: int
+    round: int
+    time: str
+    operator: str
+    kind: str
+    schema: int
+    fact: Any
+
+
+def told(record: Record) -> Told:
+    try:
+        fact = msgspec.json.decode(record.body)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        fact = record.body.hex()
+    time = moment(record.utc)
+    return Told(record.position, record.round, time, record.operator, record.kind, record.schema, fact)
+
+
+def moment(utc: int) -> str:
+    """`2026-11-20T10:45:17.123456Z`"""
+    at = _EPOCH + timedelta(microseconds=utc)
+    return at.isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -1,0 +1,55 @@
+"""`checkpoint`: the signed head of a journal, for somebody else to keep."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.audit.checkpoint import sign_checkpoint
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journals import Db, KeyFolder, key_folder, write_bytes
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.keys import read_keys
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.tail import head_of
+
+app = new_app()
+
+
+@app.command()
+def checkpoint(
+    *,
+    db: Db,
+    keys: KeyFolder = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write it, not to the screen.")] = None,
+) -> None:
+    """Signs the journal as it stands now (C2SP tlog-checkpoint). It may be played meanwhile.
+
+    Keep the checkpoint where whoever can write the journal cannot: with it, verify finds a journal that was cut
+    short or rebuilt.
+
+    \b
+    Example:
+      dealer-terminal checkpoint --db journal.db --out 2026-11-20.checkpoint
+      dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint
+    """
+    with open_to_read(db) as journal:
+        note = _signed(journal, key_folder(keys))
+    if out is None:
+        typer.echo(note, nl=False)
+    else:
+        write_bytes(out, note)
+
+
+def _signed(journal: OpenJournal, folder: Path) -> bytes:
+    known = read_keys(folder, journal.id)
+    if str(known.signing.verifier) != journal.vkey:
+        raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
+    try:
+        head = head_of(journal.connection, known)
+    except AuditError as error:
+        raise KnownError(
+            f"{journal.where} is damaged: {error}: run dealer-terminal verify --db {journal.where}"
+        ) from None
+    return bytes(sign_checkpoint(head.checkpoint(known.signing.name), known.signing))

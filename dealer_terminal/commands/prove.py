@@ -1,0 +1,48 @@
+"""`prove`: one round, in a file that needs no journal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.audit.round_proof import each_proof, write_round_proof
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journals import Db, write_bytes
+from dealer_terminal.storage.prove import prove_round
+from dealer_terminal.storage.reader import open_to_read
+
+app = new_app()
+
+
+@app.command()
+def prove(
+    *,
+    db: Db,
+    round_: Annotated[int, typer.Option("--round", min=0, help="The round's number.")],
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE|FOLDER", help="A file for the round, or a folder for a file a record as well."),
+    ] = None,
+) -> None:
+    """Writes a round's records as a person reads them, each with the proof that it is in the signed journal.
+
+    Each proof is a C2SP tlog-proof that carries its record. verify-proof checks the file without the journal.
+
+    \b
+    Example:
+      dealer-terminal prove --db journal.db --round 12 --out round-12.json
+      dealer-terminal prove --db journal.db --round 12 --out evidence/
+      dealer-terminal verify-proof round-12.json --vkey table7.vkey
+    """
+    with open_to_read(db) as journal:
+        proof = prove_round(journal, round_)
+    whole = write_round_proof(proof)
+    if out is None:
+        typer.echo(whole, nl=False)
+    elif out.is_dir() or not out.suffix:
+        out.mkdir(parents=True, exist_ok=True)
+        write_bytes(out / f"round-{round_}.json", whole)
+        for record, data in each_proof(proof):
+            write_bytes(out / f"{record.position:09}-{record.kind}.tlog-proof", data)
+    else:
+        write_bytes(out, whole)

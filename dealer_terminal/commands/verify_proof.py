@@ -1,0 +1,64 @@
+"""`verify-proof`: a proof, checked without the journal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.proof import FIRST_LINE, parse_proof
+from dealer_terminal.audit.round_proof import read_round_proof, verify_record_proof, verify_round_proof
+from dealer_terminal.audit.told import told
+from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journals import UNTRUSTED, Vkey, given_key, read_bytes
+from dealer_terminal.errors import KnownError
+
+app = new_app()
+
+_WRONG = 1
+
+
+@app.command()
+def verify_proof(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What prove wrote: of a round, or of one record.")],
+    *,
+    vkey: Vkey = "",
+) -> None:
+    """Checks that each record in the file is in the signed journal. Needs the file and the journal's key alone.
+
+    \b
+    Example:
+      dealer-terminal verify-proof round-12.json --vkey table7.vkey
+    """
+    data = read_bytes(file)
+    try:
+        said = _record(data, vkey) if data.startswith(FIRST_LINE.encode()) else _round(data, vkey)
+    except AuditError as error:
+        typer.echo(f"Wrong: {error}.", err=True)
+        raise typer.Exit(_WRONG) from None
+    typer.echo(said)
+
+
+def _round(data: bytes, vkey: str) -> str:
+    proof = read_round_proof(data)
+    key = given_key(vkey) if vkey else _carried(proof.vkey)
+    proven = verify_round_proof(proof, [key])
+    checkpoint = proven[0].checkpoint
+    counted = f"Round {proof.round}: all {len(proven)} records are"
+    return f"{counted} among the {checkpoint.size} that {checkpoint.origin} signed."
+
+
+def _record(data: bytes, vkey: str) -> str:
+    if not vkey:
+        raise KnownError("the proof of one record carries no key: give --vkey the journal's key, or a file with it")
+    record, proven = verify_record_proof(parse_proof(data), [given_key(vkey)])
+    said, checkpoint = told(record), proven.checkpoint
+    who = f" by {said.operator}" if said.operator else ""
+    counted = f"Record {said.position} ({said.kind}, round {said.round}, {said.time}{who})"
+    return f"{counted} is among the {checkpoint.size} that {checkpoint.origin} signed."
+
+
+def _carried(vkey: str) -> VerifierKey:
+    typer.echo(UNTRUSTED, err=True)
+    return parse_vkey(vkey)

@@ -1,0 +1,43 @@
+"""A journal opened to be read, while a table may be writing it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.address import address, where
+from dealer_terminal.storage.engine import reading_engine
+from dealer_terminal.storage.faults import told
+from dealer_terminal.storage.revision import require_current
+
+
+class OpenJournal(Struct, frozen=True):
+    """`vkey` is what the journal says of itself, which whoever can write it can change."""
+
+    connection: Connection
+    where: str
+    id: str
+    vkey: str
+
+    def own_key(self) -> VerifierKey:
+        try:
+            return parse_vkey(self.vkey)
+        except AuditError as error:
+            raise KnownError(f"{self.where}: its own key is damaged: {error}: name the key with --vkey") from None
+
+
+@contextmanager
+def open_to_read(db: str) -> Iterator[OpenJournal]:
+    url = address(db)
+    engine = reading_engine(url)
+    with told(engine), engine.connect() as connection:
+        require_current(connection, where(url))
+        known = reading.identity(connection)
+        if known is None:
+            raise KnownError(f"{where(url)} is no whole journal: restore a backup")
+        yield OpenJournal(connection, where(url), known.id, known.vkey)

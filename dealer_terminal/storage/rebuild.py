@@ -1,0 +1,49 @@
+"""Read models and kept nodes, written anew from the records; the next start folds the whole journal once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.nodes import stored_nodes
+from dealer_terminal.audit.replay import START, steps
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.models import changes
+from dealer_terminal.storage.statement import Statements
+
+Progress = Callable[[int], None]
+_AT_ONCE = 2000
+
+
+class Rebuild:
+    def __init__(self, connection: Connection, progress: Progress) -> None:
+        self._connection = connection
+        self._cursor: Any = connection.connection.cursor()
+        self._statements = Statements(connection.dialect)
+        self._progress = progress
+
+    def run(self) -> int:
+        """How many records were read; the caller commits."""
+        for table in (*schema.MODELS, schema.nodes):
+            self._connection.execute(table.delete())
+        self._connection.execute(schema.resume.update().values(position=0, rest=b"", tag=b""))
+        end = reading.last_position(self._connection, schema.records) + 1
+        stand, tree = START, Frontier()
+        for first in range(0, end, _AT_ONCE):
+            leaves = []
+            part = list(reading.records(self._connection, first, first + _AT_ONCE))
+            for step in steps(part, stand):
+                stand = step.after
+                leaves.append(step.record.leaf)
+                for change in changes(step):
+                    self._statements.apply(self._cursor, change)
+            self._nodes(tree, leaves)
+            tree = tree.extend(leaves)
+            self._progress(tree.size)
+        return end
+
+    def _nodes(self, tree: Frontier, leaves: list[bytes]) -> None:
+        nodes = list(stored_nodes(tree, leaves))
+        if nodes:
+            self._statements.add(schema.nodes).run_all(self._cursor, nodes)
