@@ -5,7 +5,10 @@ from collections.abc import Iterator
 from itertools import chain, combinations
 from string import Formatter
 
+from msgspec.structs import asdict
+
 from dealer_terminal.rules.game import Game
+from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.rulebook import OnFold, Rulebook
 from dealer_terminal.rules.table_faults import table_faults
 
@@ -77,6 +80,9 @@ def _spots(book: Rulebook, game: Game) -> Iterator[Fault]:
     for spot in book.spot_ids():
         if spot not in known:
             yield f"spots.{spot}", f"the game {game.id} has no such spot; its spots are {', '.join(known)}"
+    for spot in (ANTE, PLAY):
+        if spot not in book.spot_ids():
+            yield f"spots.{spot}", "is missing"
 
 
 def _tables(book: Rulebook, game: Game) -> Iterator[Fault]:
@@ -126,14 +132,32 @@ def _tucks(book: Rulebook, game: Game) -> Iterator[str]:
 
 
 def _words(book: Rulebook) -> Iterator[Fault]:
-    for key, text in _texts(book):
+    for key, text in chain(_names(book), _texts(book)):
         if not text.strip():
             yield key, "is empty"
-        elif not _blanks(text) <= _BLANKS:
+    for key, text in _texts(book):
+        if not _blanks(text) <= _BLANKS:
             yield key, f"only {{seat}} and {{first}} are filled in: {text!r}"
 
 
+def _names(book: Rulebook) -> Iterator[Fault]:
+    """What is shown as it stands: of the rulebook, its wagers and where the rule of each is written."""
+    source = {f"source.{key}": text for key, text in asdict(book.source).items()}
+    yield from {"id": book.id, "title": book.title, **source}.items()
+    for spot in book.spots:
+        where = f"spots.{spot.id}"
+        yield from _each(where, name=spot.name, citation=spot.citation, fold_citation=spot.fold_citation)
+    for table in book.tables:
+        yield from _each(f"tables.{table.spot}", title=table.title, citation=table.citation)
+        yield from ((f"tables.{table.spot}.rows", row.event) for row in table.rows)
+    if book.progressive:
+        yield "progressive.citation", book.progressive.citation
+    for meter in book.progressive.meters if book.progressive else ():
+        yield from _each(f"progressive.meters.{meter.id}", name=meter.name, citation=meter.citation)
+
+
 def _texts(book: Rulebook) -> Iterator[Fault]:
+    """What may have a blank for a position."""
     for step in book.steps:
         yield from _each(f"steps.{step.id}", title=step.title, prompt=step.prompt, citation=step.citation)
     for each in book.irregularities:

@@ -43,6 +43,28 @@ WRONG = {
         'id = "super-31"\nname',
         "spots.super-31: the game 31-classic has no such spot",
     ),
+    "a spot of every round is missing": (
+        ORIGINAL,
+        'id = "play"\nname',
+        'id = "royal-family"\nname',
+        "spots.play: is missing",
+    ),
+    "a wager has no address": (
+        WA,
+        'citation = "Dealer Protocol 6A"\n',
+        'citation = " "\n',
+        "spots.natural-31.citation: is empty",
+    ),
+    "a fold has no address": (
+        AGS,
+        'fold_citation = "Rules of Play, paragraph 9"',
+        'fold_citation = ""',
+        "spots.player-bonus.fold_citation: is empty",
+    ),
+    "a pay table has no title": (WA, 'title = "Ante wager"', 'title = ""', "tables.ante.title: is empty"),
+    "an event has no name": (WA, 'event = "Rainbow"', 'event = ""', "tables.royal-family.rows: is empty"),
+    "a meter has no name": (AGS, 'name = "Heart"', 'name = ""', "progressive.meters.heart.name: is empty"),
+    "a source has no date": (WA, 'dated = "2019-03-07"', 'dated = ""', "source.dated: is empty"),
     "a spot has no pay table": (ORIGINAL, SPOT, ONE_MORE + SPOT, "tables.royal-family: the spot has no pay table"),
     "a table is there twice": (
         AGS,
