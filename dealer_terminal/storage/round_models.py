@@ -6,6 +6,7 @@ from dealer_terminal.audit.replay import Step
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Seat, State, lines_of
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.storage.change import Change, added, set_where
 from dealer_terminal.storage.schema import hands, rounds, wager_results
@@ -34,8 +35,11 @@ def _round(step: Step, fact: facts.RoundClosed, state: State) -> Change:
         fact.round,
         first,
         step.record.position,
+        step.before.table_at,
         state.table,
         state.rulebook().id,
+        " ".join(f"{spot}={option}" for spot, option in sorted(state.tables().options().items())),
+        _cards_from(state),
         state.dealer.id if state.dealer else "",
         opened,
         step.record.utc,
@@ -45,6 +49,13 @@ def _round(step: Step, fact: facts.RoundClosed, state: State) -> Change:
         fact.paid,
         fact.taken,
     )
+
+
+def _cards_from(state: State) -> str:
+    """A round is simulated as soon as anything in it was."""
+    packets = [packet for seat in state.seats.values() if (packet := seat.packet) is not None]
+    sources = {state.cards_from, state.in_force().cards_from, *(packet.cards_from for packet in packets)}
+    return (CardsFrom.SIMULATED if CardsFrom.SIMULATED in sources else state.cards_from).value
 
 
 def _hands(number: int, state: State) -> Iterator[Change]:

@@ -1,6 +1,6 @@
 """The tables. `records`, `frames` and `checkpoints` are only ever added to; all else can be built from them."""
 
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, MetaData, SmallInteger, Table, Text
+from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, SmallInteger, Table, Text
 
 HEAD = "2026_11_20_journal"
 """The newest revision in `migrations/`."""
@@ -79,8 +79,11 @@ rounds = _table(
     _number("round", key=True),
     _number("first"),
     _number("last"),
+    _number("opening"),
     _text("table"),
     _text("rulebook"),
+    _text("pay_tables"),
+    _text("cards_from"),
     _text("dealer"),
     _number("opened"),
     _number("closed"),
@@ -153,5 +156,65 @@ device_faults = _table(
     _later("cleared"),
 )
 
+credentials = _table(
+    "credentials",
+    _text("id", key=True),
+    _text("name"),
+    _text("role"),
+    _text("pin"),
+    _text("badge"),
+    _small("failures"),
+    _number("locked_until"),
+    _number("disabled"),
+    _number("added"),
+)
+"""Of the people who sign on here; the PIN and the badge only as `storage.secrets` hashes them."""
+
+clock_steps = _table(
+    "clock_steps", _number("position", key=True), _number("round"), _number("before"), _number("after")
+)
+
+archives = _table(
+    "archives",
+    _number("position", key=True),
+    _text("month"),
+    _number("first"),
+    _number("end"),
+    _number("first_frame"),
+    _number("end_frame"),
+    _text("hash"),
+)
+
+BY_EVENT = Index(
+    "wager_results_by_event",
+    wager_results.c.event,
+    wager_results.c.round,
+    wager_results.c.seat,
+    sqlite_where=wager_results.c.event != "",
+    postgresql_where=wager_results.c.event != "",
+)
+BY_PAYMENT = Index(
+    "wager_results_by_payment",
+    wager_results.c.pays,
+    wager_results.c.round,
+    sqlite_where=wager_results.c.pays > 0,
+    postgresql_where=wager_results.c.pays > 0,
+)
+BY_STAKE = Index("wager_results_by_stake", wager_results.c.stake, wager_results.c.round)
+BY_DEALER = Index("rounds_by_dealer", rounds.c.dealer, rounds.c.round)
+BY_IRREGULARITY = Index("irregularities_by_name", irregularities.c.irregularity, irregularities.c.round)
+
 KEPT = (records, frames, checkpoints)
-MODELS = (rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults)
+MODELS = (
+    rounds,
+    hands,
+    wager_results,
+    irregularities,
+    overrides,
+    operators,
+    shifts,
+    device_faults,
+    credentials,
+    clock_steps,
+    archives,
+)

@@ -1,7 +1,7 @@
 """The journal: what is only ever added to, what is read from it, and the triggers that keep it so."""
 
 from alembic import op
-from sqlalchemy import BigInteger, Column, Integer, LargeBinary, SmallInteger, Text
+from sqlalchemy import BigInteger, Column, Integer, LargeBinary, SmallInteger, Text, text
 
 revision = "2026_11_20_journal"
 down_revision = None
@@ -25,7 +25,8 @@ TABLES = {
         "frontier": "one small / size number, edge bytes, frames number",
         "resume": "one small / position number, rest bytes, tag bytes",
         "writer": "one small / host text, pid number, since number",
-        "rounds": """round number / first number, last number, table text, rulebook text, dealer text,
+        "rounds": """round number / first number, last number, opening number, table text, rulebook text,
+            pay_tables text, cards_from text, dealer text,
             opened number, closed number, seats small, outcome text, staked number, paid number, taken number""",
         "hands": "round number, seat small / decision text, forfeit text, claims text, cards text",
         "wager_results": """round number, seat small, spot text / event text, result text, odds text,
@@ -38,7 +39,20 @@ TABLES = {
         "shifts": "position number / dealer text, began number, ended number?",
         "device_faults": """position number / round number, fault text, detail text, raised number,
             cleared number?""",
+        "credentials": """id text / name text, role text, pin text, badge text, failures small,
+            locked_until number, disabled number, added number""",
+        "clock_steps": "position number / round number, before number, after number",
+        "archives": """position number / month text, first number, end number, first_frame number,
+            end_frame number, hash text""",
     }.items()
+}
+# index: its table, its columns, which rows
+INDEXES = {
+    "wager_results_by_event": ("wager_results", ("event", "round", "seat"), "event <> ''"),
+    "wager_results_by_payment": ("wager_results", ("pays", "round"), "pays > 0"),
+    "wager_results_by_stake": ("wager_results", ("stake", "round"), ""),
+    "rounds_by_dealer": ("rounds", ("dealer", "round"), ""),
+    "irregularities_by_name": ("irregularities", ("irregularity", "round"), ""),
 }
 PACKED = {"nodes", "hands", "wager_results"}
 NEVER_CHANGED = {"records": "position", "frames": "number", "checkpoints": "size"}
@@ -67,6 +81,9 @@ def upgrade() -> None:
     for table, (key, others) in TABLES.items():
         columns = [_column(*each, key=True) for each in key] + [_column(*each, key=False) for each in others]
         op.create_table(table, *columns, sqlite_with_rowid=table not in PACKED)
+    for name, (table, columns, which) in INDEXES.items():
+        rows = text(which) if which else None
+        op.create_index(name, table, columns, sqlite_where=rows, postgresql_where=rows)
     _guard_sqlite() if _on_sqlite() else _guard_postgresql()
 
 
