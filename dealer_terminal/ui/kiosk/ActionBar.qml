@@ -9,6 +9,8 @@ Rectangle {
     required property var primary
     required property var secondary
 
+    readonly property real room: width - Tokens.mm(72) - Tokens.mm(6)
+
     signal acted(string action)
 
     implicitHeight: Tokens.primaryHeight + Tokens.mm(3)
@@ -32,6 +34,7 @@ Rectangle {
                 required property int index
                 readonly property var option: bar.secondary[index] ?? ({ action: "", text: "", sign: "", possible: false })
 
+                width: Math.min(implicitWidth, bar.room / bar.secondary.length - Tokens.mm(2))
                 height: Tokens.mm(15)
                 text: option.text
                 sign: option.sign

@@ -18,6 +18,9 @@ Rectangle {
     required property var secondary
 
     readonly property bool asking: path.title !== ""
+    readonly property real headHeight: statusBar.height
+    readonly property real sideWidth: checklistPanel.width
+    readonly property real footHeight: actions.height
 
     signal acted(string action)
     signal seatTouched(int position)

@@ -16,7 +16,12 @@ REASONS: dict[type, tuple[str, ...]] = {
     commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
     commands.DecideDealLimit: ("As posted", "Manager's decision"),
     commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
-    commands.ResolveIrregularity: ("Seen at the table", "Seen on camera", "Agreed with surveillance", "House decision"),
+    commands.ResolveIrregularity: (
+        "Seen at the table",
+        "Seen on camera",
+        "Agreed with surveillance",
+        "House decision",
+    ),
 }
 
 

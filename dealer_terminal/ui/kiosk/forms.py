@@ -31,7 +31,14 @@ def verify(seat: int, spot: str) -> Form:
     command = commands.VerifyPayout(seat, spot, "", NOBODY)
     form = approval(command, "Payment over the threshold", "Ask surveillance, then enter its reference.", CAMERA_RULE)
     return Form(
-        form.purpose, form.title, form.question, form.citation, command, form.reasons, "", ("camera", "number", "pin")
+        form.purpose,
+        form.title,
+        form.question,
+        form.citation,
+        command,
+        form.reasons,
+        "",
+        ("camera", "number", "pin"),
     )
 
 

@@ -1,0 +1,1 @@
+"""Inputs to props, region by region: pure, without Qt."""

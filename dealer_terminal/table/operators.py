@@ -1,0 +1,58 @@
+"""Who may use a table: a port, and a demonstration of it for simulated tables."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.refusal import Refusal
+
+RULE = "House procedures, People"
+
+
+class Operators(Protocol):
+    """Knows people by number and PIN, or by badge; counts failures and locks out by itself."""
+
+    def check(self, number: str, pin: str) -> Operator | Refusal: ...
+
+    def badge(self, text: str) -> Operator | Refusal: ...
+
+    def hint(self) -> str:
+        """What a sign-on screen may say to everybody; nothing at a real table."""
+        ...
+
+
+class Demonstration(Struct, frozen=True):
+    """One invented person, with a PIN that is no secret."""
+
+    operator: Operator
+    number: str
+    pin: str
+
+
+DEMONSTRATION = (
+    Demonstration(Operator("simulated-dealer-1", "Simulated dealer 1", Role.DEALER), "1001", "1111"),
+    Demonstration(Operator("simulated-dealer-2", "Simulated dealer 2", Role.DEALER), "1002", "1111"),
+    Demonstration(Operator("simulated-supervisor", "Simulated supervisor", Role.SUPERVISOR), "2001", "2222"),
+)
+
+
+class DemonstrationOperators:
+    """Only for simulated tables: everybody may read the PINs."""
+
+    def __init__(self, people: tuple[Demonstration, ...] = DEMONSTRATION) -> None:
+        self._people: Mapping[str, Demonstration] = {each.number: each for each in people}
+
+    def check(self, number: str, pin: str) -> Operator | Refusal:
+        known = self._people.get(number)
+        if known is None or known.pin != pin:
+            return Refusal("Number and PIN don't belong together", RULE, "Enter both again.")
+        return known.operator
+
+    def badge(self, text: str) -> Operator | Refusal:
+        known = self._people.get(text.strip())
+        return known.operator if known else Refusal("The badge is not known here", RULE, "Enter number and PIN.")
+
+    def hint(self) -> str:
+        return "   ".join(f"{each.operator.role.value} {each.number} · {each.pin}" for each in self._people.values())

@@ -1,0 +1,42 @@
+"""What tells the terminal of cards: a port. A reader says what it saw as the command that follows from it."""
+
+from enum import Enum
+from typing import Protocol
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.state import State
+
+
+class Standing(Enum):
+    NONE = "none"
+    READY = "ready"
+    BUSY = "busy"
+    LOST = "lost"
+
+
+class ReaderStatus(Struct, frozen=True):
+    """`remedy` says what to do about it."""
+
+    standing: Standing
+    name: str
+    remedy: str = ""
+
+
+class Reader(Protocol):
+    def status(self, state: State) -> ReaderStatus: ...
+
+    def report(self, state: State) -> tuple[Command, ...]:
+        """What it saw since the last call, in order; nothing while it has nothing to say."""
+        ...
+
+
+class NoReader:
+    """A table that is dealt by hand."""
+
+    def status(self, state: State) -> ReaderStatus:
+        return ReaderStatus(Standing.NONE, "")
+
+    def report(self, state: State) -> tuple[Command, ...]:
+        return ()

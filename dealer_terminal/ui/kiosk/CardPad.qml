@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* Cards as they lie: a rank, then a suit. */
+Sheet {
+    id: cardPad
+
+    required property var pad
+    readonly property real gap: Tokens.mm(1.2)
+
+    signal keyed(string key)
+    signal chosen(string choice)
+
+    Column {
+        id: entry
+        anchors.left: parent.left
+        anchors.right: ranks.left
+        anchors.top: parent.top
+        anchors.margins: Tokens.mm(2)
+        spacing: Tokens.mm(0.8)
+
+        Label {
+            width: parent.width
+            text: cardPad.pad.title
+            font.pixelSize: Tokens.glance
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(3.4)
+        }
+        Label {
+            width: parent.width
+            text: cardPad.pad.question
+            color: Tokens.colour.gold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(3)
+        }
+        Row {
+            spacing: Tokens.mm(0.8)
+
+            Repeater {
+                model: cardPad.pad.cards.length
+                PlayingCard {
+                    required property int index
+                    readonly property var card: cardPad.pad.cards[index] ?? ({ rank: "", suit: "" })
+
+                    width: Tokens.mm(11)
+                    height: Tokens.mm(15.4)
+                    rank: card.rank
+                    suit: card.suit
+                }
+            }
+            Repeater {
+                model: cardPad.pad.missing
+                DrawSpace {
+                    required property int index
+                    width: Tokens.mm(11)
+                    height: Tokens.mm(15.4)
+                    label: ""
+                    cards: []
+                }
+            }
+        }
+    }
+    Row {
+        anchors.left: entry.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(2)
+        spacing: cardPad.gap
+
+        Repeater {
+            model: cardPad.pad.others.length
+            SecondaryButton {
+                required property int index
+                readonly property var option: cardPad.pad.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
+
+                text: option.text
+                sign: option.sign
+                enabled: option.possible
+                onActivated: option.key === "event" ? cardPad.chosen(option.key) : cardPad.keyed(option.key)
+            }
+        }
+    }
+    Grid {
+        id: ranks
+        anchors.right: suits.left
+        anchors.rightMargin: Tokens.mm(2.5)
+        anchors.verticalCenter: parent.verticalCenter
+        columns: 5
+        spacing: cardPad.gap
+
+        Repeater {
+            model: cardPad.pad.ranks.length
+            PadKey {
+                required property int index
+                pad: cardPad.pad.ranks[index]
+                implicitWidth: Tokens.mm(12.6)
+                implicitHeight: Tokens.mm(14.5)
+                onActivated: cardPad.keyed(pad.key)
+            }
+        }
+    }
+    Grid {
+        id: suits
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(2)
+        anchors.verticalCenter: parent.verticalCenter
+        columns: 2
+        spacing: cardPad.gap
+
+        Repeater {
+            model: cardPad.pad.suits.length
+            SuitKey {
+                required property int index
+                readonly property var option: cardPad.pad.suits[index]
+
+                implicitWidth: Tokens.mm(20)
+                implicitHeight: Tokens.mm(22.4)
+                name: option.text
+                suit: option.colour
+                enabled: option.possible
+                onActivated: cardPad.keyed(option.key)
+            }
+        }
+    }
+}

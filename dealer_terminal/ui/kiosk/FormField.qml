@@ -1,0 +1,35 @@
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* What was typed; a secret arrives as dots. */
+Rectangle {
+    id: field
+
+    required property string label
+    required property string shown
+    required property int length
+    required property bool current
+
+    implicitHeight: Tokens.mm(8.6)
+    radius: Tokens.radius
+    color: Tokens.colour.plate
+    border.width: current ? Tokens.stroke : Tokens.hair
+    border.color: current ? Tokens.colour.current : Tokens.colour.line
+
+    Label {
+        anchors.left: parent.left
+        anchors.leftMargin: Tokens.mm(2.5)
+        anchors.verticalCenter: parent.verticalCenter
+        text: field.label
+        color: Tokens.colour.muted
+    }
+    Label {
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(2.5)
+        anchors.verticalCenter: parent.verticalCenter
+        text: field.shown + "·".repeat(Math.max(0, field.length - field.shown.length))
+        font.pixelSize: Tokens.glance
+        font.weight: Font.Bold
+        font.letterSpacing: Tokens.mm(1)
+    }
+}

@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* Number and PIN on the right, what it is for and the reason on the left. */
+Sheet {
+    id: sheet
+
+    required property var form
+
+    signal keyed(string key)
+    signal chosen(string choice)
+    signal backTouched
+
+    SheetHead {
+        id: head
+        anchors.left: parent.left
+        anchors.right: entry.left
+        anchors.top: parent.top
+        anchors.margins: Tokens.mm(3)
+        title: sheet.form.title
+        question: sheet.form.question
+        citation: sheet.form.citation
+        backText: sheet.form.backText
+        onBackTouched: sheet.backTouched()
+    }
+    Column {
+        anchors.left: head.left
+        anchors.right: head.right
+        anchors.top: head.bottom
+        anchors.topMargin: Tokens.mm(3)
+        spacing: Tokens.mm(1.5)
+
+        Label {
+            visible: sheet.form.reasonsTitle !== ""
+            text: sheet.form.reasonsTitle
+            color: Tokens.colour.muted
+            font.weight: Font.Bold
+        }
+        Repeater {
+            model: sheet.form.reasons.length
+            OptionKey {
+                required property int index
+                option: sheet.form.reasons[index] ?? ({ choice: "", text: "", note: "", value: "", possible: false, chosen: false })
+                width: parent.width
+                height: Tokens.mm(14)
+                onActivated: sheet.chosen(option.choice)
+            }
+        }
+    }
+    Label {
+        visible: sheet.form.hint !== ""
+        anchors.left: head.left
+        anchors.right: head.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(2)
+        text: sheet.form.hint
+        color: Tokens.colour.simulated
+        wrapMode: Text.WordWrap
+    }
+    Column {
+        id: entry
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(3)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Tokens.mm(1.6)
+
+        Repeater {
+            model: sheet.form.fields.length
+            FormField {
+                required property int index
+                readonly property var field: sheet.form.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
+
+                width: keys.width
+                label: field.label
+                shown: field.shown
+                length: field.length
+                current: field.current
+            }
+        }
+        Grid {
+            id: keys
+            columns: 3
+            spacing: Tokens.mm(1.4)
+
+            Repeater {
+                model: sheet.form.digits.length
+                PadKey {
+                    required property int index
+                    pad: sheet.form.digits[index]
+                    implicitWidth: Tokens.mm(22)
+                    implicitHeight: Tokens.mm(14)
+                    onActivated: sheet.keyed(pad.key)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* A key of a pad by its props: a digit, a rank or a sign. */
+KeypadKey {
+    required property var pad
+
+    name: pad.text
+    text: pad.text
+    sign: pad.sign
+    primary: pad.chosen
+    enabled: pad.possible
+}

@@ -1,0 +1,13 @@
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* Lies over the table and takes its touches. */
+Rectangle {
+    color: Tokens.colour.panel
+    border.width: Tokens.stroke
+    border.color: Tokens.colour.line
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+    }
+}

@@ -1,0 +1,54 @@
+"""A picture of every distinct state that a person would see."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QGuiApplication
+
+from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.ui.kiosk.sheets import Editor, Form, MenuSheet, Nothing
+from dealer_terminal.ui.kiosk.view import KioskView
+
+
+class Album:
+    """Saves each scene once, numbered in the order of the story."""
+
+    def __init__(self, folder: Path, window: KioskView, controller: Controller) -> None:
+        self._folder = folder
+        self._window = window
+        self._controller = controller
+        self._seen: set[str] = set()
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def look(self) -> None:
+        scene = scene_of(self._controller)
+        if scene in self._seen:
+            return
+        self._seen.add(scene)
+        QGuiApplication.processEvents()
+        self._window.view.grabWindow().save(str(self._folder / f"{len(self._seen):03}-{scene}.png"))
+
+
+def scene_of(controller: Controller) -> str:
+    """What makes two screens the same scene."""
+    state, desk = controller.state, controller.desk
+    parts = [state.phase.value, _sheet(desk.sheet)]
+    parts += [state.issue.id] if state.issue is not None else []
+    parts += ["refused"] if desk.refusal.why else []
+    parts += ["hold"] if state.holds else []
+    parts += ["dimmed"] if desk.dimmed else []
+    parts += ["misdeal"] if state.misdealt else []
+    return "-".join(part for part in parts if part)
+
+
+def _sheet(sheet: object) -> str:
+    match sheet:
+        case Nothing():
+            return ""
+        case Form(purpose=purpose, fields=fields, typed=typed):
+            return f"{purpose.value}-{fields[len(typed) - 1]}"
+        case MenuSheet(menu=menu):
+            return f"menu-{menu.value}"
+        case Editor(page=page):
+            return f"editor-{page.value}"
+        case _:
+            return type(sheet).__name__.lower()

@@ -1,0 +1,59 @@
+"""The kiosk as it runs on a panel."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from dealer_terminal.table.session import Session
+from dealer_terminal.ui.kiosk.controller import Controller, People
+from dealer_terminal.ui.kiosk.idle import Idle
+from dealer_terminal.ui.kiosk.keyboard import Keyboard
+from dealer_terminal.ui.kiosk.machine import Machine
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.touches import Sleep
+from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.shared.panel import BASELINE, Panel
+
+TICK_MS = 300
+
+
+class Kiosk(Struct, frozen=True):
+    """A table with all that it needs, wired by whoever starts it."""
+
+    session: Session
+    people: People
+    room: Room
+    reopen: Callable[[], Session]
+    checkpoint_age: Callable[[], int]
+
+
+def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE) -> int:
+    """Until a supervisor lets it go."""
+    app = QGuiApplication([])
+    load_fonts(app)
+    window, controller = open_kiosk(kiosk, panel=panel)
+    timer = QTimer(window.view)
+    timer.timeout.connect(controller.tick)
+    timer.start(TICK_MS)
+    seconds = kiosk.room.settings.dim_after_s
+    window.view.installEventFilter(Idle(window.view, seconds, lambda: controller.touch(Sleep())))
+    if fullscreen:
+        window.view.showFullScreen()
+    else:
+        window.view.show()
+    return app.exec()
+
+
+def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE) -> tuple[KioskView, Controller]:
+    """A window on a session, not shown yet."""
+    machine = Machine(kiosk.reopen, kiosk.checkpoint_age)
+    controller = Controller(kiosk.session, kiosk.people, kiosk.room, machine)
+    controller.refresh()
+    window = KioskView(controller.props(), controller.touch, panel)
+    machine.shows = window.put
+    machine.leaves = QGuiApplication.quit
+    window.view.installEventFilter(Keyboard(window.view, controller.badge))
+    return window, controller

@@ -1,0 +1,151 @@
+"""The whole screen."""
+
+from dealer_terminal.procedure.checklist import Instruction
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.view import View, published
+from dealer_terminal.ui.kiosk.derive.actions import primary_action, secondary
+from dealer_terminal.ui.kiosk.derive.board import board
+from dealer_terminal.ui.kiosk.derive.checklist import checklist
+from dealer_terminal.ui.kiosk.derive.form import form
+from dealer_terminal.ui.kiosk.derive.pads import amount_pad, card_pad, wager_pad
+from dealer_terminal.ui.kiosk.derive.paper import paper, reader_page
+from dealer_terminal.ui.kiosk.derive.seats import card, felt
+from dealer_terminal.ui.kiosk.derive.settlement import in_turn, settlement
+from dealer_terminal.ui.kiosk.derive.status import status
+from dealer_terminal.ui.kiosk.frame import AmountPadProps, CardPadProps, FormProps, FrameProps, PaperProps
+from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.props import (
+    CardProps,
+    ChecklistProps,
+    DealerProps,
+    FeltProps,
+    InstructionProps,
+    KioskProps,
+    RefusalProps,
+)
+from dealer_terminal.ui.kiosk.say import Say
+from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Form, Nothing, Paper, ReaderHelp, Recall, WagerPad
+
+
+def frame(inputs: Inputs, say: Say) -> FrameProps:
+    on_table = isinstance(inputs.desk.sheet, Nothing) and inputs.view.question is None
+    refusal = _refusal(inputs)
+    return FrameProps(
+        table=_table(inputs, refusal if on_table else RefusalProps(), say),
+        amount_pad=_amount_pad(inputs, say),
+        card_pad=_card_pad(inputs, say),
+        board=board(inputs, say),
+        form=_form(inputs, say),
+        paper=_paper(inputs, say),
+        refusal=RefusalProps() if on_table else refusal,
+        mark=_mark(inputs, say),
+        dimmed=inputs.desk.dimmed,
+        theme=inputs.desk.theme,
+        drift=inputs.around.drift,
+    )
+
+
+def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
+    state, view, seat = _looked_at(inputs)
+    opened = view.phase is not Phase.CLOSED
+    return KioskProps(
+        status=status(inputs, say),
+        checklist=checklist(view, say) if opened else ChecklistProps("", ()),
+        instruction=_instruction(inputs, view.instruction, say),
+        felt=felt(state, view, inputs.desk.sheet, say) if opened else FeltProps(()),
+        primary=primary_action(inputs, say),
+        secondary=secondary(inputs, say),
+        dealer=_dealer(state, view, say) if opened else DealerProps(),
+        settlement=settlement(state, view, seat, say) if opened else settlement(state, view, 0, say),
+        refusal=refusal,
+    )
+
+
+def _looked_at(inputs: Inputs) -> tuple[State, View, int]:
+    """The table as it stands, or a past round that is recalled."""
+    match inputs.desk.sheet:
+        case Recall(back=back, seat=seat) if inputs.around.past:
+            past = inputs.around.past[min(back, len(inputs.around.past) - 1)]
+            return past, published(past), seat
+        case _:
+            return inputs.state, inputs.view, in_turn(inputs.view)
+
+
+def _instruction(inputs: Inputs, instruction: Instruction, say: Say) -> InstructionProps:
+    match inputs.desk.sheet:
+        case Recall():
+            past = _looked_at(inputs)[0]
+            words = say("Round {number} as it ended. Touch a position for its hand.").format(number=past.round)
+            return InstructionProps(words, past.rulebook().source.revision)
+        case _:
+            return InstructionProps(instruction.prompt, instruction.citation)
+
+
+def _dealer(state: State, view: View, say: Say) -> DealerProps:
+    if not state.game().dealer_packet:
+        return DealerProps()
+    simulated = view.cards_from is CardsFrom.SIMULATED
+    lying = tuple(card(each, simulated=simulated) for each in view.dealer_cards)
+    cards = lying or (CardProps(),) * view.dealer_face_down
+    says = state.game().says(state.tables(), {"hand": view.dealer_cards}) if view.dealer_cards else ""
+    return DealerProps(label=say("DEALER") if cards else "", cards=cards, total=says)
+
+
+def _refusal(inputs: Inputs) -> RefusalProps:
+    refusal = inputs.desk.refusal
+    return RefusalProps(refusal.why, refusal.instead, refusal.rule)
+
+
+def _amount_pad(inputs: Inputs, say: Say) -> AmountPadProps:
+    match inputs.desk.sheet:
+        case WagerPad() as pad:
+            return wager_pad(inputs, pad, say)
+        case AmountPad() as pad:
+            return amount_pad(pad, _what(inputs, pad, say), say)
+        case _:
+            return AmountPadProps()
+
+
+def _what(inputs: Inputs, pad: AmountPad, say: Say) -> str:
+    """`4:natural-31`, `ante:most` or `camera`, in words."""
+    first, _, second = pad.what.partition(":")
+    if first.isdigit():
+        spot = inputs.state.rulebook().spot(second).name
+        return say("Position {seat} · {spot}: what was due").format(seat=first, spot=spot)
+    words = {"camera": say("Camera above"), "deal": say("Limit of a deal")}
+    return words.get(first) or f"{first.replace('-', ' ').upper()} · {say(second)}"
+
+
+def _card_pad(inputs: Inputs, say: Say) -> CardPadProps:
+    match inputs.desk.sheet:
+        case CardPad() as pad:
+            return card_pad(inputs, pad, say)
+        case _:
+            return CardPadProps()
+
+
+def _form(inputs: Inputs, say: Say) -> FormProps:
+    match inputs.desk.sheet:
+        case Form() as sheet:
+            return form(inputs, sheet, say)
+        case _:
+            return FormProps()
+
+
+def _paper(inputs: Inputs, say: Say) -> PaperProps:
+    match inputs.desk.sheet:
+        case Paper(page=page):
+            return paper(inputs, page, say)
+        case ReaderHelp():
+            return reader_page(inputs, say)
+        case _ if inputs.around.broken:
+            return paper(inputs, 0, say)
+        case _:
+            return PaperProps()
+
+
+def _mark(inputs: Inputs, say: Say) -> str:
+    if inputs.around.broken:
+        return say("CHECKLIST OFF")
+    return say("RECALL") if isinstance(inputs.desk.sheet, Recall) else ""

@@ -1,0 +1,89 @@
+"""The supervisor's menu and the dealer's."""
+
+from dealer_terminal.procedure.deciding.payments import DEAL_RULE
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.react.menus import CORRECTION, LIMIT_CHOICES, correctable
+from dealer_terminal.ui.kiosk.say import Say
+
+LANGUAGE_NAMES = {"en": "English", "es": "Español", "vi": "Tiếng Việt", "zh_CN": "简体中文"}
+_ROUND = (Phase.DEAL, Phase.REST, Phase.DECISIONS, Phase.FOLDS, Phase.DEALER, Phase.SETTLE, Phase.DECK_BACK)
+
+
+def supervisor_board(inputs: Inputs, say: Say) -> BoardProps:
+    state = inputs.state
+    between = state.phase is Phase.WAGERS and not state.playing()
+    in_round = state.phase in _ROUND and state.issue is None and state.dealer is not None
+    opened = state.phase is not Phase.CLOSED
+    later = say("Between rounds, with no wagers")
+    options = (
+        OptionProps("payout", say("Verify a payment"), _waiting(inputs, say), possible=bool(state.holds)),
+        OptionProps("limit", say("Decide the deal's limit"), possible=state.over_limit),
+        OptionProps(
+            "correct", say("Correct a payment"), say("This round or the last"), possible=bool(correctable(state))
+        ),
+        OptionProps("void", say("Void the round"), say("All wagers go back"), possible=in_round and not state.misdealt),
+        OptionProps("deck", say("New deck in play"), possible=state.deck_out and state.phase is Phase.WAGERS),
+        OptionProps("terms", say("Limits and pay tables"), "" if between else later, possible=between),
+        OptionProps("close", say("Close the table"), "" if between else later, possible=between),
+        OptionProps(
+            "leave", say("Leave the terminal"), "" if between or not opened else later, possible=between or not opened
+        ),
+    )
+    return BoardProps(say("SUPERVISOR"), say("What is to be decided?"), "", say("Back"), options)
+
+
+def _waiting(inputs: Inputs, say: Say) -> str:
+    held = [f"{say('Position {seat}').format(seat=hold.seat)}: {dollars(hold.pays)}" for hold in inputs.state.holds]
+    return ", ".join(held)
+
+
+def more_board(inputs: Inputs, say: Say) -> BoardProps:
+    state, desk = inputs.state, inputs.desk
+    free = state.phase is Phase.CLOSED or (state.phase is Phase.WAGERS and not state.playing())
+    reader = state.cards_from is not CardsFrom.DEALER
+    options = (
+        OptionProps("recall", say("Recall"), say("The last ten rounds"), possible=bool(inputs.around.past)),
+        OptionProps(
+            "rules", say("The manual"), say("Steps and irregularities on paper"), possible=state.book is not None
+        ),
+        OptionProps("lock", say("Lock the screen"), possible=state.dealer is not None),
+        OptionProps(
+            "sign-off",
+            say("Sign off"),
+            "" if free else say("Between rounds"),
+            possible=free and state.dealer is not None,
+        ),
+        OptionProps("reader", say("Reader"), say("What it says, what to do"), possible=reader),
+        OptionProps("language", say("Language"), value=LANGUAGE_NAMES[desk.language]),
+        OptionProps("theme", say("Screen"), value=say("Dark felt") if desk.theme == "felt" else say("High contrast")),
+    )
+    return BoardProps(say("MORE"), say("What do you need?"), "", say("Back"), options)
+
+
+def lines_board(inputs: Inputs, say: Say) -> BoardProps:
+    state = inputs.state
+    names = {spot.id: spot.name for spot in state.rulebook().spots}
+    position = say("Position {seat} · {spot}")
+    options = tuple(
+        OptionProps(
+            f"{line.seat}:{line.spot}",
+            position.format(seat=line.seat, spot=names[line.spot]),
+            note=line.event or "",
+            value=dollars(line.pays),
+        )
+        for line in correctable(state)
+    )
+    title, question = say("CORRECT A PAYMENT"), say("Which payment?")
+    return BoardProps(title, question, CORRECTION, say("Back"), options, columns=2 if len(options) < 13 else 3)
+
+
+def limit_board(say: Say) -> BoardProps:
+    options = tuple(OptionProps(choice, say(words)) for choice, words in LIMIT_CHOICES.items())
+    title = say("OVER THE LIMIT OF A DEAL")
+    return BoardProps(
+        title, say("All payments of this deal together are over the limit."), DEAL_RULE, say("Back"), options
+    )

@@ -1,0 +1,105 @@
+"""The one primary action: its label says what happens."""
+
+from typing import assert_never
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.view import View
+from dealer_terminal.rules.hand import PLAY, Decision
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk import motion as m
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.say import Say
+
+
+def primary(state: State, view: View, say: Say) -> ActionProps:
+    """Of the table itself, with nothing over it."""
+    if view.question is not None:
+        return waits(say("Choose above"))
+    motion = m.motion(state)
+    match motion:
+        case m.Await(sensed=sensed, seat=seat):
+            return _awaited(state, sensed, seat, say)
+        case m.PlaceFirst():
+            return waits(say("Place wagers"), say("Touch a circle"))
+        case m.SameAgain():
+            return press(say("Same again"), _placed(state, say))
+        case m.NoMoreBets():
+            return press(say("No more bets"), _staked(view, say))
+        case m.DealByHand(seat=seat):
+            return press(say("Position {seat} dealt").format(seat=seat) if seat else say("Dealer's hand dealt"))
+        case m.RestByHand():
+            return press(say("Rest in the rack"))
+        case m.Lock():
+            return press(say("Lock decisions"), _decided(view, say))
+        case m.Collect(seat=seat):
+            return press(say("Collected · position {seat}").format(seat=seat))
+        case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
+            return _open(state, seat, say, draws=draws)
+        case m.Paid(then=then):
+            return press(_paid(state, then, say), _to_pay(view, say))
+        case m.Verify(seat=seat):
+            return press(say("Call the supervisor"), say("Position {seat}: payment on hold").format(seat=seat))
+        case m.OverLimit():
+            return press(say("Call the supervisor"), say("The deal pays more than its limit"))
+        case m.NewDeck():
+            return press(say("New deck in play"), say("A supervisor confirms"))
+        case m.DeckByHand():
+            return press(say("Deck is back"), say("Then: the next round"))
+        case _:
+            assert_never(motion)
+
+
+def press(text: str, note: str = "") -> ActionProps:
+    return ActionProps("primary", text, note=note)
+
+
+def waits(text: str, note: str = "") -> ActionProps:
+    return ActionProps("primary", text, note=note, possible=False)
+
+
+def _awaited(state: State, sensed: m.Sensed, seat: int, say: Say) -> ActionProps:
+    if state.faults:
+        return waits(say("Reader lost"), say("Report it: Irregularity"))
+    match sensed:
+        case m.Sensed.PACKET:
+            whose = say("Position {seat}").format(seat=seat) if seat else say("Dealer's hand")
+            return waits(say("Dealing"), whose)
+        case m.Sensed.REST:
+            return waits(say("Rest to the rack"), say("The reader reports it"))
+        case m.Sensed.DECK:
+            return waits(say("Deck back"), say("The reader reports it"))
+
+
+def _open(state: State, seat: int, say: Say, *, draws: bool) -> ActionProps:
+    if not seat:
+        return press(say("Open the dealer's hand"))
+    if draws:
+        return press(say("Draw card"), say("Position {seat}").format(seat=seat))
+    return press(say("Open position {seat}").format(seat=seat))
+
+
+def _paid(state: State, then: int, say: Say) -> str:
+    return say("Paid · open position {seat}").format(seat=then) if then else say("Paid")
+
+
+def _to_pay(view: View, say: Say) -> str:
+    """What leaves the tray for the hand in turn."""
+    total = sum(line.pays for seat in view.seats if seat.in_turn for line in seat.lines)
+    return say("Pays {amount}").format(amount=dollars(total)) if total else say("Nothing to pay")
+
+
+def _placed(state: State, say: Say) -> str:
+    total = sum(cents for wagers in state.last_wagers.values() for cents in wagers.values())
+    return say("{count} positions · {amount}").format(count=len(state.last_wagers), amount=dollars(total))
+
+
+def _staked(view: View, say: Say) -> str:
+    staked = [seat for seat in view.seats if any(seat.wagers.values())]
+    total = sum(cents for seat in staked for spot, cents in seat.wagers.items() if spot != PLAY)
+    return say("{count} positions · {amount}").format(count=len(staked), amount=dollars(total))
+
+
+def _decided(view: View, say: Say) -> str:
+    staked = [seat for seat in view.seats if any(seat.wagers.values())]
+    folds = sum(seat.decision is Decision.FOLD for seat in staked)
+    return say("{plays} play · {folds} fold").format(plays=len(staked) - folds, folds=folds)

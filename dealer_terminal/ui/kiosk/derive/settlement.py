@@ -1,0 +1,74 @@
+"""The hand that is being settled, its total as the dealer says it, and what to do with each of its wagers."""
+
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.view import SeatView, View
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.derive.seats import card
+from dealer_terminal.ui.kiosk.derive.spots import latest
+from dealer_terminal.ui.kiosk.layout import DRAW
+from dealer_terminal.ui.kiosk.money import chip_words, chips
+from dealer_terminal.ui.kiosk.props import CardProps, PayLineProps, SettlementProps
+from dealer_terminal.ui.kiosk.props import Result as Shown
+from dealer_terminal.ui.kiosk.say import Say
+
+_FACE_DOWN = CardProps()
+
+
+def settlement(state: State, view: View, seat_number: int, say: Say) -> SettlementProps:
+    """Of one seat: the one in turn, or the one that a recall looks at."""
+    seat = next((seat for seat in view.seats if seat.number == seat_number), None)
+    if seat is None or not (seat.cards or seat.lines):
+        return SettlementProps()
+    now = latest(state, seat) if view.phase is Phase.SETTLE else seat.lines
+    return SettlementProps(
+        hand=_cards(view, seat, "natural", 3) or _cards(view, seat, "hand", 3),
+        draw_card=_cards(view, seat, DRAW, 1),
+        draw_label=say("DRAW") if any(place.id == DRAW for place in state.game().places) else "",
+        total=seat.says,
+        lines=tuple(pay_line(state, line, say, current=line in now) for line in seat.lines),
+    )
+
+
+def in_turn(view: View) -> int:
+    return next((seat.number for seat in view.seats if seat.in_turn), 0) if view.phase is Phase.SETTLE else 0
+
+
+def _cards(view: View, seat: SeatView, place: str, count: int) -> tuple[CardProps, ...]:
+    simulated = view.cards_from is CardsFrom.SIMULATED
+    if place in seat.cards:
+        return tuple(card(each, simulated=simulated) for each in seat.cards[place])
+    return (_FACE_DOWN,) * count if place in seat.face_down else ()
+
+
+def pay_line(state: State, line: Line, say: Say, *, current: bool) -> PayLineProps:
+    return PayLineProps(
+        spot=state.rulebook().spot(line.spot).name,
+        event=line.event or say(NO_EVENT[line.result]),
+        odds=line.odds or "",
+        result=Shown(line.result.value),
+        amount=_amount(line, say),
+        chips=chips(line.pays),
+        words=chip_words(line.pays),
+        current=current,
+    )
+
+
+NO_EVENT = {
+    Result.WIN: "",
+    Result.PUSH: "push",
+    Result.LOSE: "no winning hand",
+    Result.FORFEIT: "forfeited",
+    Result.RETURNED: "returned",
+}
+
+
+def _amount(line: Line, say: Say) -> str:
+    match line.result:
+        case Result.WIN:
+            return dollars(line.pays)
+        case Result.LOSE | Result.FORFEIT:
+            return f"−{dollars(line.stake)}"
+        case _:
+            return say("stays")

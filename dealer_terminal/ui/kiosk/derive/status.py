@@ -1,0 +1,54 @@
+"""What is always true: where, by which rules, which round, who, and whether the machine can be trusted."""
+
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.reader import Standing
+from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.props import Reader, StatusProps
+from dealer_terminal.ui.kiosk.say import Say
+
+_READERS = {
+    Standing.NONE: Reader.BUSY,
+    Standing.READY: Reader.READY,
+    Standing.BUSY: Reader.BUSY,
+    Standing.LOST: Reader.LOST,
+}
+
+
+def status(inputs: Inputs, say: Say) -> StatusProps:
+    view, around = inputs.view, inputs.around
+    opened = view.phase is not Phase.CLOSED
+    number = f"{view.round:,}".replace(",", "\u2009")
+    return StatusProps(
+        table=say("Table {name}").format(name=view.table or inputs.room.settings.table),
+        rulebook=view.rulebook if opened else say("closed"),
+        revision=f"{say('revision')} {view.revision}" if opened else "",
+        round=say("Round {number}").format(number=number) if opened else "",
+        dealer=view.dealer or say("no dealer"),
+        reader=_READERS[around.reader.standing],
+        reader_text=reader_text(inputs, say),
+        checkpoint=age(around.checkpoint_age, say),
+        clock=around.clock,
+        simulated=say("SIMULATED") if simulated(inputs) else "",
+    )
+
+
+def simulated(inputs: Inputs) -> bool:
+    terms = inputs.state.terms
+    source = terms.cards_from if terms is not None else inputs.room.settings.cards_from[0]
+    return source is CardsFrom.SIMULATED
+
+
+def reader_text(inputs: Inputs, say: Say) -> str:
+    if inputs.around.reader.standing is Standing.LOST:
+        return say("Reader lost")
+    by_hand = inputs.around.reader.standing is Standing.NONE or inputs.view.cards_from is CardsFrom.DEALER
+    return say("By hand") if by_hand and inputs.view.phase is not Phase.CLOSED else say("Reader")
+
+
+def age(seconds: int, say: Say) -> str:
+    if seconds < 0:
+        return ""
+    if seconds < 60:
+        return f"{seconds} s"
+    return f"{seconds // 60} min" if seconds < 3600 else f"{seconds // 3600} h"

@@ -1,0 +1,30 @@
+"""A badge scanner types like a keyboard: quick characters, then Enter."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAST = 4
+
+
+class Keyboard(QObject):
+    """An event filter: collects what is typed; Enter hands it over where it is long enough for a badge."""
+
+    def __init__(self, parent: QObject, badge: Callable[[str], None]) -> None:
+        super().__init__(parent)
+        self._badge = badge
+        self._typed = ""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() != QEvent.Type.KeyPress:
+            return False
+        assert isinstance(event, QKeyEvent)
+        if event.key() in _ENTER and len(self._typed) >= LEAST:
+            typed, self._typed = self._typed, ""
+            self._badge(typed)
+            return True
+        text = event.text()
+        self._typed = self._typed + text if text.isalnum() else ""
+        return False

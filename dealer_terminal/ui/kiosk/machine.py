@@ -1,0 +1,41 @@
+"""The world around a kiosk: the clock, the checkpoint's age, chance, the way out."""
+
+from collections.abc import Callable
+from datetime import datetime
+from random import SystemRandom
+
+from dealer_terminal.table.session import Session
+from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.say import Say, as_written
+
+
+class Machine:
+    """What the controller needs from outside; `show` and `leave` are given by the window that is opened."""
+
+    def __init__(self, reopen: Callable[[], Session], checkpoint_age: Callable[[], int]) -> None:
+        self._reopen = reopen
+        self._checkpoint_age = checkpoint_age
+        self._chance = SystemRandom()
+        self.shows: Callable[[FrameProps], None] = lambda props: None
+        self.leaves: Callable[[], None] = lambda: None
+
+    def clock(self) -> str:
+        return datetime.now().astimezone().strftime("%H:%M")
+
+    def checkpoint_age(self) -> int:
+        return self._checkpoint_age()
+
+    def shuffled(self, digits: str) -> str:
+        return "".join(self._chance.sample(digits, len(digits)))
+
+    def say(self, language: str) -> Say:
+        return as_written
+
+    def show(self, props: FrameProps) -> None:
+        self.shows(props)
+
+    def leave(self) -> None:
+        self.leaves()
+
+    def reopen(self) -> Session:
+        return self._reopen()

@@ -1,0 +1,26 @@
+"""Amounts as a dealer reads them on a chip, and payments as chips."""
+
+from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination, chips_for
+from dealer_terminal.ui.kiosk.props import ChipProps
+
+
+def short(cents: int) -> str:
+    """Without a sign: it stands on a chip."""
+    whole, rest = divmod(cents, 100)
+    return f"{whole:,}" + (f".{rest:02}" if rest else "")
+
+
+def chip_colour(cents: int) -> str:
+    return next((chip.colour for chip in HOUSE_CHIPS if cents >= chip.cents), HOUSE_CHIPS[-1].colour)
+
+
+def denomination(chip: Denomination) -> str:
+    return str(chip.cents // 100) if chip.cents >= 100 else f"{chip.cents}¢"
+
+
+def chips(cents: int) -> tuple[ChipProps, ...]:
+    return tuple(ChipProps(count, chip.colour, denomination(chip)) for count, chip in chips_for(cents).stacks)
+
+
+def chip_words(cents: int) -> str:
+    return str(chips_for(cents)) if cents else ""

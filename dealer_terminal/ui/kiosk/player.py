@@ -1,0 +1,185 @@
+"""Somebody at the screen who plays whole rounds from a seed: looks at what is asked, presses what a person would."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtQuick import QQuickItem
+
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
+from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.sheets import (
+    AmountPad,
+    CardPad,
+    Editor,
+    EventPad,
+    Form,
+    MenuSheet,
+    Nothing,
+    Paper,
+    Purpose,
+    ReaderHelp,
+    Recall,
+    Reports,
+    ReportSeat,
+    Sheet,
+    WagerPad,
+)
+
+_FOLD, _REPORT, _UNDO, _LOOK = 0.22, 0.02, 0.01, 0.01
+_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_SUITS = ("Spades", "Hearts", "Clubs", "Diamonds")
+
+
+class Player:
+    """`pressed` is told after every press."""
+
+    def __init__(self, finger: Finger, controller: Controller, chance: Random, pressed: Callable[[], None]) -> None:
+        self._finger = finger
+        self._controller = controller
+        self._chance = chance
+        self._pressed = pressed
+        self._touched_seats: set[int] = set()
+        self.touches = 0
+
+    def play_round(self) -> None:
+        """Until the next round has begun; sign-on and opening come first where they are due."""
+        number = self._controller.state.round
+        self._touched_seats = set()
+        while self._controller.state.round == number or self._controller.state.phase is Phase.CLOSED:
+            self._step()
+
+    def _step(self) -> None:
+        sheet = self._controller.desk.sheet
+        if self._controller.desk.refusal.why:
+            self._refusal()
+        elif not isinstance(sheet, Nothing):
+            self._over_the_table(sheet)
+        elif self._controller.state.issue is not None:
+            self._press_item(self._choice())
+        elif self._controller.tick():
+            self._pressed()
+        else:
+            self._at_the_table()
+
+    def _at_the_table(self) -> None:
+        whim = self._chance.random()
+        if whim < _REPORT and self._finger.can_press("Irregularity"):
+            self.press("Irregularity")
+        elif whim < _REPORT + _UNDO and self._finger.can_press("Undo"):
+            self.press("Undo")
+        elif whim < _REPORT + _UNDO + _LOOK:
+            self.press("More")
+        elif not self._before_the_primary():
+            self.press_primary()
+
+    def _before_the_primary(self) -> bool:
+        match self._controller.state.phase:
+            case Phase.WAGERS:
+                return self._wagers()
+            case Phase.DECISIONS:
+                return self._decisions()
+            case _:
+                return False
+
+    def _wagers(self) -> bool:
+        """The first round is entered circle by circle, later ones now and then changed at one."""
+        state = self._controller.state
+        if not state.playing() and not state.last_wagers:
+            self._press_item(self._target(f"{self._chance.randint(1, state.in_force().positions)} ANTE"))
+            return True
+        return False
+
+    def _decisions(self) -> bool:
+        for seat in self._controller.state.playing():
+            if seat not in self._touched_seats:
+                self._touched_seats.add(seat)
+                if self._chance.random() < _FOLD:
+                    self._press_item(self._target(f"{seat} "))
+                    return True
+        return False
+
+    def _over_the_table(self, sheet: Sheet) -> None:
+        match sheet:
+            case WagerPad() as pad:
+                self._wager(pad)
+            case CardPad() as pad:
+                self._card(pad)
+            case Form() as form:
+                self._identify(form)
+            case EventPad() as pad if len(pad.chosen) < len(pad.spots):
+                self._press_item(self._choice())
+            case Reports() | ReportSeat():
+                self._press_item(self._choice())
+            case MenuSheet():
+                self.press("Back")
+            case Editor() | EventPad() | AmountPad() | Recall() | Paper() | ReaderHelp():
+                self.press_primary()
+
+    def _wager(self, pad: WagerPad) -> None:
+        limit = self._controller.state.in_force().limits[pad.spot]
+        if pad.cents < limit.least:
+            self.press(self._chance.choice(("5", "25")) if pad.cents == 0 else "Clear")
+            return
+        free = [
+            seat for seat in range(1, self._controller.state.in_force().positions + 1) if seat not in self._staked(pad)
+        ]
+        if free and self._chance.random() < 0.9:
+            self._press_item(self._target(f"{free[0]} ANTE"))
+        else:
+            self.press_primary()
+
+    def _staked(self, pad: WagerPad) -> set[int]:
+        return {*self._controller.state.playing(), pad.seat}
+
+    def _card(self, pad: CardPad) -> None:
+        if len(pad.picked) == pad.wanted():
+            self.press_primary()
+        elif not pad.rank:
+            self.press(self._chance.choice(_RANKS))
+        else:
+            self._suit()
+
+    def _suit(self) -> None:
+        free = [suit for suit in _SUITS if self._finger.can_press(suit)]
+        self.press(self._chance.choice(free)) if free else self.press(self._chance.choice(_RANKS))
+
+    def _identify(self, form: Form) -> None:
+        person = self._person(form)
+        if form.reasons and not form.reason:
+            self.press(form.reasons[0])
+        elif form.field() == "camera":
+            self.press("7") if len(form.typed[-1]) < 4 else self.press_primary()
+        else:
+            wanted = person.number if form.field() == "number" else person.pin
+            typed = form.typed[-1]
+            self.press(wanted[len(typed)]) if len(typed) < len(wanted) else self.press_primary()
+
+    def _person(self, form: Form) -> Demonstration:
+        dealer, _, supervisor = DEMONSTRATION
+        return dealer if form.purpose in (Purpose.SIGN_ON, Purpose.UNLOCK) else supervisor
+
+    def _refusal(self) -> None:
+        refusal = self._controller.desk.refusal
+        self.press(refusal.why)
+        if isinstance(self._controller.desk.sheet, CardPad):
+            self.press("Erase")
+
+    def _choice(self) -> QQuickItem:
+        options = [item for item in self._finger.targets() if "OptionKey" in item.metaObject().className()]
+        return self._chance.choice(options)
+
+    def _target(self, name: str) -> QQuickItem:
+        return self._finger.find(name)
+
+    def press_primary(self) -> None:
+        self.press(self._controller.props().table.primary.text)
+
+    def press(self, name: str) -> None:
+        self._press_item(self._finger.find(name))
+
+    def _press_item(self, item: QQuickItem) -> None:
+        self.touches += 1
+        self._finger.press_item(item)
+        self._pressed()

@@ -1,0 +1,40 @@
+"""The window: its signals become touches, frozen props become what is shown."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtQuick import QQuickView
+
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.shared.panel import BASELINE, Panel
+from dealer_terminal.ui.shared.viewmodel import Region, region
+from dealer_terminal.ui.shared.window import KIOSK, open_window, tokens
+
+
+class KioskView:
+    def __init__(self, props: FrameProps, touched: Callable[[t.Touch], None], panel: Panel = BASELINE) -> None:
+        self._shown: Region = region(props)
+        self.view: QQuickView = open_window(KIOSK, "Kiosk", {"shown": self._shown}, panel=panel, theme=props.theme)
+        self._shown.setParent(self.view)
+        self._theme = props.theme
+        _connect(self.view.rootObject(), touched)
+
+    def put(self, props: FrameProps) -> None:
+        self._shown.put(props)
+        if props.theme != self._theme:
+            self._theme = props.theme
+            tokens(self.view.engine()).setProperty("theme", props.theme)
+
+
+def _connect(root: QObject, touched: Callable[[t.Touch], None]) -> None:
+    signals: Any = root
+    signals.acted.connect(lambda action: touched(t.Act(action)))
+    signals.seatTouched.connect(lambda seat: touched(t.TouchSeat(seat)))
+    signals.spotTouched.connect(lambda seat, spot: touched(t.TouchSpot(seat, spot)))
+    signals.chosen.connect(lambda choice: touched(t.Choose(choice)))
+    signals.keyed.connect(lambda key: touched(t.Key(key)))
+    signals.dismissed.connect(lambda: touched(t.Dismiss()))
+    signals.backTouched.connect(lambda: touched(t.Back()))
+    signals.woken.connect(lambda: touched(t.Wake()))
