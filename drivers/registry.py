@@ -11,6 +11,7 @@ from drivers.card_line.protocol import CardLineDevice
 from drivers.card_line.twin import CardLineTwin
 from drivers.errors import UnknownProtocol
 from drivers.events import NoiseSeen
+from drivers.packet_shuffler.messages import is_heartbeat
 from drivers.packet_shuffler.protocol import LINE as PACKET_SHUFFLER_LINE
 from drivers.packet_shuffler.protocol import PacketShufflerDevice
 from drivers.packet_shuffler.twin import PacketShufflerTwin
@@ -24,13 +25,17 @@ Factory = Callable[[], Protocol]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """`device` is called once for each device, what it returns once for each connection. `twin` takes a seed."""
+    """`device` is called once for each device, what it returns once for each connection. `twin` takes a seed.
+
+    `is_heartbeat` knows a frame that says nothing but that the device lives.
+    """
 
     name: str
     line: LineSettings
     limits: Limits
     device: Callable[[], Factory]
     twin: Callable[[int], Twin]
+    is_heartbeat: Callable[[bytes], bool] = lambda _: False
 
 
 KINDS = {
@@ -44,6 +49,7 @@ KINDS = {
             Limits(first=6, later=6),
             PacketShufflerDevice,
             lambda seed: PacketShufflerTwin(seed=seed),
+            is_heartbeat,
         ),
     )
 }

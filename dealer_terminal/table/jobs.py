@@ -56,20 +56,29 @@ class Jobs:
     def __init__(self, wake: Callable[[], None] = lambda: None, *, most: int = MOST) -> None:
         self.wake = wake
         self._most = most
+        self._closed = False
         self._owner: Thread = current_thread()
         self._changed = Condition()
         self._waiting: deque[_Job[Any]] = deque()
+        self._later: deque[Callable[[], None]] = deque()
 
     def door(self) -> "Door":
         """For one thread that asks; it can be shut without shutting the others."""
         return Door(self)
 
+    def later(self, work: Callable[[], None]) -> None:
+        """The owner's own, for its next turn; what it raises is raised there."""
+        self._later.append(work)
+        self.wake()
+
     def run_pending(self) -> int:
         """Everything that waits now; says how much it was."""
         assert current_thread() is self._owner, "only the owner does the work"
         with self._changed:
-            due = len(self._waiting)
-        return sum(self._run_next() for _ in range(due))
+            due, own = len(self._waiting), len(self._later)
+        for _ in range(own):
+            self._later.popleft()()
+        return own + sum(self._run_next() for _ in range(due))
 
     def run_for(self, seconds: float, until: Callable[[], bool] = lambda: False) -> bool:
         """A plain loop: works and waits so long at most, ends as soon as `until` holds; says whether it does."""
@@ -79,14 +88,19 @@ class Jobs:
             if left <= 0:
                 return False
             with self._changed:
-                self._changed.wait_for(lambda: bool(self._waiting), min(left, GLANCE))
+                self._changed.wait_for(lambda: bool(self._waiting or self._later), min(left, GLANCE))
             self.run_pending()
         return True
+
+    @property
+    def gone(self) -> bool:
+        """Nobody will ever work here again."""
+        return self._closed or not self._owner.is_alive()
 
     def close(self) -> None:
         """Nobody will work any more: all that waits is refused."""
         with self._changed:
-            self._most = 0
+            self._closed = True
             for job in self._waiting:
                 job.stage = _Stage.REFUSED
             self._waiting.clear()
@@ -115,10 +129,10 @@ class Jobs:
 
     def _put(self, job: "_Job[Answer]") -> None:
         with self._changed:
-            if job.door.shut or not self._owner.is_alive():
+            if job.door.shut or self.gone:
                 raise NotTakenError("the terminal is closing; nothing more is taken")
             if len(self._waiting) >= self._most:
-                raise NotTakenError("the terminal is too busy or closing; it is taken later")
+                raise NotTakenError("the terminal is too busy; it is taken later")
             self._waiting.append(job)
             self._changed.notify_all()
 
@@ -151,6 +165,10 @@ class Door:
     def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
         self.shut = False
+
+    @property
+    def leads_nowhere(self) -> bool:
+        return self.shut or self._jobs.gone
 
     def ask(self, work: Callable[[], Answer], patience: float = PATIENCE) -> Answer:
         """Waits for the owner to do it and returns or raises what came of it; `NotTakenError` if it was never begun."""

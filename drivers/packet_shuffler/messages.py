@@ -31,6 +31,9 @@ _TYPES: dict[int, type[Message]] = {
     )
 }
 
+_START = bytes((frame.START,))
+_BEATS = (bytes((Identity.kind,)), bytes((MachineBeat.kind,)))
+
 
 @dataclass(frozen=True, slots=True)
 class NotUnderstood:
@@ -45,6 +48,11 @@ class NotUnderstood:
 class Heard:
     number: int
     message: Message | NotUnderstood
+
+
+def is_heartbeat(raw: bytes) -> bool:
+    """Says, every two seconds, only that the machine lives and which one it is (README §5.4)."""
+    return raw[:1] == _START and raw[2:3] in _BEATS
 
 
 def encode(message: Message, number: int = 0) -> bytes:

@@ -133,7 +133,7 @@ class PacketShuffler:
         if self._ledger.repeats(number):
             return Reply(send=acknowledged)
         self._ledger.note(number)
-        return Reply(events_of(report, self._size, self._ledger), acknowledged)
+        return Reply(events_of(report, self._ledger), acknowledged)
 
     def _puzzled(self, number: int, frame: NotUnderstood) -> Reply:
         """One complaint for a frame, however often it comes again."""

@@ -44,7 +44,7 @@ FAULTS = {
 }
 
 
-def events_of(report: Report, packet_size: int, ledger: Ledger) -> tuple[Event, ...]:
+def events_of(report: Report, ledger: Ledger) -> tuple[Event, ...]:
     match report:
         case StateReport():
             return _state(report, ledger)
@@ -53,7 +53,7 @@ def events_of(report: Report, packet_size: int, ledger: Ledger) -> tuple[Event, 
         case DeckReport(verdict, count):
             return _deck(verdict, count)
         case PacketReport():
-            return _packet(report, packet_size, ledger)
+            return _packet(report, ledger)
         case RestReport(play, cards):
             return _once(RestRead(cards, play), ledger.tell(play, 0, cards), "rest")
         case ResumedReport():
@@ -84,13 +84,10 @@ def _deck(verdict: Verdict, count: int) -> tuple[Event, ...]:
     return (DeckVerified(verdict is Verdict.VERIFIED, f"{count} cards"),)
 
 
-def _packet(report: PacketReport, packet_size: int, ledger: Ledger) -> tuple[Event, ...]:
+def _packet(report: PacketReport, ledger: Ledger) -> tuple[Event, ...]:
+    """However many cards it has: what follows from a wrong count is for the table to say."""
     seen = ledger.tell(report.round, report.number, report.cards)
-    read = _once(PacketRead(report.number, report.cards, report.round), seen, f"packet {report.number}")
-    if seen is not Seen.NEW or len(report.cards) == packet_size:
-        return read
-    wrong = f"packet {report.number} has {len(report.cards)} cards, not {packet_size}"
-    return (FaultRaised(Fault.WRONG_COUNT, wrong), *read)
+    return _once(PacketRead(report.number, report.cards, report.round), seen, f"packet {report.number}")
 
 
 def _resumed(report: ResumedReport, ledger: Ledger) -> tuple[Event, ...]:

@@ -1,0 +1,81 @@
+"""What a device says of itself, and what is known of its line."""
+
+import re
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
+from dealer_terminal.table.cards_in.questions import READER_LOST, fault, no_fault, question
+from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceNamed, Fault, FaultRaised
+from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Status, Up
+
+DOOR_OPEN, NOT_VERIFIED, WRONG_NATURE = "door-open", "deck-not-verified", "simulated-and-real"
+SIMULATED_MODEL = "SIMULATED"
+"""How a simulated device names itself."""
+_BYTES = re.compile(r"\b[0-9A-F]{2}\b")
+_MAY_QUOTE_BYTES = (Fault.OTHER, Fault.UNREADABLE)
+
+
+def condition(state: State, intake: Intake, event: ConditionChanged) -> Understood:
+    if event.condition is Condition.DOOR_OPEN:
+        return Understood(intake, fault(state, DOOR_OPEN, "the device's door is open"))
+    closed = no_fault(state, DOOR_OPEN)
+    if event.condition is Condition.SHUFFLING and state.phase is Phase.DECK_BACK and state.issue is None:
+        return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))
+    return Understood(intake, closed, (f"the device is {event.condition.value}",))
+
+
+def verified(state: State, intake: Intake, event: DeckVerified) -> Understood:
+    if event.complete:
+        return Understood(intake, no_fault(state, NOT_VERIFIED))
+    return Understood(intake, fault(state, NOT_VERIFIED, event.detail or "the machine did not find 52 cards"))
+
+
+def raised(state: State, intake: Intake, event: FaultRaised) -> Understood:
+    if event.fault is Fault.REFUSED:
+        return noted(intake, f"the device refused: {event.detail}")
+    return Understood(intake, fault(state, event.fault.value, told(event)))
+
+
+def told(event: FaultRaised) -> str:
+    """A detail that quotes what the device sent would show a card; the sealed frame keeps it."""
+    return _BYTES.sub("··", event.detail) if event.fault in _MAY_QUOTE_BYTES else event.detail
+
+
+def named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
+    simulated = event.model == SIMULATED_MODEL
+    if simulated == (intake.cards_from is CardsFrom.SIMULATED):
+        name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
+        return Understood(intake, no_fault(state, WRONG_NATURE), (name,))
+    why = "a simulated device is on the line of a real table" if simulated else "a real device is at a simulated table"
+    return Understood(intake, fault(state, WRONG_NATURE, why))
+
+
+def line(state: State, intake: Intake, status: Status) -> Understood:
+    match status:
+        case Lost(error):
+            lost = replace(intake, contact=Contact.LOST)
+            return Understood(lost, (*fault(state, READER_LOST, str(error)), *asks_lost(state, lost)))
+        case Up():
+            return _there(state, intake)
+        case Listening() if intake.way is not Way.PACKETS:
+            return _there(state, intake)
+        case Silent(error) | Impaired(error):
+            return noted(intake, str(error))
+        case Connecting() | Listening() | Closed():
+            return noted(intake)
+
+
+def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
+    """In the middle of a deal the dealer cannot go on; what comes later is sealed in the journal already."""
+    waits = (Phase.DEAL, Phase.REST) if intake.way is Way.PACKETS else (Phase.DEAL,)
+    if intake.way is Way.EXPOSURE or state.phase not in waits or state.issue is not None or not ours(state, intake):
+        return ()
+    return question(state, READER_LOST, "The reader was lost in the middle of the deal")
+
+
+def _there(state: State, intake: Intake) -> Understood:
+    return Understood(replace(intake, contact=Contact.THERE), no_fault(state, READER_LOST))

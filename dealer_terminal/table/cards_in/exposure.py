@@ -1,0 +1,50 @@
+"""Cards that a line reader sees as they are turned over: gathered until their place is full."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.deciding.settle import DEALER_STAGE, sources
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
+from dealer_terminal.table.cards_in.intake import Intake, Place, Understood, cards_of, noted, ours
+from drivers.events import CardRead
+
+
+def card(state: State, intake: Intake, event: CardRead) -> Understood:
+    intake = at_place(state, intake)
+    place = intake.place
+    if not ours(state, intake) or intake.cards_from not in sources(state, place.seat):
+        return noted(intake, "the table does not take its cards from this device now")
+    if state.issue is not None or not place.size:
+        return noted(intake, "a card was read while none is due")
+    read = cards_of((event.card,))
+    if set(read) <= set(intake.loose):
+        return noted(intake, "the same card was read again")
+    gathered = (*intake.loose, *read)
+    if len(gathered) < place.size:
+        return noted(replace(intake, loose=gathered), f"{len(gathered)} of {place.size} cards are read")
+    shown = commands.Expose(place.seat, place.stage, {place.place: gathered}, intake.cards_from)
+    return Understood(replace(intake, loose=()), (shown,))
+
+
+def at_place(state: State, intake: Intake) -> Intake:
+    """What was gathered for another place does not count here."""
+    place = due(state)
+    return intake if place == intake.place else replace(intake, place=place, loose=())
+
+
+def dropped(intake: Intake) -> Intake:
+    """The dealer begins again."""
+    return replace(intake, loose=())
+
+
+def due(state: State) -> Place:
+    if state.phase is Phase.DEALER:
+        return Place(state.round, DEALER_SEAT, DEALER_STAGE, DEALER_STAGE, state.game().dealer_packet)
+    seats = to_settle(state)[:1] if state.phase is Phase.SETTLE else ()
+    for seat in seats:
+        stage = next_stage(state, seat)
+        for place in state.game().places:
+            if stage is not None and place.id == stage.exposes:
+                return Place(state.round, seat, stage.id, place.id, len(place.at))
+    return Place()

@@ -1,0 +1,129 @@
+"""Runs what is understood against a session: the shell between a device's link and the table.
+
+The link calls from its own thread and waits at the door; all work is done by the session's owner.
+"""
+
+import logging
+from collections import deque
+from collections.abc import Callable
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.table.cards_in import exposure
+from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.intake import Intake, SealPacket, SealRest, Understood, Wish, resumed
+from dealer_terminal.table.cards_in.understanding import line_changed, table_moved, understood
+from dealer_terminal.table.session import Session
+from drivers.events import Event
+from drivers.status import Connecting, Status
+
+LOG = logging.getLogger(__name__)
+MOST = 256
+NOT_TAKEN = "report-not-taken"
+
+Step = Callable[[State, Intake], Understood]
+
+
+class Feed:
+    """Every method runs in the session's thread. `trouble` is why a report could not be written yet."""
+
+    def __init__(self, session: Session, intake: Intake, frames: Frames) -> None:
+        self.intake = resumed(session.state, intake, _opened(session))
+        self.trouble = ""
+        self.line: Status = Connecting("")
+        self._session = session
+        self._frames = frames
+        self._steps: deque[Step] = deque()
+        self._wishes: deque[Wish] = deque()
+        self._looked: tuple[object, object] = (None, None)
+
+    def frame(self, raw: bytes) -> None:
+        """Refused while what came before could not be written."""
+        self.work()
+        if len(self._steps) + len(self._wishes) > MOST:
+            raise KnownError(self.trouble)
+        self._frames.keep(self._session.state.round, raw)
+
+    def event(self, event: Event) -> None:
+        self._steps.append(lambda state, intake: understood(state, intake, event))
+        self.work()
+
+    def status(self, status: Status) -> None:
+        self.line = status
+        LOG.info("reader: %s", status)
+        self._steps.append(lambda state, intake: line_changed(state, intake, status))
+        self.work()
+
+    def drop(self) -> None:
+        """The dealer begins again with the cards of this place."""
+        self.intake = exposure.dropped(self.intake)
+
+    def work(self) -> None:
+        """All that can be done now; what cannot be written stays, in order, for the next time."""
+        try:
+            while self._wish() or self._step() or self._look():
+                pass
+            self.trouble = ""
+        except KnownError as error:
+            self.trouble = str(error)
+            LOG.warning("reader: a report waits to be written: %s", error)
+
+    def _wish(self) -> bool:
+        if not self._wishes:
+            return False
+        wish = self._wishes[0]
+        outcome = self._session.handle(self._sealed(wish))
+        self._wishes.popleft()
+        if isinstance(outcome, Refusal):
+            self._refused(wish, outcome)
+        return True
+
+    def _step(self) -> bool:
+        if not self._steps:
+            return False
+        self._follow(self._steps.popleft()(self._session.state, self.intake))
+        return True
+
+    def _look(self) -> bool:
+        """Whether a change at the table makes possible what waited."""
+        state, intake = self._looked
+        if state is self._session.state and intake is self.intake:
+            return False
+        self._follow(table_moved(self._session.state, self.intake))
+        self._looked = (self._session.state, self.intake)
+        return True
+
+    def _follow(self, result: Understood) -> None:
+        self.intake = result.intake
+        self._wishes.extend(result.wishes)
+        for note in result.notes:
+            LOG.info("reader: %s", note)
+
+    def _sealed(self, wish: Wish) -> Command:
+        state, seals = self._session.state, self._session.seals
+        match wish:
+            case SealPacket(cards):
+                number = len(state.dealt) + 1
+                return commands.DealPacket(seals.packet(state, number, cards, self.intake.cards_from))
+            case SealRest(cards):
+                return commands.RackRest(self.intake.cards_from, seals.rest(state, cards))
+            case command:
+                return command
+
+    def _refused(self, wish: Wish, refusal: Refusal) -> None:
+        """A card that the table does not take is no small matter; anything else the dealer can do by hand."""
+        LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
+        if isinstance(wish, SealPacket | SealRest) and NOT_TAKEN not in self._session.state.faults:
+            self._wishes.appendleft(commands.RaiseFault(NOT_TAKEN, refusal.why))
+
+
+def _opened(session: Session) -> tuple[tuple[Card, ...], ...]:
+    """The packets of the round as the journal holds them, in dealing order."""
+    state = session.state
+    packets = [state.dealer_packet if seat == DEALER_SEAT else state.seat(seat).packet for seat in state.dealt]
+    return tuple(session.seals.opened(state, each) if each and each.sealed else () for each in packets)

@@ -1,0 +1,34 @@
+"""A device's own bytes, sealed under the round's key and on disk before anyone looks what they mean."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.places import frame_place
+from dealer_terminal.audit.seal import seal
+from dealer_terminal.table.ports import Clock, Journal, Keys
+
+CAPACITY = 96
+"""Bytes under one seal, so that no frame tells its length: every honest frame fits, longer noise takes several."""
+
+
+class Frames:
+    """`count` is the frame's number in the journal, so no two frames ever share a place."""
+
+    def __init__(self, journal: Journal, keys: Keys, clock: Clock, device: str) -> None:
+        self._journal = journal
+        self._keys = keys
+        self._clock = clock
+        self._device = device
+
+    def keep(self, round_number: int, raw: bytes) -> None:
+        """Whatever this raises means that the frame is not safe."""
+        for part in _parts(raw):
+            count = self._journal.status().frames
+            place = frame_place(self._keys.round_id(round_number), self._device, count)
+            sealed = seal(self._keys.round_key(round_number), place, part, capacity=CAPACITY)
+            self._journal.append_frame(Frame(self._device, count, sealed, self._clock.now()))
+
+
+def _parts(raw: bytes) -> Iterator[bytes]:
+    for at in range(0, len(raw), CAPACITY):
+        yield raw[at : at + CAPACITY]

@@ -1,0 +1,161 @@
+"""What has been taken in of the round's cards so far, as a frozen value, and what comes of one more report.
+
+The cards in here lie face down: an intake stays in memory and is never shown, logged or written.
+"""
+
+from enum import Enum
+from typing import NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.rules.cards import DECK, Card
+from drivers.events import AlreadyDealt, CardRead, DeviceStarted, PacketRead, RestRead
+
+
+class Way(Enum):
+    """How a device tells of cards: a packet at a time, card by card from a shoe, or as they are turned over."""
+
+    PACKETS = "packets"
+    CARDS = "cards"
+    EXPOSURE = "exposure"
+
+
+WAYS = {"packet-shuffler": Way.PACKETS, "angel-eye": Way.CARDS, "card-line": Way.EXPOSURE}
+
+
+class Top(Enum):
+    """Which card of a packet that was drawn from a shoe lies on top.
+
+    A dealer who draws from a shoe lays each card on the one before, so the last one is on top, and is the draw card
+    of 31 Classic. A house that slides each card under the packet sets it the other way round.
+    """
+
+    LAST_DRAWN = "last-drawn"
+    FIRST_DRAWN = "first-drawn"
+
+
+class Contact(Enum):
+    """What is known of the line; a device that speaks only when a card moves is there once its line is open."""
+
+    UNKNOWN = "unknown"
+    THERE = "there"
+    LOST = "lost"
+
+
+class Unread(Struct, frozen=True):
+    """A packet that a person lets stand although its cards could not be trusted: they are entered as they turn up."""
+
+    number: int
+
+
+Held = AlreadyDealt | CardRead | DeviceStarted | PacketRead | RestRead | Unread
+ANY_NUMBER = 0
+MOST_HELD = 64
+
+
+class Place(NamedTuple):
+    """Where cards are turned over; nowhere while the size is 0."""
+
+    round: int = 0
+    seat: int = 0
+    stage: str = ""
+    place: str = ""
+    size: int = 0
+
+
+class Intake(Struct, frozen=True):
+    """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that."""
+
+    way: Way
+    cards_from: CardsFrom
+    top: Top = Top.LAST_DRAWN
+    contact: Contact = Contact.UNKNOWN
+    round: int = 0
+    device_round: int = 0
+    late: tuple[int, int] = (0, 0)
+    told: dict[int, tuple[str, ...]] = {}
+    next_number: int = 1
+    loose: tuple[Card, ...] = ()
+    spoiled: bool = False
+    place: Place = Place()
+    reads: tuple[CardRead, ...] = ()
+    held: tuple[Held, ...] = ()
+
+
+class SealPacket(Struct, frozen=True):
+    """Deal these cards, sealed, to the next seat."""
+
+    cards: tuple[Card, ...]
+
+
+class SealRest(Struct, frozen=True):
+    cards: tuple[Card, ...]
+
+
+Wish = Command | SealPacket | SealRest
+"""A command, or one that lacks only its seal."""
+
+
+class Understood(NamedTuple):
+    intake: Intake
+    wishes: tuple[Wish, ...] = ()
+    notes: tuple[str, ...] = ()
+    """For the log; they never name a card."""
+
+
+def noted(intake: Intake, *notes: str) -> Understood:
+    return Understood(intake, (), notes)
+
+
+def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) -> Intake:
+    """After a start: `opened` are the round's packets as the journal holds them, in dealing order."""
+    told = {number: tuple(map(str, cards)) for number, cards in enumerate(opened, 1) if cards}
+    mid_deal = state.phase is Phase.DEAL and intake.way is Way.CARDS
+    held: tuple[Held, ...] = (DeviceStarted(),) if mid_deal else ()
+    return replace(intake, round=state.round, told=told, next_number=len(opened) + 1, held=held)
+
+
+def turned(state: State, intake: Intake) -> Intake:
+    """A new round begins with nothing; what came before it is late from now on."""
+    if state.round == intake.round:
+        return intake
+    late = (intake.device_round, max(intake.told, default=0)) if intake.device_round else intake.late
+    fresh = Intake(intake.way, intake.cards_from, intake.top, intake.contact, state.round)
+    return replace(fresh, late=late, reads=intake.reads, held=intake.held)
+
+
+def ours(state: State, intake: Intake) -> bool:
+    """Whether the table takes its cards from this device now."""
+    if state.terms is None or state.cards_from is not intake.cards_from:
+        return False
+    return state.terms.read_at is (ReadAt.EXPOSURE if intake.way is Way.EXPOSURE else ReadAt.DEAL)
+
+
+def blocked(state: State) -> bool:
+    """A person has to answer, or a device to be put right, before a card can be taken."""
+    return state.issue is not None or (state.phase is Phase.DEAL and bool(state.faults))
+
+
+def hold(intake: Intake, event: Held) -> Understood:
+    """Until it can be taken, in order."""
+    if len(intake.held) >= MOST_HELD:
+        return noted(intake, "too many reports wait; this one is kept in the journal only")
+    return noted(replace(intake, held=(*intake.held, event)), "a report waits until the table can go on")
+
+
+def seen(intake: Intake) -> frozenset[str]:
+    """Every card of this round that was told so far."""
+    packets = (card for cards in intake.told.values() for card in cards)
+    return frozenset((*packets, *map(str, intake.loose)))
+
+
+def cards_of(texts: tuple[str, ...]) -> tuple[Card, ...]:
+    """Those that were read; a device writes cards exactly as the rules do."""
+    return tuple(_BY_TEXT[text] for text in texts if text in _BY_TEXT)
+
+
+_BY_TEXT = {str(card): card for card in DECK}

@@ -1,0 +1,182 @@
+"""Packets, the rest, and what a machine says it handed out before: from a machine that hands out whole packets."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
+from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.rules.cards import DECK
+from dealer_terminal.table.cards_in.intake import (
+    ANY_NUMBER,
+    Held,
+    Intake,
+    SealPacket,
+    SealRest,
+    Understood,
+    Unread,
+    blocked,
+    cards_of,
+    hold,
+    noted,
+    ours,
+    seen,
+)
+from dealer_terminal.table.cards_in.questions import (
+    ALIGNMENT,
+    DUPLICATE,
+    OUT_OF_USE,
+    OUTSIDE_GAME,
+    WRONG_COUNT,
+    fault,
+    question,
+)
+from drivers.events import AlreadyDealt, PacketRead, RestRead
+
+_BETWEEN = (Phase.CLOSED, Phase.WAGERS)
+_DECK = frozenset(map(str, DECK))
+
+
+def packet(state: State, intake: Intake, event: PacketRead) -> Understood:
+    if _late(intake, event.round) and event.number > intake.late[1]:
+        return noted(intake, "a packet of the round before is kept and leads to nothing")
+    if state.misdealt:
+        return noted(intake, "a packet after the misdeal is kept and leads to nothing")
+    if state.phase in (*_BETWEEN, Phase.DECK_BACK):
+        return Understood(intake, fault(state, OUTSIDE_GAME, "a packet came out while no bets are closed"))
+    return _of_this_round(state, intake, event)
+
+
+def rest(state: State, intake: Intake, event: RestRead) -> Understood:
+    if state.phase in (*_BETWEEN, Phase.DECK_BACK) or _late(intake, event.round):
+        return noted(intake, "the cards that were left came out; nothing waits for them")
+    if not ours(state, intake):
+        return _by_hand(intake)
+    if state.issue is not None:
+        return hold(intake, event)
+    if _another_deck(intake, event.round):
+        return _in_doubt(state, intake, "the rest of another deck came out")
+    if state.phase is Phase.DEAL:
+        return _in_doubt(state, intake, "the rest came out before every position had its packet")
+    if state.phase is not Phase.REST:
+        return noted(intake, "the rest is in the rack already")
+    return _racked(state, intake, event)
+
+
+def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
+    if not event.packets or state.misdealt or _late(intake, event.round):
+        return noted(intake, "the device started; it tells nothing of this round")
+    if state.phase in _BETWEEN:
+        told = "the device started and tells of packets while no bets are closed"
+        return Understood(intake, fault(state, OUTSIDE_GAME, told))
+    if not ours(state, intake):
+        return _by_hand(intake)
+    if state.issue is not None:
+        return hold(intake, event)
+    return _compared(state, replace(intake, device_round=event.round), event)
+
+
+def unread(state: State, intake: Intake, event: Unread) -> Understood:
+    """A person let it stand, so the packet is at its seat; nobody knows its cards before they turn up."""
+    if state.phase is not Phase.DEAL or not ours(state, intake):
+        return noted(intake, "a packet in doubt is no longer in the game")
+    if blocked(state):
+        return hold(intake, event)
+    dealt = commands.DealPacket(Packet(len(state.dealt) + 1, intake.cards_from))
+    return Understood(replace(intake, next_number=event.number + 1), (dealt,), ("a packet is dealt unread",))
+
+
+def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understood:
+    if not ours(state, intake):
+        return _by_hand(intake)
+    if blocked(state):
+        return hold(intake, event)
+    if _another_deck(intake, event.round):
+        return _in_doubt(state, intake, "a packet of another deck came out")
+    intake = replace(intake, device_round=event.round)
+    if event.number in intake.told:
+        return _again(state, intake, event)
+    if state.phase is Phase.DEAL:
+        return _due(state, intake, event)
+    return _too_many(state, _told(intake, event))
+
+
+def _again(state: State, intake: Intake, event: PacketRead) -> Understood:
+    if intake.told[event.number] == event.cards:
+        return noted(intake, f"packet {event.number} was reported again; it is the same one")
+    return _in_doubt(state, intake, f"packet {event.number} was reported again with other cards; the first stands")
+
+
+def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
+    seat = next_packet(state)
+    assert seat is not None, "a packet is due while dealing"
+    if intake.next_number not in (ANY_NUMBER, event.number):
+        why = f"packet {event.number} came out where packet {intake.next_number} was expected"
+        return _in_doubt(state, intake, why, event)
+    size = state.game().packet if seat else state.game().dealer_packet
+    if len(event.cards) != size:
+        return _not_trusted(state, intake, event, WRONG_COUNT, f"{len(event.cards)} cards in place of {size}")
+    if not _DECK.issuperset(event.cards):
+        return _not_trusted(state, intake, event, ALIGNMENT, "a card of the packet was not read")
+    if len({*seen(intake), *event.cards}) != len(seen(intake)) + size:
+        return _not_trusted(state, intake, event, DUPLICATE, "the reader saw one card twice")
+    taken = replace(_told(intake, event), next_number=event.number + 1)
+    return Understood(taken, (SealPacket(cards_of(event.cards)),))
+
+
+def _not_trusted(state: State, intake: Intake, event: PacketRead, what: str, why: str) -> Understood:
+    """Asked with no card named; where a person lets it stand, the packet is dealt unread."""
+    seat = next_packet(state) or DEALER_SEAT
+    wanted = OUT_OF_USE if what == DUPLICATE and seat == DEALER_SEAT else what
+    held = replace(_told(intake, event), held=(Unread(event.number), *intake.held))
+    return Understood(held, question(state, wanted, f"Packet {event.number}: {why}", seat))
+
+
+def _too_many(state: State, intake: Intake) -> Understood:
+    last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
+    return Understood(intake, question(state, WRONG_COUNT, "A packet came out that belongs to no position", last))
+
+
+def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
+    """What the machine handed out against what the journal holds."""
+    here = tuple(intake.told.get(number, ()) for number in range(1, max(intake.told, default=0) + 1))
+    if here == event.packets:
+        return noted(intake, f"the device handed out {len(here)} packets, as the journal says")
+    more = event.packets[len(here) :] if event.packets[: len(here)] == here and state.phase is Phase.DEAL else ()
+    missed = (PacketRead(number, cards, event.round) for number, cards in enumerate(more, len(here) + 1))
+    why = f"the device handed out {len(event.packets)} packets, the journal holds {len(state.dealt)}"
+    if len(event.packets) == len(state.dealt):
+        why = "the device's packets are not those of the journal"
+    return _in_doubt(state, intake, why, *missed)
+
+
+def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
+    racked = SealRest(cards_of(event.cards))
+    if sorted(intake.told) != list(range(1, max(len(state.dealt), len(intake.told)) + 1)):
+        return Understood(intake, (racked,), ("not every packet was read, so the deck cannot be counted",))
+    out = [*event.cards, *(card for cards in intake.told.values() for card in cards)]
+    if sorted(out) == sorted(_DECK):
+        return Understood(intake, (racked,))
+    why = f"The packets and the rest are {len(out)} cards, and not one of each"
+    return Understood(intake, (racked, *question(state, OUT_OF_USE, why)))
+
+
+def _in_doubt(state: State, intake: Intake, why: str, *held: Held) -> Understood:
+    """What is held is taken once a person has said that packets and positions agree."""
+    asked = replace(intake, next_number=ANY_NUMBER, held=(*held, *intake.held))
+    return Understood(asked, question(state, ALIGNMENT, why[:1].upper() + why[1:]))
+
+
+def _told(intake: Intake, event: PacketRead) -> Intake:
+    return replace(intake, told={**intake.told, event.number: event.cards})
+
+
+def _late(intake: Intake, device_round: int) -> bool:
+    return bool(device_round) and device_round == intake.late[0]
+
+
+def _another_deck(intake: Intake, device_round: int) -> bool:
+    return bool(device_round and intake.device_round) and device_round != intake.device_round
+
+
+def _by_hand(intake: Intake) -> Understood:
+    return noted(intake, "the table does not take its cards from this device now")

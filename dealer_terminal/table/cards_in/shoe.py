@@ -1,0 +1,113 @@
+"""Single cards from a shoe: to seats in dealing order, a packet for each seat."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.table.cards_in.intake import (
+    Intake,
+    SealPacket,
+    Top,
+    Understood,
+    Unread,
+    Way,
+    Wish,
+    blocked,
+    cards_of,
+    hold,
+    noted,
+    ours,
+    seen,
+)
+from dealer_terminal.table.cards_in.questions import (
+    ALIGNMENT,
+    CONFLICT,
+    DUPLICATE,
+    OUT_OF_USE,
+    OUTSIDE_GAME,
+    WRONG_COUNT,
+    fault,
+    question,
+)
+from drivers.events import CardRead, DeviceStarted, Setting
+
+_REMEMBERED = 15
+"""Reads; an index has four bits, so that more of them would confuse two cards."""
+_DEALING = (Phase.DEAL, Phase.REST)
+
+
+def card(state: State, intake: Intake, event: CardRead) -> Understood:
+    if event.setting is Setting.RETRANSMITTED:
+        before = next((read for read in reversed(intake.reads) if _index(read) == _index(event)), event)
+        if before is not event:
+            return _retransmitted(state, intake, event, before)
+    if state.misdealt:
+        return noted(intake, "a card after the misdeal is kept and leads to nothing")
+    if event.setting is Setting.OUTSIDE_GAME or state.phase not in _DEALING:
+        return _outside(state, intake, event)
+    if not ours(state, intake):
+        return noted(intake, "the table does not take its cards from this device now")
+    if blocked(state):
+        return hold(intake, event)
+    read = replace(intake, reads=(*intake.reads, event)[-_REMEMBERED:])
+    return _drawn(state, read, event) if state.phase is Phase.DEAL else _too_many(state, read)
+
+
+def started(state: State, intake: Intake) -> Understood:
+    """What lay between is not known: a card may have been drawn that nobody told of."""
+    if intake.way is not Way.CARDS or state.phase is not Phase.DEAL or not ours(state, intake):
+        return noted(intake, "the device started")
+    if blocked(state):
+        return hold(intake, DeviceStarted())
+    return Understood(intake, question(state, ALIGNMENT, "The shoe or the terminal started in the middle of the deal"))
+
+
+def _index(read: CardRead) -> tuple[str, int]:
+    return read.target, read.index
+
+
+def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:
+    if event.card == before.card:
+        return noted(intake, "a card was told again; it is the same one")
+    return Understood(intake, fault(state, CONFLICT, "a card was told again as another one; the first stands"))
+
+
+def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
+    """In the middle of a deal nobody can say where it went."""
+    raised = fault(state, OUTSIDE_GAME, "a card was drawn outside a game")
+    asks = state.phase is Phase.DEAL and ours(state, intake) and state.issue is None
+    asked = question(state, ALIGNMENT, "A card was drawn outside the game") if asks else ()
+    return Understood(intake, (*raised, *asked))
+
+
+def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
+    seat = next_packet(state) or DEALER_SEAT
+    twice = event.card in seen(intake)
+    loose = replace(intake, loose=(*intake.loose, *cards_of((event.card,))), spoiled=intake.spoiled or twice)
+    asked = question(state, OUT_OF_USE if seat == DEALER_SEAT else DUPLICATE, _TWICE, seat) if twice else ()
+    size = state.game().packet if seat else state.game().dealer_packet
+    if len(loose.loose) < size:
+        return Understood(loose, asked)
+    return _full(loose, asked)
+
+
+_TWICE = "The reader saw one card twice"
+
+
+def _full(intake: Intake, asked: tuple[Wish, ...]) -> Understood:
+    number = len(intake.told) + 1
+    cards = _stacked(intake.loose, intake.top)
+    done = replace(intake, loose=(), spoiled=False, told={**intake.told, number: tuple(map(str, cards))})
+    if intake.spoiled:
+        return Understood(replace(done, held=(Unread(number), *intake.held)), asked)
+    return Understood(done, (SealPacket(cards),))
+
+
+def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
+    return drawn[::-1] if top is Top.LAST_DRAWN else drawn
+
+
+def _too_many(state: State, intake: Intake) -> Understood:
+    last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
+    return Understood(intake, question(state, WRONG_COUNT, "A card was drawn that belongs to no position", last))

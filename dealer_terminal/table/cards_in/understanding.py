@@ -1,0 +1,91 @@
+"""One report of a device, understood: the intake after it, what is asked of the table, and what the log says."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.table.cards_in import devices, exposure, packets, shoe
+from dealer_terminal.table.cards_in.intake import (
+    Contact,
+    Held,
+    Intake,
+    Understood,
+    Unread,
+    Way,
+    blocked,
+    hold,
+    noted,
+    turned,
+)
+from dealer_terminal.table.cards_in.questions import no_fault
+from drivers import events
+from drivers.events import Event
+from drivers.status import Status
+
+_IN_ORDER = (events.AlreadyDealt, events.CardRead, events.DeviceStarted, events.PacketRead, events.RestRead)
+
+
+def understood(state: State, intake: Intake, event: Event) -> Understood:
+    """Nothing that has to do with cards overtakes what waits."""
+    intake = turned(state, intake)
+    if intake.held and isinstance(event, _IN_ORDER):
+        return hold(intake, event)
+    return _understood(state, intake, event)
+
+
+def line_changed(state: State, intake: Intake, status: Status) -> Understood:
+    return devices.line(state, turned(state, intake), status)
+
+
+def table_moved(state: State, intake: Intake) -> Understood:
+    """Something else changed at the table: what waited may be possible now, what could not be asked is asked."""
+    intake = turned(state, intake)
+    if intake.way is Way.EXPOSURE:
+        intake = exposure.at_place(state, intake)
+    lost = devices.asks_lost(state, intake) if intake.contact is Contact.LOST else ()
+    if lost or blocked(state) or not intake.held:
+        return Understood(intake, lost)
+    first, *rest = intake.held
+    return _understood(state, replace(intake, held=tuple(rest)), first)
+
+
+def _understood(state: State, intake: Intake, event: Event | Held) -> Understood:
+    match event:
+        case events.PacketRead():
+            return packets.packet(state, intake, event)
+        case events.RestRead():
+            return packets.rest(state, intake, event)
+        case events.AlreadyDealt():
+            return packets.already_dealt(state, intake, event)
+        case Unread():
+            return packets.unread(state, intake, event)
+        case events.CardRead():
+            by_line = intake.way is Way.EXPOSURE
+            return exposure.card(state, intake, event) if by_line else shoe.card(state, intake, event)
+        case events.DeviceStarted():
+            return shoe.started(state, intake)
+        case events.ConditionChanged():
+            return devices.condition(state, intake, event)
+        case events.DeckVerified():
+            return devices.verified(state, intake, event)
+        case events.DeviceNamed():
+            return devices.named(state, intake, event)
+        case events.FaultRaised():
+            return devices.raised(state, intake, event)
+        case events.FaultCleared(fault):
+            return Understood(intake, no_fault(state, fault.value))
+        case events.CutCardSeen():
+            return noted(intake, "the cut card came out")
+        case events.GameResult() | events.PresetChanged() | events.OrderTaken() | events.NoiseSeen():
+            return noted(intake, _PLAIN[type(event)])
+        case _:
+            assert_never(event)
+
+
+_PLAIN = {
+    events.GameResult: "the shoe ended its own game",
+    events.PresetChanged: "somebody changed the device's settings",
+    events.OrderTaken: "the device took an order",
+    events.NoiseSeen: "noise on the line",
+}

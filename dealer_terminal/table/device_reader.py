@@ -1,0 +1,176 @@
+"""The reader of a table on a line: its link, its feed into the session, and how it stands."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.table.cards_in.feed import Feed
+from dealer_terminal.table.cards_in.frames import Frames
+from dealer_terminal.table.cards_in.intake import WAYS, Intake, Top, Way
+from dealer_terminal.table.jobs import Jobs
+from dealer_terminal.table.listening import Listening
+from dealer_terminal.table.ports import Clock, Journal, Keys
+from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.table.session import Session
+from drivers.angel_eye.protocol import AngelEyeDevice
+from drivers.backoff import Backoff
+from drivers.card_line.protocol import CardLineDevice
+from drivers.connect import link_to
+from drivers.errors import DeviceError
+from drivers.link import Permission
+from drivers.packet_shuffler.protocol import PacketShufflerDevice
+from drivers.pipe import Nature, Port, port_at
+from drivers.protocol import LineSettings, Order
+from drivers.registry import Factory, named
+from drivers.status import Connecting, Impaired, Lost, Silent
+
+CARDS_FROM = {Nature.REAL: CardsFrom.READER, Nature.SIMULATED: CardsFrom.SIMULATED}
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What a reader needs of the table that it serves. `packet` is how many cards the game's packets have."""
+
+    session: Session
+    journal: Journal
+    keys: Keys
+    clock: Clock
+    jobs: Jobs
+    packet: int
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """`url` is a device path, socket://, rfc2217:// or hwgrep://; its line settings are the protocol's, or given."""
+
+    url: str
+    protocol: str
+    line: LineSettings | None = None
+    permission: Permission = Permission.READ_ONLY
+    top: Top = Top.LAST_DRAWN
+    simulated: bool = False
+    """A simulated device at an address that does not show it, such as a TCP port."""
+
+
+class Machine(Protocol):
+    """What runs beside a simulated reader and has to end with it."""
+
+    def close(self) -> None: ...
+
+
+def device_reader(table: Table, device: Device, *machines: Machine, backoff: Backoff | None = None) -> "DeviceReader":
+    """Not started yet. Whatever cannot work is refused here, in one line."""
+    try:
+        port = port_at(device.url, device.line or named(device.protocol).line)
+    except DeviceError as error:
+        raise KnownError(str(error)) from None
+    nature = Nature.SIMULATED if device.simulated else port.nature
+    _check(table.session.state, device.protocol, CARDS_FROM[nature])
+    return DeviceReader(table, device, Port(port.name, nature, port.open, port.pace), machines, backoff)
+
+
+class DeviceReader:
+    """In the shape of `table.reader.Reader`: whoever owns the jobs calls `report` whenever they wake."""
+
+    def __init__(
+        self, table: Table, device: Device, port: Port, machines: Sequence[Machine], backoff: Backoff | None
+    ) -> None:
+        cards_from, kind = CARDS_FROM[port.nature], named(device.protocol)
+        frames = Frames(table.journal, table.keys, table.clock, device.protocol)
+        self._jobs = table.jobs
+        self._machines = machines
+        self._name = f"{'Simulated ' if cards_from is CardsFrom.SIMULATED else ''}{device.protocol}"
+        self._looks = False
+        self._door = table.jobs.door()
+        self.feed = Feed(table.session, Intake(WAYS[device.protocol], cards_from, device.top), frames)
+        self.link = link_to(
+            port,
+            device.protocol,
+            Listening(port.name, self.feed, self._door, kind.is_heartbeat),
+            device=_factory(device.protocol, table.packet),
+            permission=device.permission,
+            backoff=backoff,
+        )
+        table.session.listen(self._moved)
+
+    def start(self) -> None:
+        self.feed.work()
+        self.link.start()
+
+    def close(self) -> None:
+        """Within a second nothing more is told; what was not taken is told again by the device."""
+        self._door.close()
+        self.link.close()
+        for machine in self._machines:
+            machine.close()
+
+    def status(self, state: State) -> ReaderStatus:
+        if self.feed.trouble:
+            return ReaderStatus(Standing.LOST, self._name, self.feed.trouble)
+        match self.feed.line:
+            case Lost(error) | Silent(error) | Impaired(error):
+                return ReaderStatus(Standing.LOST, self._name, str(error))
+            case Connecting():
+                return ReaderStatus(Standing.BUSY, self._name, "The terminal is connecting to it.")
+        return ReaderStatus(Standing.BUSY if state.phase is Phase.DEAL else Standing.READY, self._name)
+
+    def report(self, state: State) -> tuple[Command, ...]:
+        """Does what waits; the session has handled it when this returns, so that it can be acknowledged."""
+        self._jobs.run_pending()
+        self.feed.work()
+        return ()
+
+    def drop(self) -> None:
+        """The dealer begins again with the cards that a line reader gathered."""
+        self.feed.drop()
+
+    def retry(self) -> None:
+        self.link.retry()
+
+    def order(self, order: Order) -> None:
+        try:
+            self.link.order(order)
+        except DeviceError as error:
+            raise KnownError(str(error)) from None
+
+    def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
+        """Not at once: every listener hears of this change before the next one."""
+        if not (self._looks or self._door.shut):
+            self._looks = True
+            self._jobs.later(self._look)
+
+    def _look(self) -> None:
+        self._looks = False
+        if not self._door.shut:
+            self.feed.work()
+
+
+def _factory(protocol: str, packet: int) -> Factory:
+    makers: dict[str, Callable[[], Factory]] = {
+        "packet-shuffler": lambda: PacketShufflerDevice(packet_size=packet),
+        "angel-eye": AngelEyeDevice,
+        "card-line": CardLineDevice,
+    }
+    return makers[protocol]()
+
+
+def _check(state: State, protocol: str, cards_from: CardsFrom) -> None:
+    """A real device and the simulator exclude each other."""
+    if state.terms is None:
+        return
+    if state.terms.cards_from is not cards_from:
+        raise KnownError(
+            f"table {state.table} is open with cards from the {state.terms.cards_from.value}, and this is a "
+            f"{'simulated' if cards_from is CardsFrom.SIMULATED else 'real'} device; close the table first"
+        )
+    read_at = ReadAt.EXPOSURE if WAYS[protocol] is Way.EXPOSURE else ReadAt.DEAL
+    if state.terms.read_at is not read_at:
+        raise KnownError(
+            f"table {state.table} is open for cards read at the {state.terms.read_at.value}, and {protocol} reads "
+            f"them at the {read_at.value}; a supervisor changes the terms between rounds"
+        )
