@@ -48,8 +48,9 @@ def read(file: Path) -> Rulebook:
         raise KnownError(f"{error}; correct the file") from None
     except UnicodeDecodeError:
         raise KnownError(f"{file}: the file is not UTF-8 text; save it as UTF-8") from None
-    except OSError as error:
-        raise KnownError(f"{file}: {error.strerror}; name a rulebook or its TOML file") from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise KnownError(f"{str(file)!r}: {reason}; name a rulebook or its TOML file") from None
 
 
 def _named_as_its_file(book: Rulebook, name: str) -> Rulebook:

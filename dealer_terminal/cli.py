@@ -1,6 +1,8 @@
 """`dealer-terminal`: a public contract. 0 is good, 1 is checked and found wrong, 2 is bad input."""
 
+import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 import typer
 from typer.main import get_command
@@ -9,7 +11,8 @@ from dealer_terminal.commands import COMMANDS, Commands
 from dealer_terminal.errors import KnownError
 
 NAME = "dealer-terminal"
-BAD_INPUT = 2
+GOOD, BAD_INPUT = 0, 2
+_LONGEST = 600
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 
@@ -36,6 +39,7 @@ for name, summary in COMMANDS.items():
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    _write_what_the_terminal_can()
     try:
         code = get_command(app).main(arguments, prog_name=NAME, standalone_mode=False)
     except KnownError as error:
@@ -44,7 +48,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refused(f"{error.format_message()} {_help_of(error)}")
     except typer.Abort:
         return _refused("stopped; nothing more was done")
-    return int(code or 0)
+    except SystemExit:  # typer's way out of a pipe whose reader has read enough
+        return GOOD
+    return int(code or GOOD)
+
+
+def _write_what_the_terminal_can() -> None:
+    """A character that it does not know becomes a question mark, not the end."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
 
 
 def _help_of(error: typer.TyperException) -> str:
@@ -53,5 +65,8 @@ def _help_of(error: typer.TyperException) -> str:
 
 
 def _refused(message: str) -> int:
-    typer.echo(" ".join(message.split()), err=True)
+    line = " ".join(message.split())
+    if len(line) > _LONGEST:
+        line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
+    typer.echo(line, err=True)
     return BAD_INPUT

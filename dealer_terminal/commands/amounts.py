@@ -19,14 +19,9 @@ def meter(where: str, amount: Any) -> int:
 
 def _cents(where: str, amount: Any, highest: int) -> int:
     if type(amount) is not int:
-        raise KnownError(f"{where}: {_shown(amount)} is no amount; write whole cents, such as 2500 for $25")
+        raise KnownError(f"{where}: {amount!r} is no amount; write whole cents, such as 2500 for $25")
     if amount <= 0:
         raise KnownError(f"{where}: an amount is more than 0; write whole cents, or leave it out")
     if amount > highest:
         raise KnownError(f"{where}: more than {dollars(highest)}; write whole cents")
     return amount
-
-
-def _shown(amount: Any) -> str:
-    text = repr(amount)
-    return text if len(text) <= 40 else f"{text[:37]}..."

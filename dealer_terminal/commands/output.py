@@ -1,4 +1,4 @@
-"""How commands write: JSON, as the contract has it."""
+"""How commands write: text for a person, JSON as the contract has it."""
 
 import sys
 from typing import Any
@@ -6,10 +6,21 @@ from typing import Any
 import msgspec
 import typer
 
+from dealer_terminal.errors import KnownError
+
+
+def write(text: str | bytes) -> None:
+    try:
+        typer.echo(text)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise KnownError(f"standard output: {error.strerror}; make room, or write elsewhere") from None
+
 
 def write_json(value: Any) -> None:
-    typer.echo(msgspec.json.encode(value))
+    write(msgspec.json.encode(value))
 
 
 def for_a_person() -> bool:
-    return sys.stdout.isatty()
+    return sys.stdout is not None and sys.stdout.isatty()

@@ -71,6 +71,8 @@ def decision(seat: SeatInput, placed: dict[str, int], *, needed: bool) -> Decisi
 
 
 def claims(seat: SeatInput) -> tuple[str, ...]:
+    if seat.claims and seat.decision == Decision.PLAY.value:
+        raise KnownError(f"seat {seat.seat}: claims beside play; only a fold is told, leave claims out")
     return tuple(named(f"seat {seat.seat}: claim", claim, [TOLD_16]) for claim in seat.claims)
 
 

@@ -13,6 +13,7 @@ from dealer_terminal.errors import KnownError
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
 
 STANDARD_INPUT = "-"
+LONGEST_NUMBER = 100
 _AT = re.compile(r" - at `\$\.?(?P<key>.*)`$")
 _WORDS = {
     "int": "a whole number",
@@ -26,6 +27,8 @@ _WORDS = {
 
 
 def read_text(file: str) -> str:
+    if file == STANDARD_INPUT and sys.stdin is None:
+        raise KnownError("-: standard input is closed; name a file, or pipe a round in")
     try:
         data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
         return data.decode("utf-8-sig")
@@ -49,7 +52,7 @@ def decode(text: str, file: str, wanted: type[Wanted]) -> Wanted:
 
 def _parse(text: str, file: str) -> Any:
     try:
-        return json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_number)
+        return json.loads(text, object_pairs_hook=_each_once, parse_constant=_no_number, parse_int=_whole)
     except RecursionError:
         raise KnownError(f"{file}: lists within lists without end; write one JSON object") from None
     except ValueError as error:
@@ -63,6 +66,12 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         twice = next(key for key in keys if keys.count(key) > 1)
         raise ValueError(f"{twice!r} is there twice in one object")
     return found
+
+
+def _whole(text: str) -> int:
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError(f"a number of {len(text)} digits")
+    return int(text)
 
 
 def _no_number(text: str) -> Any:

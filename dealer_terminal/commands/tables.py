@@ -1,43 +1,47 @@
-"""Tables for people: ruled on a terminal, plain columns in a file or a pipe."""
+"""Tables for people: ruled on a terminal that is wide enough, else plain columns; nothing is ever cut."""
 
 from collections.abc import Iterable, Sequence
+from io import StringIO
 
-import typer
 from rich import box
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from dealer_terminal.commands.output import for_a_person
+from dealer_terminal.commands.output import for_a_person, write
 
 _PLAIN_WIDTH = 1000
 
 
 def say(text: str = "", style: str = "") -> None:
-    _console().print(Text(text, style=style), soft_wrap=not for_a_person())
+    if for_a_person():
+        Console().print(Text(text, style=style))
+    else:
+        write(text)
 
 
 def write_table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
-    ruled = for_a_person()
     if title:
         say(title, "bold")
-    table = Table(*columns, box=box.ROUNDED if ruled else None, pad_edge=ruled)
+    ruled, plain = Table(*columns, box=box.ROUNDED), Table(*columns, box=None, pad_edge=False)
     for row in rows:
-        table.add_row(*map(Text, row))
-    _ruled(table) if ruled else _plain(table)
+        for table in (ruled, plain):
+            table.add_row(*map(Text, row))
+    if for_a_person() and _fits(ruled):
+        Console().print(ruled)
+    else:
+        _plain(plain)
 
 
-def _ruled(table: Table) -> None:
-    _console().print(table)
+def _fits(table: Table) -> bool:
+    """Whether no word of it is cut at this width."""
+    console = Console()
+    unbounded = console.options.update(width=_PLAIN_WIDTH)
+    return Measurement.get(console, unbounded, table).minimum <= console.width
 
 
 def _plain(table: Table) -> None:
-    console = _console()
-    with console.capture() as captured:
-        console.print(table)
-    for line in captured.get().splitlines():
-        typer.echo(line.rstrip())
-
-
-def _console() -> Console:
-    return Console() if for_a_person() else Console(width=_PLAIN_WIDTH, no_color=True)
+    drawn = StringIO()
+    Console(file=drawn, width=_PLAIN_WIDTH, no_color=True).print(table)
+    write("\n".join(line.rstrip() for line in drawn.getvalue().splitlines()))

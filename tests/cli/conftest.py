@@ -24,6 +24,7 @@ class Run(NamedTuple):
         assert self.err.count("\n") == 1
         assert self.err.endswith("\n")
         assert "Traceback" not in self.err
+        assert len(self.err) < 700
         return self.err.strip()
 
 

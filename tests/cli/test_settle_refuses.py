@@ -36,6 +36,7 @@ AMOUNTS = {
     "null": (wagered(ante=None), "seat 6: ante: None is no amount"),
     "a list": (wagered(ante=[2500]), "seat 6: ante: [2500] is no amount"),
     "absurdly large": (wagered(ante=10**30), "seat 6: ante: more than $1,000,000"),
+    "more digits than a number has": ('{"seats": ' + "9" * 5000 + "}", "not JSON: a number of 5000 digits"),
     "play is not the ante": (wagered(play=2400), "seat 6: play is 2400, the ante 2500"),
 }
 WAGERS = {
@@ -77,6 +78,11 @@ TABLES = {
         "pay table player-bonus: the paper suggests none; choose A or B or C",
     ),
     "unknown rulebook": (round_of(seat(), rulebook="31"), "no rulebook '31': installed are"),
+    "a rulebook that no file can be named": (
+        round_of(seat(), rulebook="a\0.toml"),
+        "embedded null byte; name a rulebook",
+    ),
+    "half a character": (round_of(seat(), rulebook="\ud800.toml"), "surrogates not allowed; name a rulebook"),
 }
 SEATS = {
     "seat 0": (round_of(seat(0)), "seat 0: 31-classic-wa-2019 has seats 1 to 6"),
@@ -100,6 +106,7 @@ CARDS = {
         round_of(bonus_seat(decision="fold", draw=None)),
         "seat 6: royal-family in action and no draw",
     ),
+    "a card as long as a book": (round_of(seat(draw="5" * 10_000 + "h")), "is not a card: write rank and suit"),
     "no card": (round_of(seat(cards=["As", "11s", "8s"])), "seat 6: '11s' is not a card"),
     "twice in a hand": (round_of(seat(draw="As")), "seat 6: As is there twice"),
     "twice at a table": (
@@ -116,7 +123,11 @@ DECISIONS = {
     "none": (round_of(seat(decision=None)), "seat 6: no decision; write play or fold"),
     "none at 3 Card": (three_card_round(three_card_seat(decision=None)), "seat 3: no decision"),
     "unknown": (round_of(seat(decision="raise")), "seat 6: decision 'raise' is not known here; write play or fold"),
-    "unknown claim": (round_of(seat(claims=["natural-17"])), "seat 6: claim 'natural-17' is not known"),
+    "unknown claim": (
+        round_of(seat(decision="fold", claims=["natural-17"])),
+        "seat 6: claim 'natural-17' is not known",
+    ),
+    "a hand that is played and told": (round_of(bonus_seat(claims=["natural-16"])), "seat 6: claims beside play"),
     "unknown forfeit": (round_of(seat(forfeit="late")), "seat 6: forfeit 'late' is not known here"),
     "a draw card at 3 Card": (
         three_card_round(three_card_seat(forfeit="draw-card-handled")),
