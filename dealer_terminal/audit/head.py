@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.checkpoint import Checkpoint
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.frame import Frame, KeptFrame, frame_leaf, keep
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept, JournalFact
+from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.audit.replay import START, Stand, Step, after, stand_after
@@ -47,7 +47,7 @@ class Batch(Struct, frozen=True):
         return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed)
 
 
-def extend(head: Head, facts: Sequence[Fact], operator: str, at: Times, frames: Sequence[Frame] = ()) -> Batch:
+def extend(head: Head, facts: Sequence[Fact | Added], operator: str, at: Times, frames: Sequence[Frame] = ()) -> Batch:
     """The facts of one command, and the device frames that led to them."""
     kept = tuple(keep(n, head.stand.state.round, frame) for n, frame in enumerate(frames, head.frames))
     framed = _with_frames(head, kept)
@@ -61,7 +61,7 @@ def _with_frames(head: Head, kept: Sequence[KeptFrame]) -> Head:
     return replace(head, frames=head.frames + len(kept), loose=head.loose.extend(map(frame_leaf, kept)))
 
 
-def _entries(head: Head, facts: Sequence[Fact], at: Times) -> Iterator[Fact | JournalFact]:
+def _entries(head: Head, facts: Sequence[Fact | Added], at: Times) -> Iterator[Fact | JournalFact]:
     if facts and at.utc < head.utc:
         yield ClockSteppedBack(head.utc, at.utc)
     loose = head.loose.size

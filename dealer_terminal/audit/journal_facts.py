@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from dealer_terminal.audit.people_facts import PeopleFact
+
 
 class ClockSteppedBack(Struct, frozen=True):
     """The wall clock shows an earlier time than it did at the record before; both in microseconds UTC."""
@@ -18,4 +20,19 @@ class FramesKept(Struct, frozen=True):
     root: bytes
 
 
-JournalFact = ClockSteppedBack | FramesKept
+class MonthArchived(Struct, frozen=True):
+    """The records before `end` and the frames before `end_frame` of a month stand in a file with this SHA-256."""
+
+    month: str
+    first: int
+    end: int
+    first_frame: int
+    end_frame: int
+    file: str
+    hash: bytes
+
+
+Added = PeopleFact | MonthArchived
+"""What is asked for beside the table; all else the journal notices by itself."""
+
+JournalFact = ClockSteppedBack | FramesKept | Added

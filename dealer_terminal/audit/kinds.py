@@ -6,8 +6,9 @@ A fact whose fields change gets the next number here, and an upgrade from the nu
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept, JournalFact
-from dealer_terminal.procedure import facts
+from dealer_terminal.audit import people_facts as people
+from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept, JournalFact, MonthArchived
+from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
@@ -50,8 +51,30 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.StepUndone: ("step_undone", 1),
     facts.DeviceFaultRaised: ("device_fault_raised", 1),
     facts.DeviceFaultCleared: ("device_fault_cleared", 1),
+    meter_facts.MetersOpened: ("meters_opened", 1),
+    meter_facts.ChipsCounted: ("chips_counted", 1),
+    meter_facts.WagersReopened: ("wagers_reopened", 1),
+    meter_facts.MetersGrew: ("meters_grew", 1),
+    meter_facts.MeterAdjusted: ("meter_adjusted", 1),
+    meter_facts.JackpotOpened: ("jackpot_opened", 1),
+    meter_facts.JackpotChosen: ("jackpot_chosen", 1),
+    meter_facts.JackpotDismissed: ("jackpot_dismissed", 1),
+    meter_facts.JackpotProceeded: ("jackpot_proceeded", 1),
+    meter_facts.JackpotCancelled: ("jackpot_cancelled", 1),
+    meter_facts.JackpotLocked: ("jackpot_locked", 1),
+    meter_facts.JackpotVerified: ("jackpot_verified", 1),
+    meter_facts.JackpotReversed: ("jackpot_reversed", 1),
     ClockSteppedBack: ("clock_stepped_back", 1),
     FramesKept: ("frames_kept", 1),
+    MonthArchived: ("month_archived", 1),
+    people.OperatorAdded: ("operator_added", 1),
+    people.OperatorDisabled: ("operator_disabled", 1),
+    people.PinReset: ("pin_reset", 1),
+    people.BadgeReset: ("badge_reset", 1),
+    people.SignOnFailed: ("sign_on_failed", 1),
+    people.SignOnRecovered: ("sign_on_recovered", 1),
+    people.OperatorLocked: ("operator_locked", 1),
+    people.OperatorUnlocked: ("operator_unlocked", 1),
 }
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {}

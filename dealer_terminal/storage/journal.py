@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.head import Batch, Head, extend
+from dealer_terminal.audit.journal_facts import Added
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.errors import KnownError
@@ -17,6 +18,7 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows
 from dealer_terminal.storage.faults import told
+from dealer_terminal.storage.house import house_records
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
@@ -50,7 +52,7 @@ class SqlJournal:
         return Resumed(head.stand.state, head.frontier.size)
 
     def append(
-        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
     ) -> Sequence[Record]:
         before = self._standing()
         batch = extend(before, facts, operator, at, frames)
@@ -78,6 +80,12 @@ class SqlJournal:
             yield from reading.records(self._connection, first, end)
             self._connection.rollback()
 
+    def house_records(self) -> Iterator[Record]:
+        with told(self._connection.engine), self._undamaged():
+            found = list(house_records(self._connection))
+            self._connection.rollback()
+        return iter(found)
+
     def status(self) -> JournalStatus:
         head = self._standing()
         size, number = head.frontier.size, head.stand.state.round
@@ -89,8 +97,13 @@ class SqlJournal:
         self._lock.release()
 
     def _checked(self) -> Head:
-        try:
+        with self._undamaged():
             return head_of(self._connection, self.keys)
+
+    @contextmanager
+    def _undamaged(self) -> Iterator[None]:
+        try:
+            yield
         except AuditError as error:
             say = f"{self._where} is damaged: {error}"
             raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error

@@ -1,6 +1,17 @@
 """The tables. `records`, `frames` and `checkpoints` are only ever added to; all else can be built from them."""
 
-from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, MetaData, SmallInteger, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    literal_column,
+)
 
 HEAD = "2026_11_20_journal"
 """The newest revision in `migrations/`."""
@@ -156,35 +167,6 @@ device_faults = _table(
     _later("cleared"),
 )
 
-credentials = _table(
-    "credentials",
-    _text("id", key=True),
-    _text("name"),
-    _text("role"),
-    _text("pin"),
-    _text("badge"),
-    _small("failures"),
-    _number("locked_until"),
-    _number("disabled"),
-    _number("added"),
-)
-"""Of the people who sign on here; the PIN and the badge only as `storage.secrets` hashes them."""
-
-clock_steps = _table(
-    "clock_steps", _number("position", key=True), _number("round"), _number("before"), _number("after")
-)
-
-archives = _table(
-    "archives",
-    _number("position", key=True),
-    _text("month"),
-    _number("first"),
-    _number("end"),
-    _number("first_frame"),
-    _number("end_frame"),
-    _text("hash"),
-)
-
 BY_EVENT = Index(
     "wager_results_by_event",
     wager_results.c.event,
@@ -204,17 +186,22 @@ BY_STAKE = Index("wager_results_by_stake", wager_results.c.stake, wager_results.
 BY_DEALER = Index("rounds_by_dealer", rounds.c.dealer, rounds.c.round)
 BY_IRREGULARITY = Index("irregularities_by_name", irregularities.c.irregularity, irregularities.c.round)
 
-KEPT = (records, frames, checkpoints)
-MODELS = (
-    rounds,
-    hands,
-    wager_results,
-    irregularities,
-    overrides,
-    operators,
-    shifts,
-    device_faults,
-    credentials,
-    clock_steps,
-    archives,
+OF_THE_HOUSE = (
+    "badge_reset",
+    "clock_stepped_back",
+    "month_archived",
+    "operator_added",
+    "operator_disabled",
+    "operator_locked",
+    "operator_unlocked",
+    "pin_reset",
+    "sign_on_failed",
+    "sign_on_recovered",
 )
+"""Kinds that are few, and looked up at each start: they are read from the records themselves."""
+
+HOUSE_RECORDS = literal_column("kind").in_([literal_column(f"'{kind}'") for kind in OF_THE_HOUSE])
+BY_KIND = Index("records_of_the_house", records.c.kind, sqlite_where=HOUSE_RECORDS, postgresql_where=HOUSE_RECORDS)
+
+KEPT = (records, frames, checkpoints)
+MODELS = (rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults)

@@ -32,6 +32,10 @@ class DerivedKeys:
     def tag(self, data: bytes) -> bytes:
         return hmac.digest(self._derived(_TAG_KEY + self.journal.encode()), data, "sha256")
 
+    def keyed(self, purpose: str, data: bytes) -> bytes:
+        info = f"dealer-terminal/{purpose}@v1\n{self.journal}".encode()
+        return hmac.digest(self._derived(info), data, "sha256")
+
     def _derived(self, info: bytes) -> bytes:
         return HKDF(SHA256(), KEY_SIZE, salt=None, info=info).derive(self._master)
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from dealer_terminal.audit.checkpoint import sign_checkpoint
 from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.audit.replay import replay
+from dealer_terminal.audit.replay import entry_of, replay
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
@@ -24,7 +25,7 @@ class MemoryJournal:
         return Resumed(replay(self._records).state, len(self._records))
 
     def append(
-        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
     ) -> Sequence[Record]:
         batch = extend(self._head, facts, operator, at, frames)
         records = batch.records()
@@ -47,6 +48,9 @@ class MemoryJournal:
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
         return iter(self._records[first:end])
+
+    def house_records(self) -> Iterator[Record]:
+        return (record for record in self._records if isinstance(entry_of(record), Added | ClockSteppedBack))
 
     def status(self) -> JournalStatus:
         covered = int(self.checkpoints[-1].text.splitlines()[1]) if self.checkpoints else 0

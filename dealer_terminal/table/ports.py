@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.journal_facts import Added
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.vkey import SigningKey
@@ -56,6 +57,10 @@ class Keys(Protocol):
         """Shows later that this terminal wrote the data."""
         ...
 
+    def keyed(self, purpose: str, data: bytes) -> bytes:
+        """A hash that nobody can compute without this terminal's key folder."""
+        ...
+
 
 class Journal(Protocol):
     """One writer's log. Whatever returns has been written to the disk.
@@ -66,7 +71,7 @@ class Journal(Protocol):
     def resume(self) -> Resumed: ...
 
     def append(
-        self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
     ) -> Sequence[Record]:
         """All of it or nothing. Besides the facts the journal may record what it noticed itself."""
         ...
@@ -80,6 +85,10 @@ class Journal(Protocol):
         ...
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]: ...
+
+    def house_records(self) -> Iterator[Record]:
+        """Those of people, clock steps and archives, which are few; found without reading the others."""
+        ...
 
     def status(self) -> JournalStatus: ...
 

@@ -39,15 +39,13 @@ TABLES = {
         "shifts": "position number / dealer text, began number, ended number?",
         "device_faults": """position number / round number, fault text, detail text, raised number,
             cleared number?""",
-        "credentials": """id text / name text, role text, pin text, badge text, failures small,
-            locked_until number, disabled number, added number""",
-        "clock_steps": "position number / round number, before number, after number",
-        "archives": """position number / month text, first number, end number, first_frame number,
-            end_frame number, hash text""",
     }.items()
 }
+OF_THE_HOUSE = """'badge_reset', 'clock_stepped_back', 'month_archived', 'operator_added', 'operator_disabled',
+    'operator_locked', 'operator_unlocked', 'pin_reset', 'sign_on_failed', 'sign_on_recovered'"""
 # index: its table, its columns, which rows
 INDEXES = {
+    "records_of_the_house": ("records", ("kind",), f"kind IN ({' '.join(OF_THE_HOUSE.split())})"),
     "wager_results_by_event": ("wager_results", ("event", "round", "seat"), "event <> ''"),
     "wager_results_by_payment": ("wager_results", ("pays", "round"), "pays > 0"),
     "wager_results_by_stake": ("wager_results", ("stake", "round"), ""),

@@ -1,0 +1,65 @@
+"""Who may sign on. A PIN or badge is never here: only what a hash under the terminal's own key makes of it."""
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.people import Operator
+
+
+class OperatorAdded(Struct, frozen=True):
+    """The operator's id is the number that the person signs on with; no number is ever given twice."""
+
+    operator: Operator
+    pin: str
+    badge: str = ""
+
+
+class OperatorDisabled(Struct, frozen=True):
+    operator: str
+
+
+class PinReset(Struct, frozen=True):
+    operator: str
+    pin: str
+
+
+class BadgeReset(Struct, frozen=True):
+    """An empty one takes the badge away."""
+
+    operator: str
+    badge: str
+
+
+class SignOnFailed(Struct, frozen=True):
+    """The failures of this operator in a row; no operator where nobody has that number or badge."""
+
+    operator: str
+    failures: int
+
+
+class SignOnRecovered(Struct, frozen=True):
+    """The right PIN or badge after failures: they are counted anew."""
+
+    operator: str
+
+
+class OperatorLocked(Struct, frozen=True):
+    """Until this time, in microseconds UTC; 0: until an administrator unlocks."""
+
+    operator: str
+    until: int
+
+
+class OperatorUnlocked(Struct, frozen=True):
+    operator: str
+
+
+PeopleFact = (
+    OperatorAdded
+    | OperatorDisabled
+    | PinReset
+    | BadgeReset
+    | SignOnFailed
+    | SignOnRecovered
+    | OperatorLocked
+    | OperatorUnlocked
+)
