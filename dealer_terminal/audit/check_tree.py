@@ -29,6 +29,7 @@ class TreeCheck:
         self._next = next(self._coming, None)
         self._keys = keys
         self._last = 0
+        self._parted = False
         self._closed: tuple[int, int] | None = None
 
     def see(self, step: Step) -> Iterator[Finding]:
@@ -63,7 +64,8 @@ class TreeCheck:
             checkpoint = self._verified(kept)
         except (AuditError, TypeError, AttributeError) as error:
             return f"the checkpoint of {kept.size} records is not this journal's: {error}"
-        if (checkpoint.size, checkpoint.root) != (self.tree.size, self.tree.root()):
+        if (checkpoint.size, checkpoint.root) != (self.tree.size, self.tree.root()) and not self._parted:
+            self._parted = True
             between = f"records {self._last} to {kept.size - 1}"
             return f"{between} are not those that the checkpoint of {kept.size} records was signed over"
         return ""

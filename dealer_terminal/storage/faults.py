@@ -61,6 +61,8 @@ def _code(error: BaseException | None) -> str:
     sqlite = getattr(error, "sqlite_errorname", None)
     if sqlite is not None:
         return str(sqlite)
+    if "decode to UTF-8" in str(error):
+        return "SQLITE_CORRUPT"
     state = getattr(error, "sqlstate", None)
     if state is None and type(error).__name__ == "OperationalError":
         return _refused(str(error))

@@ -18,12 +18,15 @@ def make_private(file: Path) -> None:
         finally:
             os.close(descriptor)
     except OSError as error:
-        raise KnownError(f"{file}: {error.strerror}: name a file in a folder that this user may write") from None
+        raise _refused(file, error) from None
 
 
 def lock(file: Path) -> int | None:
     """An open lock that ends with this process however it ends; None where another process holds it."""
-    descriptor = os.open(lock_file(file), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+    try:
+        descriptor = os.open(lock_file(file), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
+    except OSError as error:
+        raise _refused(lock_file(file), error) from None
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -38,3 +41,7 @@ def unlock(descriptor: int) -> None:
 
 def lock_file(file: Path) -> Path:
     return file.with_name(f"{file.name}.lock")
+
+
+def _refused(file: Path, error: OSError) -> KnownError:
+    return KnownError(f"{file}: {error.strerror}: name a file in a folder that this user may write")

@@ -74,6 +74,9 @@ def _same_end(connection: Connection, grown: Frontier) -> int:
     if kept is None or (kept.size, kept.edge) != (grown.size, grown.edge):
         size = kept.size if kept else 0
         raise MismatchError(f"it holds {grown.size} records that belong together, and should hold {size}")
+    here = reading.last_position(connection, schema.records) + 1
+    if here != kept.size:
+        raise MismatchError(f"it holds {here} records, and should hold {kept.size}")
     if reading.last_position(connection, schema.frames) + 1 != kept.frames:
         raise MismatchError(f"it should hold {kept.frames} device frames, and does not")
     return kept.frames

@@ -3,6 +3,7 @@
 import os
 from datetime import UTC, datetime
 from socket import gethostname
+from time import sleep
 
 from sqlalchemy import Connection, insert, text
 
@@ -13,6 +14,7 @@ from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.schema import writer
 
 _ADVISORY = 0x6465616C6572
+_TRIES, _PAUSE_SECONDS = 30, 0.05
 
 
 class WriterLock:
@@ -38,7 +40,12 @@ class WriterLock:
 
 
 def _advisory(connection: Connection) -> bool:
-    return bool(connection.execute(text(f"SELECT pg_try_advisory_lock({_ADVISORY})")).scalar())
+    """A server takes a moment to see that the last holder was killed."""
+    for _ in range(_TRIES):
+        if connection.execute(text(f"SELECT pg_try_advisory_lock({_ADVISORY})")).scalar():
+            return True
+        sleep(_PAUSE_SECONDS)
+    return False
 
 
 def _holder(connection: Connection) -> str:

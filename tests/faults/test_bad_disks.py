@@ -1,0 +1,121 @@
+"""A disk that is full, read-only or damaged: said plainly, and never written over."""
+
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+from tests.helpers.playing import played
+
+ROOT = Path(__file__).resolve().parents[2]
+NOBODY = 65534
+OPENS = """
+import os, sys
+from pathlib import Path
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.opening import open_journal
+if os.geteuid() == 0:
+    os.setuid(int(sys.argv[3]))
+try:
+    open_journal(sys.argv[1], keys=Path(sys.argv[2]))
+except KnownError as error:
+    print(error)
+"""
+
+
+@pytest.fixture
+def journal_file(tmp_path: Path) -> Path:
+    file = tmp_path / "journal.db"
+    journal = open_journal(str(file), keys=tmp_path / "keys")
+    played(journal, 2, keys=journal.keys)
+    journal.close()
+    return file
+
+
+def test_a_full_disk_loses_no_step_and_keeps_no_half_of_one(tmp_path: Path) -> None:
+    db = str(tmp_path / "journal.db")
+    command = [sys.executable, "-m", "tests.faults.full_disk", db, str(tmp_path / "keys")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-3000:]
+    first, second = done.stdout.splitlines()
+    assert first.startswith(("DB: its disk is full (", "DB: its disk reports an error ("))
+    assert second == "DB: the last step may not be on the disk: start the terminal again"
+
+
+@pytest.mark.parametrize("what", ["file", "folder"])
+def test_a_journal_that_may_not_be_written_is_named(journal_file: Path, what: str) -> None:
+    folder = journal_file.parent
+    journal_file.chmod(0o444) if what == "file" else folder.chmod(0o555)
+    command = [sys.executable, "-c", OPENS, str(journal_file), str(folder / "keys"), str(NOBODY)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    folder.chmod(0o755)
+    assert done.stdout.endswith("name a file in a folder that this user may write\n"), done.stderr[-3000:]
+
+
+def test_a_file_that_is_no_journal_is_left_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear sir or madam, " * 100)
+    with pytest.raises(KnownError, match=r"letter\.txt: the file is no journal, or its beginning is damaged"):
+        open_journal(str(file), keys=tmp_path / "keys")
+    assert file.read_text() == "Dear sir or madam, " * 100
+    assert not (tmp_path / "keys").exists()
+
+
+@pytest.mark.parametrize("beginning", [0, 4096, 3 * 4096])
+def test_a_damaged_file_is_not_opened_for_writing(journal_file: Path, beginning: int) -> None:
+    data = bytearray(journal_file.read_bytes())
+    data[beginning : beginning + 4096] = os.urandom(16) * 256
+    journal_file.write_bytes(data)
+    with pytest.raises(KnownError, match="damaged"):
+        open_journal(str(journal_file), keys=journal_file.parent / "keys")
+    assert journal_file.read_bytes() == bytes(data)
+
+
+def test_a_file_that_was_cut_short_is_not_opened_for_writing(journal_file: Path) -> None:
+    data = journal_file.read_bytes()
+    journal_file.write_bytes(data[: len(data) // 2])
+    with pytest.raises(KnownError, match="damaged"):
+        open_journal(str(journal_file), keys=journal_file.parent / "keys")
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    with pytest.raises(KnownError, match="No such file or directory: name a file in a folder"):
+        open_journal(str(tmp_path / "nowhere" / "journal.db"), keys=tmp_path / "keys")
+
+
+def test_a_journal_on_a_read_only_disk_can_still_be_read(journal_file: Path) -> None:
+    journal_file.chmod(0o400)
+    journal_file.parent.chmod(0o500)
+    with open_to_read(str(journal_file)) as journal:
+        assert journal.id
+    journal_file.parent.chmod(0o700)
+
+
+@pytest.mark.parametrize(
+    "db",
+    ["", "mysql://server/journal", "postgresql", "sqlite://", ":memory:", "nonsense://"],
+)
+def test_what_names_no_journal_is_refused_without_making_one(db: str, tmp_path: Path) -> None:
+    before = Path.cwd()
+    os.chdir(tmp_path)
+    try:
+        if db == "postgresql":
+            open_journal(db, keys=tmp_path / "keys").close()
+            assert stat.S_IMODE((tmp_path / db).stat().st_mode) == 0o600
+        else:
+            with pytest.raises(KnownError):
+                open_journal(db, keys=tmp_path / "keys")
+            assert list(tmp_path.iterdir()) == []
+    finally:
+        os.chdir(before)
+
+
+def test_a_server_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    with pytest.raises(KnownError, match="the server does not answer"):
+        open_journal(f"postgresql://someone@/journal?host={tmp_path}", keys=tmp_path / "keys")
