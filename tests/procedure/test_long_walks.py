@@ -31,6 +31,22 @@ TABLES = {
     "cards read as they are exposed": {"cards_from": CardsFrom.SIMULATED, "read_at": ReadAt.EXPOSURE},
 }
 CASES = [(rulebook, table) for rulebook in RULEBOOKS for table in TABLES]
+IN_31_CLASSIC = (
+    "skipped-player",
+    "vacant-position",
+    "card-exposed",
+    "draw-card-handled",
+    "wrong-count",
+    "duplicate-card",
+    "card-mismatch",
+    "reader-lost",
+    "alignment",
+    "exposed-out-of-turn",
+    "player-leaves",
+    "late-wager",
+    "deck-out-of-use",
+    "void-round",
+)
 STEPS = 500
 SELDOM = {commands.ReportIrregularity: 0.7, commands.Undo: 0.3, commands.CorrectPayment: 0.2, commands.PlaceWager: 0.6}
 SELDOM |= {commands.CloseTable: 0.2, commands.SignOff: 0.2, commands.ClearFault: 0.3}
@@ -107,13 +123,13 @@ def seen() -> list[Fact]:
 
 
 def test_long_walks_stay_sound_and_meet_every_kind_of_fact(seen: list[Fact]) -> None:
-    kinds = {type(fact) for fact in seen}
-    assert set(get_args(Fact)) - kinds == {facts.TermsChanged}
+    kinds = {kind for kind in get_args(Fact) if kind.__module__ == facts.__name__}
+    assert kinds - {type(fact) for fact in seen} == {facts.TermsChanged}
 
 
 def test_long_walks_meet_every_ending_of_every_irregularity(seen: list[Fact]) -> None:
     resolved = [fact for fact in seen if isinstance(fact, facts.IrregularityResolved)]
     met = {(fact.irregularity, fact.choice) for fact in resolved}
-    written = {(path.id, ending.choice.value) for path in PATHS for ending in path.endings}
-    withdrawn = {(path.id, Choice.WITHDRAWN.value) for path in PATHS}
+    written = {(path.id, ending.choice.value) for path in PATHS if path.id in IN_31_CLASSIC for ending in path.endings}
+    withdrawn = {(path, Choice.WITHDRAWN.value) for path in IN_31_CLASSIC}
     assert (written | withdrawn) - met == set()
