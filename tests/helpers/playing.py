@@ -8,7 +8,7 @@ from dealer_terminal import installed
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.usual import usual_terms
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import read_rulebook
@@ -31,15 +31,17 @@ def house_text() -> str:
     return (installed.assets() / "house" / "procedures.toml").read_text()
 
 
+def usual(rulebook: str) -> Terms:
+    return usual_terms(read_rulebook(rulebook_text(rulebook), rulebook, GAMES), CardsFrom.SIMULATED)
+
+
 def session_of(journal: Journal, keys: Keys = KEYS, clock: Clock | None = None) -> Session:
     return Session(journal, keys, clock or StoryClock(Random(1)))
 
 
 def played(journal: Journal, rounds: int, *, keys: Keys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> Session:
     session = session_of(journal, keys)
-    text = rulebook_text(rulebook)
-    usual = usual_terms(read_rulebook(text, rulebook, GAMES), CardsFrom.SIMULATED)
-    open_table(session, "Table 7", text, house_text(), usual)
+    open_table(session, "Table 7", rulebook_text(rulebook), house_text(), usual(rulebook))
     for _ in play(session, Random(seed), rounds):
         pass
     return session
