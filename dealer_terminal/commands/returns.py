@@ -1,18 +1,20 @@
 """`returns`: the exact house edge of every pay table."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import meters_told, new_app
 from dealer_terminal.commands.output import for_a_person, write_json
 from dealer_terminal.commands.tables import write_table
+from dealer_terminal.errors import KnownError
 from dealer_terminal.rules import returns as counted
-from dealer_terminal.rules.returns.entry import Return
+from dealer_terminal.rules.returns.entry import Return, ReturnError
 
 app = new_app()
 
@@ -64,7 +66,10 @@ def returns(
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as bar:
         task = bar.add_task("Counting every deal")
-        found = list(counted.returns(books, lambda done, total: bar.update(task, completed=done, total=total), meters))
+        try:
+            found = list(counted.returns(books, partial(_shown, bar, task), meters))
+        except ReturnError as error:
+            raise KnownError(f"{error}; correct the rulebook") from None
     if json or not for_a_person():
         write_json(found)
     else:
@@ -72,6 +77,10 @@ def returns(
         for each in found:
             if each.meters:
                 write_table(f"{each.rulebook}: meters of {each.spot}, in cents", _METER_COLUMNS, _meter_rows(each))
+
+
+def _shown(bar: Progress, task: TaskID, done: int, total: int) -> None:
+    bar.update(task, completed=done, total=total)
 
 
 def _rows(found: Sequence[Return]) -> list[tuple[str, ...]]:

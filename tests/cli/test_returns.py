@@ -1,5 +1,8 @@
+from pathlib import Path
+
 import pytest
 
+from dealer_terminal.installed import assets
 from tests.cli.conftest import Terminal
 from tests.cli.rounds import THREE_CARD, WA
 
@@ -27,6 +30,14 @@ def test_without_a_rulebook_all_are_counted(terminal: Terminal) -> None:
 
 def test_an_unknown_rulebook_is_told(terminal: Terminal) -> None:
     assert WA in terminal("returns", "--rulebook", "32").refusal()
+
+
+def test_a_rulebook_whose_lower_hand_pays_more_is_told(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "upside-down.toml"
+    installed = assets() / "rulebooks" / f"{THREE_CARD}.toml"
+    file.write_text(installed.read_text(encoding="utf-8").replace('"20000", "-"', '"200", "-"'), encoding="utf-8")
+    told = terminal("returns", "--rulebook", str(file)).refusal()
+    assert told == "6 Card Bonus Wager A: 5-Card Royal pays more than 6-Card Royal; correct the rulebook"
 
 
 @pytest.fixture

@@ -14,6 +14,10 @@ LOST, FOLDED = "lost", "folded"
 _PCT_PLACES = 4
 
 
+class ReturnError(ValueError):
+    """A pay table whose return can't be counted."""
+
+
 class EventCount(Struct, frozen=True):
     event: str
     count: int

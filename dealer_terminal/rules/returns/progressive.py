@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.rules.odds import Terms
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.returns.bonus import Hands, bonus
-from dealer_terminal.rules.returns.entry import MeterReturn, Return, fraction, per_unit
+from dealer_terminal.rules.returns.entry import MeterReturn, Return, ReturnError, fraction, per_unit
 from dealer_terminal.rules.rulebook import Meter, Progressive, Rulebook
 
 _BASIS = (
@@ -61,7 +61,7 @@ def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[Line
 
 def _of(book: Rulebook) -> Progressive:
     if book.progressive is None:
-        raise ValueError(f"{book.id}: there are no meters")
+        raise ReturnError(f"{book.id}: there are no meters")
     return book.progressive
 
 

@@ -23,6 +23,7 @@ from dealer_terminal.rules.returns.entry import (
     EventCount,
     Outcome,
     Return,
+    ReturnError,
     entry,
     per_unit,
 )
@@ -80,11 +81,12 @@ def _up_to(category: SixCardCategory) -> frozenset[str]:
 
 
 def _rises(table: PayTable, order: type[IntEnum]) -> None:
-    """Hands are counted by their highest category, which is right as long as none below it pays more."""
+    """Hands are counted by their highest category, which is right as long as no lower one pays more."""
     place = {mark(category): category for category in order}
     paid = sorted(table.events, key=lambda event: place[event.hand])
-    if any(not above.odds.better_than(below.odds) for below, above in pairwise(paid)):
-        raise ValueError(f"{table.title} {table.option}: a lower hand pays as much as a higher one")
+    for below, above in pairwise(paid):
+        if below.odds.better_than(above.odds):
+            raise ReturnError(f"{table.title} {table.option}: {below.label} pays more than {above.label}")
 
 
 def stax_hands() -> tuple[Hands, ...]:
