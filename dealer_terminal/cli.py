@@ -48,8 +48,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refused(f"{error.format_message()} {_help_of(error)}")
     except typer.Abort:
         return _refused("stopped; nothing more was done")
-    except SystemExit:  # typer's way out of a pipe whose reader has read enough
-        return GOOD
+    except SystemExit as ended:
+        if isinstance(ended.__context__, BrokenPipeError):  # whoever reads has read enough
+            return GOOD
+        raise
     return int(code or GOOD)
 
 
