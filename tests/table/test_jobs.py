@@ -160,3 +160,13 @@ def test_an_idle_loop_does_not_spin():
     before = time.process_time()
     assert not Jobs().run_for(0.5)
     assert time.process_time() - before < 0.1
+
+
+def test_the_owners_own_work_waits_for_its_next_turn_and_is_not_hidden_when_it_fails():
+    jobs, done = Jobs(), []
+    jobs.later(lambda: done.append(1))
+    assert done == []
+    assert jobs.run_for(5, lambda: bool(done))
+    jobs.later(lambda: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        jobs.run_pending()

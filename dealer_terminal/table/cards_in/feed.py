@@ -94,8 +94,8 @@ class Feed:
         state, intake = self._looked
         if state is self._session.state and intake is self.intake:
             return False
-        self._follow(table_moved(self._session.state, self.intake))
         self._looked = (self._session.state, self.intake)
+        self._follow(table_moved(self._session.state, self.intake))
         return True
 
     def _follow(self, result: Understood) -> None:

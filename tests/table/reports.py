@@ -1,0 +1,31 @@
+"""What devices say, briefly."""
+
+from drivers.errors import LineLost
+from drivers.events import AlreadyDealt, CardRead, Condition, ConditionChanged, PacketRead, RestRead, Setting
+from drivers.status import Listening, Lost, Up
+from drivers.twin.deck import NEW_DECK
+
+FIRST, SECOND, THIRD = (NEW_DECK[at : at + 4] for at in (0, 4, 8))
+REST = NEW_DECK[8:]
+"""What is left after two packets."""
+LOST = Lost(LineLost("/dev/ttyUSB0"), 1.0)
+UP, OPEN = Up("/dev/ttyUSB0"), Listening("/dev/ttyUSB0")
+SHUFFLING = ConditionChanged(Condition.SHUFFLING)
+BOTH = (PacketRead(1, FIRST, 5), PacketRead(2, SECOND, 5))
+RACKED = (*BOTH, RestRead(REST, 5))
+
+
+def packet(number, cards, play=5):
+    return PacketRead(number, tuple(cards), play)
+
+
+def rest(*cards, play=5):
+    return RestRead(tuple(cards) or REST, play)
+
+
+def dealt(*packets, play=5):
+    return AlreadyDealt(tuple(map(tuple, packets)), play)
+
+
+def drawn(card, index=1, setting=Setting.IN_GAME):
+    return CardRead(card, setting, "player", index)

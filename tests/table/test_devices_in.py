@@ -1,0 +1,170 @@
+"""What a device says of itself and what becomes of its line: facts that stand until they are over."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.table.cards_in.intake import Way
+from drivers.angel_eye.codec import Report
+from drivers.angel_eye.reports import events_of as angel_events
+from drivers.errors import LineNoise, SilentDevice
+from drivers.events import (
+    Condition,
+    ConditionChanged,
+    CutCardSeen,
+    DeckVerified,
+    DeviceNamed,
+    Fault,
+    FaultCleared,
+    FaultRaised,
+    GameResult,
+    NoiseSeen,
+    OrderTaken,
+    PresetChanged,
+)
+from drivers.status import Closed, Connecting, Impaired, Silent
+from tests.table.desk import Desk
+from tests.table.reports import BOTH, LOST, OPEN, RACKED, UP
+
+NAMED = DeviceNamed("PS-1", "00417", "2.6")
+SIMULATED = DeviceNamed("SIMULATED", "TWIN-1", "1.0")
+STANDING = [each for each in Fault if each is not Fault.REFUSED]
+
+
+@pytest.mark.parametrize("fault", STANDING)
+def test_a_fault_stands_once_and_until_it_is_over(fault):
+    desk = Desk().tell(FaultRaised(fault, "as told"), FaultRaised(fault, "as told"))
+    assert desk.state.faults == {fault.value: "as told"}
+    assert desk.restarted().state.faults == desk.state.faults
+    desk.tell(FaultCleared(fault), FaultCleared(fault))
+    assert not desk.state.faults
+    assert len(desk.facts(facts.DeviceFaultRaised, facts.DeviceFaultCleared)) == 2
+
+
+def test_a_detail_that_quotes_bytes_shows_no_card():
+    events = angel_events(Report(ord("1"), "X", b"\x81\xb8")) + angel_events(Report(ord("2"), "D", b"\x81\xff"))
+    desk = Desk(Way.CARDS).tell(*events)
+    assert desk.state.faults == {"other": "unknown report 'X' ·· ··", "unreadable-card": "card code ··"}
+
+
+def test_an_open_door_is_a_fault_until_it_is_closed():
+    desk = Desk().tell(ConditionChanged(Condition.DOOR_OPEN))
+    assert "door-open" in desk.state.faults
+    assert not desk.tell(ConditionChanged(Condition.READY)).state.faults
+
+
+def test_a_deck_that_was_not_verified_is_a_fault_until_one_is():
+    desk = Desk().tell(DeckVerified(False, "51 cards"))
+    assert desk.state.faults == {"deck-not-verified": "51 cards"}
+    assert not desk.tell(DeckVerified(True, "52 cards")).state.faults
+
+
+QUIET = [
+    FaultRaised(Fault.REFUSED, "deal: not now"),
+    CutCardSeen(),
+    GameResult("80"),
+    PresetChanged("81"),
+    OrderTaken("lock"),
+    NoiseSeen(12),
+    DeckVerified(True, "52 cards"),
+    ConditionChanged(Condition.EMPTY),
+    NAMED,
+]
+
+
+@pytest.mark.parametrize("event", QUIET, ids=lambda event: type(event).__name__)
+def test_what_concerns_nobody_at_the_table_becomes_no_fact(event):
+    desk = Desk().dealing(1, 2)
+    before = desk.journal.status().records
+    desk.tell(event)
+    assert desk.kinds_since(before) == []
+
+
+NATURES = {
+    "simulated at a real table": (True, SIMULATED, True),
+    "real at a simulated table": (False, NAMED, True),
+    "real at a real table": (True, NAMED, False),
+    "simulated at a simulated table": (False, SIMULATED, False),
+}
+
+
+@pytest.mark.parametrize(("real", "named", "wrong"), NATURES.values(), ids=NATURES.keys())
+def test_a_device_that_names_itself_of_the_other_kind_stops_the_table(real, named, wrong):
+    desk = Desk(real=real).tell(named)
+    assert ("simulated-and-real" in desk.state.faults) is wrong
+
+
+def test_cards_of_a_device_of_the_other_kind_are_never_taken():
+    desk = Desk(real=True)
+    desk.feed = desk.new_feed()
+    desk.dealing(1, 2)
+    desk.tell(SIMULATED, *BOTH)
+    assert desk.dealt() == {}
+
+
+def test_a_reader_lost_between_rounds_is_a_fault_until_it_is_back():
+    desk = Desk().line(LOST, LOST)
+    assert list(desk.state.faults) == ["reader-lost"]
+    assert "line was lost" in desk.state.faults["reader-lost"]
+    assert not desk.question
+    assert not desk.line(Connecting("x", 2), UP).state.faults
+
+
+def test_a_fault_present_at_power_down_is_present_at_power_up_until_the_reader_is_heard():
+    desk = Desk().line(LOST).restarted()
+    assert list(desk.state.faults) == ["reader-lost"]
+    assert not desk.line(UP).state.faults
+
+
+BACK = {
+    "a machine that beats is back when it is heard": (Way.PACKETS, OPEN, True),
+    "a machine that is heard is back": (Way.PACKETS, UP, False),
+    "a shoe is back once its line is open": (Way.CARDS, OPEN, False),
+    "a line reader is back once its line is open": (Way.EXPOSURE, OPEN, False),
+}
+
+
+@pytest.mark.parametrize(("way", "status", "stands"), BACK.values(), ids=BACK.keys())
+def test_when_a_reader_counts_as_back(way, status, stands):
+    assert bool(Desk(way).line(LOST, status).state.faults) is stands
+
+
+ASKED = {
+    "in the middle of the deal": (lambda: Desk().dealing(1, 2).tell(BOTH[0]), "reader-lost"),
+    "before the first packet": (lambda: Desk().dealing(1, 2), "reader-lost"),
+    "before the rest": (lambda: Desk().dealing(1, 2).tell(*BOTH), "reader-lost"),
+    "after the rest": (lambda: Desk().dealing(1, 2).tell(*RACKED), ""),
+    "when hands are settled": (lambda: Desk().dealing(1, 2).tell(*RACKED).played(), ""),
+    "before the bets are closed": (lambda: Desk().bets(1), ""),
+}
+
+
+@pytest.mark.parametrize(("table", "question"), ASKED.values(), ids=ASKED.keys())
+def test_a_reader_lost_while_it_is_needed_is_a_question(table, question):
+    assert table().line(LOST).question == question
+
+
+def test_a_reader_that_is_back_lets_the_deal_go_on_where_it_stood():
+    desk = Desk().dealing(1, 2).tell(BOTH[0]).line(LOST, UP).tell(BOTH[1])
+    assert len(desk.dealt()) == 1
+    desk.answer("reader-back")
+    assert len(desk.dealt()) == 2
+
+
+def test_a_reader_lost_behind_another_question_is_asked_about_afterwards():
+    desk = Desk().dealing(1, 2).do(commands.ReportIrregularity("wrong-count", seats=(1,))).line(LOST)
+    assert desk.question == "wrong-count"
+    assert desk.answer("continue").question == "reader-lost"
+    assert desk.answer("by-hand").question == ""
+
+
+def test_a_person_who_says_that_a_lost_reader_is_back_is_asked_again():
+    desk = Desk().dealing(1, 2).line(LOST).do(commands.ClearFault("reader-lost")).answer("reader-back")
+    assert desk.question == "reader-lost"
+
+
+@pytest.mark.parametrize("error", [SilentDevice("x"), LineNoise("x")], ids=lambda error: type(error).__name__)
+def test_silence_and_noise_show_on_the_light_and_stop_nobody(error):
+    desk = Desk().line(UP, Silent(error), Impaired(error), Closed("x"))
+    assert not desk.state.faults
+    assert desk.state.phase is Phase.WAGERS

@@ -1,0 +1,170 @@
+"""Single cards from a shoe: to seats in dealing order, a packet for each seat."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.table.cards_in.intake import Top, Way
+from drivers.events import DeviceStarted, Fault, FaultCleared, FaultRaised, Setting
+from drivers.twin.deck import NEW_DECK
+from tests.table.desk import THREE_CARD, Desk
+from tests.table.reports import LOST, OPEN, drawn
+
+
+@pytest.fixture
+def desk():
+    return Desk(Way.CARDS).dealing(1, 2)
+
+
+def draw(desk, cards, first=1):
+    return desk.tell(*(drawn(card, index % 16) for index, card in enumerate(cards, first)))
+
+
+def words(cards):
+    return " ".join(cards)
+
+
+def test_a_packet_is_full_after_so_many_cards_and_the_last_one_drawn_lies_on_top(desk):
+    draw(desk, NEW_DECK[:3])
+    assert desk.dealt() == {}
+    draw(desk, NEW_DECK[3:5], 4)
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+    draw(desk, NEW_DECK[5:8], 6)
+    assert desk.state.phase is Phase.REST
+
+
+def test_a_house_that_slides_cards_under_the_packet_has_the_first_one_on_top(desk):
+    desk.feed = desk.new_feed(top=Top.FIRST_DRAWN)
+    desk.feed.work()
+    desk.answer("continue")
+    draw(desk, NEW_DECK[:4])
+    assert desk.dealt() == {1: words(NEW_DECK[:4])}
+
+
+def test_three_cards_make_a_packet_of_3_card_and_the_dealers_own_comes_last():
+    desk = Desk(Way.CARDS, rulebook=THREE_CARD).bets(2).do(commands.CloseWagers())
+    draw(desk, NEW_DECK[:6])
+    assert desk.dealt() == {2: words(NEW_DECK[2::-1]), 0: words(NEW_DECK[5:2:-1])}
+
+
+def test_the_dealer_racks_the_rest_of_a_shoe_by_hand_and_the_round_goes_on(desk):
+    draw(desk, NEW_DECK[:8])
+    desk.do(commands.RackRest(desk.cards_from)).played().do(commands.ReturnDeck())
+    assert desk.state.round == 2
+
+
+def test_a_card_that_was_retransmitted_is_the_same_card(desk):
+    draw(desk, NEW_DECK[:2])
+    desk.tell(drawn(NEW_DECK[1], 2, Setting.RETRANSMITTED), drawn(NEW_DECK[1], 2, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[2:4], 3)
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+def test_a_card_of_which_only_the_retransmission_arrived_counts(desk):
+    draw(desk, NEW_DECK[:3])
+    desk.tell(drawn(NEW_DECK[3], 4, Setting.RETRANSMITTED))
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+def test_retransmitted_as_another_card_the_first_is_kept_and_a_fault_raised(desk):
+    draw(desk, NEW_DECK[:3])
+    desk.tell(drawn(NEW_DECK[9], 3, Setting.RETRANSMITTED))
+    assert list(desk.state.faults) == ["conflicting-read"]
+    desk.do(commands.ClearFault("conflicting-read"))
+    draw(desk, NEW_DECK[3:4], 4)
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+def test_the_same_index_comes_round_again_without_confusion():
+    desk = Desk(Way.CARDS).dealing(1, 2, 3, 4, 5, 6)
+    draw(desk, NEW_DECK[:24])
+    desk.tell(drawn(NEW_DECK[23], 24 % 16, Setting.RETRANSMITTED))
+    assert len(desk.dealt()) == 6
+    assert not desk.state.faults
+    assert not desk.question
+
+
+def test_a_card_seen_twice_is_a_question_that_names_no_card(desk):
+    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]])
+    assert (desk.question, desk.state.issue.seats, desk.state.issue.cards) == ("duplicate-card", (1,), ())
+    assert NEW_DECK[0] not in desk.state.issue.note
+
+
+def test_a_packet_with_a_card_seen_twice_is_dealt_unread_where_a_person_lets_it_stand(desk):
+    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]])
+    desk.answer("continue")
+    draw(desk, NEW_DECK[3:4], 4)
+    assert desk.dealt() == {1: ""}
+
+
+def test_one_card_too_many_stops_the_round(desk):
+    draw(desk, NEW_DECK[:9])
+    assert (desk.question, desk.state.issue.seats) == ("wrong-count", (2,))
+
+
+OUTSIDE = {
+    "before the bets are closed": lambda: Desk(Way.CARDS).bets(1),
+    "after the round": lambda: (
+        draw(Desk(Way.CARDS).dealing(1), NEW_DECK[:4]).do(commands.RackRest(Desk(Way.CARDS).cards_from)).played()
+    ),
+}
+
+
+@pytest.mark.parametrize("table", OUTSIDE.values(), ids=OUTSIDE.keys())
+@pytest.mark.parametrize("setting", [Setting.IN_GAME, Setting.OUTSIDE_GAME])
+def test_a_card_outside_the_game_raises_one_fault_and_names_no_card(table, setting):
+    desk = table().tell(drawn("9h", 1, setting), drawn("8h", 2, setting))
+    raised = desk.facts(facts.DeviceFaultRaised)
+    assert [fact.fault for fact in raised] == ["card-outside-game"]
+    assert "9h" not in raised[0].detail
+
+
+def test_a_card_outside_the_game_in_the_middle_of_a_deal_is_a_question_too(desk):
+    draw(desk, NEW_DECK[:2]).tell(drawn("9h", 3, Setting.OUTSIDE_GAME))
+    assert desk.question == "alignment"
+    assert list(desk.state.faults) == ["card-outside-game"]
+
+
+def test_a_card_after_a_misdeal_leads_to_nothing(desk):
+    draw(desk, [*NEW_DECK[:2], NEW_DECK[0]]).answer("misdeal")
+    before = desk.journal.status().records
+    draw(desk, NEW_DECK[3:6], 4)
+    assert desk.kinds_since(before) == []
+
+
+def test_a_shoe_that_starts_in_the_middle_of_a_deal_has_to_be_aligned(desk):
+    draw(desk, NEW_DECK[:2]).tell(DeviceStarted())
+    assert desk.question == "alignment"
+    desk.answer("continue")
+    draw(desk, NEW_DECK[2:4], 3)
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+@pytest.mark.parametrize("table", [lambda: Desk(Way.CARDS), lambda: Desk(Way.CARDS).bets(1)])
+def test_a_shoe_that_starts_at_any_other_time_needs_no_alignment(table):
+    assert not table().tell(DeviceStarted()).question
+
+
+def test_a_terminal_that_starts_in_the_middle_of_a_deal_asks_first(desk):
+    draw(desk, NEW_DECK[:5])
+    again = desk.restarted()
+    again.feed.work()
+    assert again.question == "alignment"
+    draw(again, NEW_DECK[5:7], 6)
+    assert again.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+def test_cards_wait_while_a_fault_stands_and_are_dealt_once_it_is_over(desk):
+    desk.tell(FaultRaised(Fault.REVERSED_CARD, "reversed midway"))
+    draw(desk, NEW_DECK[:4])
+    assert desk.dealt() == {}
+    desk.tell(FaultCleared(Fault.REVERSED_CARD))
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+def test_a_shoe_lost_and_found_loses_no_card_of_a_packet(desk):
+    draw(desk, NEW_DECK[:2]).line(LOST)
+    assert desk.question == "reader-lost"
+    desk.line(OPEN).answer("reader-back")
+    draw(desk, NEW_DECK[2:4], 3)
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
