@@ -43,7 +43,7 @@ def _royal_family(book: Rulebook, table: PayTable) -> Return:
 
 def _ante_play(book: Rulebook, table: PayTable) -> Return:
     """The Ante alone is lost on a fold; Play is as large as the Ante (Getting Started 6)."""
-    ante = book.table(ANTE).option(book.table(ANTE).option_ids()[0])
+    ante = book.usual_tables()[ANTE]
     rising = tuple(sorted(set(deals.natural_values()), key=partial(_worth, table)))
     nets = [_net(ante, value) + _net(table, value) for value in rising]
     draws = deals.draws(rising)
