@@ -1,0 +1,76 @@
+"""What a journal knows of the people who sign on: a fold of its facts."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.audit import people_facts as facts
+from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.procedure.people import Operator, Right, may
+
+NOT_LOCKED, UNTIL_UNLOCKED = 0, 2**62
+
+
+class Credential(Struct, frozen=True):
+    """One person; `pin` and `badge` are hashes, `locked` is the time in microseconds UTC until which it is."""
+
+    operator: Operator
+    pin: str
+    badge: str
+    failures: int = 0
+    locked: int = NOT_LOCKED
+    disabled: bool = False
+
+    def locked_at(self, utc: int) -> bool:
+        return utc < self.locked
+
+
+Credentials = Mapping[str, Credential]
+
+
+def credentials(records: Iterable[Record]) -> Credentials:
+    known: Credentials = {}
+    for record in records:
+        entry = entry_of(record)
+        if isinstance(entry, PeopleFact):
+            known = after(known, entry)
+    return known
+
+
+def after(known: Credentials, fact: PeopleFact) -> Credentials:
+    if isinstance(fact, facts.OperatorAdded):
+        return {**known, fact.operator.id: Credential(fact.operator, fact.pin, fact.badge)}
+    if fact.operator not in known:
+        return known
+    return {**known, fact.operator: replace(known[fact.operator], **_changed(fact))}
+
+
+def administered(known: Credentials) -> bool:
+    """Whether anybody here may manage operators."""
+    return any(may(each.operator, Right.MANAGE_OPERATORS) and not each.disabled for each in known.values())
+
+
+def _changed(fact: PeopleFact) -> dict[str, Any]:
+    match fact:
+        case facts.OperatorAdded():
+            return {}
+        case facts.OperatorDisabled():
+            return {"disabled": True}
+        case facts.PinReset(pin=pin):
+            return {"pin": pin, "failures": 0, "locked": NOT_LOCKED}
+        case facts.BadgeReset(badge=badge):
+            return {"badge": badge}
+        case facts.SignOnFailed(failures=failures):
+            return {"failures": failures}
+        case facts.SignOnRecovered():
+            return {"failures": 0, "locked": NOT_LOCKED}
+        case facts.OperatorLocked(until=until):
+            return {"locked": until or UNTIL_UNLOCKED}
+        case facts.OperatorUnlocked():
+            return {"failures": 0, "locked": NOT_LOCKED}
+        case _:
+            assert_never(fact)

@@ -1,0 +1,84 @@
+"""Who may use a table, as its journal knows: failures and locks stand there, so that a restart forgets none."""
+
+from dealer_terminal.audit import people_facts as facts
+from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.procedure.people import Operator, Right, may
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.credentials import Credential, Credentials, after, credentials
+from dealer_terminal.table.operators import RULE
+from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.ports import Clock, Journal
+
+MOST_FAILURES = 5
+ADMINISTRATOR_WAITS = 15 * 60 * 1_000_000
+"""Microseconds: someone at the screen must not be able to shut out for good whoever could unlock."""
+
+WRONG = Refusal("Number and PIN don't belong together", RULE, "Enter both again.")
+NO_BADGE = Refusal("The badge is not known here", RULE, "Enter number and PIN.")
+LOCKED = Refusal(f"Locked after {MOST_FAILURES} failures", RULE, "Ask an administrator to unlock it.")
+WAITS = Refusal(f"Locked after {MOST_FAILURES} failures", RULE, "Wait a quarter of an hour, then enter both again.")
+
+
+class JournalOperators:
+    def __init__(self, journal: Journal, clock: Clock, pins: Pins) -> None:
+        self._journal = journal
+        self._clock = clock
+        self._pins = pins
+        self.known: Credentials = credentials(journal.house_records())
+
+    def check(self, number: str, pin: str) -> Operator | Refusal:
+        person = self.known.get(number)
+        if person is not None and person.locked_at(self._clock.now().utc):
+            return self._still_locked(person)
+        right = self._pins.matches(person.pin if person is not None else "", number, pin)
+        if person is None or not right or person.disabled:
+            return self._failed(person, WRONG)
+        return self._admitted(person)
+
+    def badge(self, text: str) -> Operator | Refusal:
+        hashed = self._pins.badge(text.strip())
+        person = next((each for each in self.known.values() if hashed and each.badge == hashed), None)
+        if person is None or person.disabled:
+            return self._failed(None, NO_BADGE)
+        if person.locked_at(self._clock.now().utc):
+            return self._still_locked(person)
+        return self._admitted(person)
+
+    def hint(self) -> str:
+        return ""
+
+    def write(self, *written: PeopleFact, by: str = "") -> None:
+        """On the disk first, then known here."""
+        self._journal.append(written, operator=by, at=self._clock.now())
+        for fact in written:
+            self.known = after(self.known, fact)
+
+    def _admitted(self, person: Credential) -> Operator:
+        if person.failures or person.locked:
+            self.write(facts.SignOnRecovered(person.operator.id))
+        return person.operator
+
+    def _failed(self, person: Credential | None, refusal: Refusal) -> Refusal:
+        """What was typed is nowhere written: a PIN typed in the wrong place would be with it."""
+        if person is None:
+            self.write(facts.SignOnFailed("", 0))
+            return refusal
+        number, failures = person.operator.id, person.failures + 1
+        failed = facts.SignOnFailed(number, failures)
+        if failures < MOST_FAILURES:
+            self.write(failed)
+            return refusal
+        self.write(failed, facts.OperatorLocked(number, self._until(person)))
+        return _locked(person)
+
+    def _still_locked(self, person: Credential) -> Refusal:
+        self.write(facts.SignOnFailed(person.operator.id, person.failures))
+        return _locked(person)
+
+    def _until(self, person: Credential) -> int:
+        waits = may(person.operator, Right.MANAGE_OPERATORS)
+        return self._clock.now().utc + ADMINISTRATOR_WAITS if waits else 0
+
+
+def _locked(person: Credential) -> Refusal:
+    return WAITS if may(person.operator, Right.MANAGE_OPERATORS) else LOCKED

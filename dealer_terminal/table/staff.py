@@ -1,0 +1,121 @@
+"""The people of a terminal: added, disabled, given another PIN or badge, unlocked. Each change is a fact."""
+
+from msgspec import Struct
+
+from dealer_terminal.audit import people_facts as facts
+from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.procedure.people import Operator, Right, Role, may
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.credentials import NOT_LOCKED, Credential, administered
+from dealer_terminal.table.operators import RULE
+from dealer_terminal.table.pins import Pins, weakness
+from dealer_terminal.table.sign_on import JournalOperators
+
+_LONGEST_NUMBER = 8
+
+Change = tuple[PeopleFact, ...] | Refusal
+
+
+class Secrets(Struct, frozen=True):
+    """As a person gives them; an empty one is not given."""
+
+    pin: str = ""
+    badge: str = ""
+
+
+class Staff:
+    def __init__(self, operators: JournalOperators, pins: Pins) -> None:
+        self._operators = operators
+        self._pins = pins
+
+    def first_is_missing(self) -> bool:
+        """Until somebody may manage operators, whoever starts the terminal names an administrator."""
+        return not administered(self._operators.known)
+
+    def add(self, by: str, person: Operator, secrets: Secrets) -> Refusal | None:
+        return self._write(by, self._added(person, secrets))
+
+    def disable(self, by: str, number: str) -> Refusal | None:
+        return self._write(by, self._disabled(number))
+
+    def reset(self, by: str, number: str, secrets: Secrets) -> Refusal | None:
+        return self._write(by, self._reset(number, secrets))
+
+    def unlock(self, by: str, number: str) -> Refusal | None:
+        return self._write(by, self._unlocked(number))
+
+    def _write(self, by: str, change: Change) -> Refusal | None:
+        if isinstance(change, Refusal):
+            return change
+        if not self._allowed(by, change):
+            return _no("Only an administrator manages operators", "Name one, with the PIN.")
+        self._operators.write(*change, by=by)
+        return None
+
+    def _allowed(self, by: str, change: tuple[PeopleFact, ...]) -> bool:
+        """The caller has checked the PIN of `by`; the first administrator needs nobody's word."""
+        if self.first_is_missing():
+            added = [fact.operator.role for fact in change if isinstance(fact, facts.OperatorAdded)]
+            return not by and added == [Role.ADMINISTRATOR]
+        person = self._operators.known.get(by)
+        return person is not None and not person.disabled and may(person.operator, Right.MANAGE_OPERATORS)
+
+    def _added(self, person: Operator, secrets: Secrets) -> Change:
+        number = person.id
+        if not (number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER):
+            return _no(f"A number is 1 to {_LONGEST_NUMBER} digits", "Give as many as the table's pad asks for.")
+        if number in self._operators.known:
+            return _no(f"{number} was given to {self._operators.known[number].operator.name}", "Give another number.")
+        if not person.name.strip() or not person.name.isprintable():
+            return _no("A person has a name", "Give it in one line.")
+        wrong = self._wrong(number, secrets)
+        return wrong or (facts.OperatorAdded(person, self._pins.hashed(number, secrets.pin), self._badge(secrets)),)
+
+    def _disabled(self, number: str) -> Change:
+        person = self._present(number)
+        if isinstance(person, Refusal):
+            return person
+        others = {other: each for other, each in self._operators.known.items() if other != number}
+        if not administered(others):
+            return _no("Nobody would be left to manage operators", "Add another administrator first.")
+        return (facts.OperatorDisabled(number),)
+
+    def _reset(self, number: str, secrets: Secrets) -> Change:
+        person = self._present(number)
+        if isinstance(person, Refusal):
+            return person
+        if wrong := self._wrong(number, secrets):
+            return wrong
+        changed: tuple[PeopleFact, ...] = (facts.PinReset(number, self._pins.hashed(number, secrets.pin)),)
+        return (*changed, facts.BadgeReset(number, self._badge(secrets))) if secrets.badge else changed
+
+    def _unlocked(self, number: str) -> Change:
+        person = self._present(number)
+        if isinstance(person, Refusal):
+            return person
+        if person.locked == NOT_LOCKED:
+            return _no(f"{number} is not locked", "Nothing is to be done.")
+        return (facts.OperatorUnlocked(number),)
+
+    def _present(self, number: str) -> Credential | Refusal:
+        person = self._operators.known.get(number)
+        if person is None:
+            return _no(f"There is no operator {number}", "See operator list.")
+        if person.disabled:
+            return _no(f"{number} is disabled", "Add the person under another number.")
+        return person
+
+    def _wrong(self, number: str, secrets: Secrets) -> Refusal | None:
+        if weak := weakness(number, secrets.pin):
+            return _no(weak, "Choose another.")
+        taken = [each for other, each in self._operators.known.items() if other != number and not each.disabled]
+        if secrets.badge and self._badge(secrets) in [each.badge for each in taken]:
+            return _no("The badge is somebody else's", "Give another.")
+        return None
+
+    def _badge(self, secrets: Secrets) -> str:
+        return self._pins.badge(secrets.badge.strip())
+
+
+def _no(why: str, instead: str) -> Refusal:
+    return Refusal(why, RULE, instead)
