@@ -9,14 +9,17 @@ from dealer_terminal.storage.schema import HEAD
 
 
 def upgrade(connection: Connection, to: str = HEAD) -> None:
-    command.upgrade(_config(connection), to)
+    command.upgrade(_within(connection), to)
 
 
 def downgrade(connection: Connection, to: str) -> None:
-    command.downgrade(_config(connection), to)
+    command.downgrade(_within(connection), to)
 
 
-def _config(connection: Connection) -> Config:
+def _within(connection: Connection) -> Config:
+    """Whoever calls commits: a schema that was half made is not there."""
+    if not connection.in_transaction():
+        connection.begin()
     config = Config()
     config.set_main_option("script_location", str(installed.migrations()).replace("%", "%%"))
     config.attributes["connection"] = connection

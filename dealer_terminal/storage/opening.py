@@ -43,7 +43,6 @@ def migrate(db: str, *, keys: Path | None = None) -> tuple[str, str]:
             _make(connection, keys or usual_folder())
         elif found != HEAD:
             require_known(found, where(connection.engine.url))
-            connection.rollback()
             _upgrade(connection)
             connection.commit()
         return found, HEAD
@@ -93,7 +92,6 @@ def _make(connection: Connection, folder: Path) -> None:
     """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
     journal = secrets.token_hex(8)
     keys = made_keys(folder, journal)
-    connection.rollback()
     _upgrade(connection)
     vkey = str(keys.signing.verifier)
     connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey, made=time_ns() // 1000))
