@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 from typer.main import get_command
 
 COMMANDS = {
+    "table": "The kiosk beside the dealer.",
     "rulebooks": "The rulebooks that are installed.",
     "rulebook": "One rulebook: its spots, pay tables, steps and readings.",
     "evaluate": "What cards are worth.",

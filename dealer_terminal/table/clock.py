@@ -1,0 +1,10 @@
+"""The machine's two clocks: one that people set, and one that only ever runs."""
+
+import time
+
+from dealer_terminal.audit.record import Times
+
+
+class SystemClock:
+    def now(self) -> Times:
+        return Times(time.time_ns() // 1000, time.monotonic_ns() // 1000)
