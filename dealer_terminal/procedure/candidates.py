@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, progressive_candidates
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.deciding.settle import sources
@@ -19,6 +19,8 @@ def steps(state: State) -> Iterator[Command]:
     match state.phase:
         case Phase.WAGERS:
             yield from _wagers(state)
+        case Phase.CHIPS:
+            yield from progressive_candidates.chips(state)
         case Phase.DEAL:
             yield commands.DealPacket(Packet(len(state.dealt) + 1, dealt_by(state)))
         case Phase.REST:
@@ -56,6 +58,7 @@ def questions(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command
             yield commands.VerifyPayout(hold.seat, hold.spot, "camera", approval)
         for choice in LimitChoice:
             yield commands.DecideDealLimit(choice, approval)
+        yield from progressive_candidates.verifications(state, approval)
 
 
 def corrections(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
@@ -71,6 +74,7 @@ def tables(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
     yield from (commands.ClearFault(fault) for fault in state.faults)
     for approval in approvals:
         yield commands.CloseTable(approval)
+        yield from progressive_candidates.adjustments(state, approval)
         yield commands.ReplaceDeck(approval)
 
 
@@ -97,8 +101,8 @@ def _decisions(state: State) -> Iterator[Command]:
 def _settle(state: State) -> Iterator[Command]:
     seat = to_settle(state)[0]
     stage = next_stage(state, seat)
-    if stage is None:
-        yield commands.RackHand(seat)
+    if stage is None or not stage.exposes:
+        yield from progressive_candidates.jackpot(state, seat)
         return
     if not _declared(state, seat):
         yield from _exposures(state, seat, stage.id)

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from enum import Enum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import procedure
+from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
 from dealer_terminal.procedure.state import (
     Phase,
     State,
@@ -34,7 +36,7 @@ class Condition(Enum):
 
 
 class Item(Struct, frozen=True):
-    """One line of the list; `level` 1 is part of the step above it."""
+    """One line of the list; `level` 1 is part of the step above it, 2 part of that part."""
 
     step: str
     title: str
@@ -103,6 +105,8 @@ def _passed(state: State, step: Step) -> Condition:
         return Condition.NOT_APPLICABLE
     if step.id == Phase.DEALER.value and not state.dealer_cards:
         return Condition.NOT_APPLICABLE
+    if step.id == Phase.CHIPS.value and not wagered(state):
+        return Condition.NOT_APPLICABLE
     if step.id == Phase.SETTLE.value and not any(seat.racked for seat in state.seats.values()):
         return Condition.NOT_APPLICABLE
     return Condition.DONE
@@ -164,18 +168,34 @@ def _turns(state: State) -> Iterator[Item]:
         if seat == due:
             yield from _stages(state, seat)
         else:
-            racked = state.seat(seat).racked
-            yield _item(state, book.step("to-rack"), Condition.DONE if racked else Condition.TO_DO, seat)
+            yield _item(state, book.step("to-rack"), _elsewhere(state, seat), seat)
+
+
+def _elsewhere(state: State, seat: int) -> Condition:
+    if is_pending(state, seat):
+        return Condition.DEFERRED
+    return Condition.DONE if state.seat(seat).racked else Condition.TO_DO
 
 
 def _stages(state: State, seat: int) -> Iterator[Item]:
-    coming = next_stage(state, seat)
+    coming, approval = next_stage(state, seat), approval_at(state, seat)
     for stage in stages_of(state, seat):
-        done = stage.id in state.seat(seat).stages
-        yield _item(state, state.rulebook().step(stage.id), _progress(done=done, due=stage == coming), seat)
+        done, approved = stage.id in state.seat(seat).stages, stage.id == approval
+        condition = _progress(done=done and not approved, due=approved or stage == coming)
+        yield _item(state, state.rulebook().step(stage.id), condition, seat)
+        if approved:
+            yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
-    last = Condition.DEFERRED if held else _progress(done=False, due=coming is None)
+    last = Condition.DEFERRED if held else _progress(done=False, due=coming is None and not approval)
     yield _item(state, state.rulebook().step("to-rack"), last, seat)
+
+
+def _screens(state: State, seat: int) -> Iterator[Item]:
+    """The approval process, parts of the wager's own step."""
+    due = screen(state, seat)
+    for at, step in enumerate(SCREENS):
+        item = _item(state, state.rulebook().step(step), _progress(done=at < due, due=at == due), seat)
+        yield replace(item, level=2)
 
 
 def _progress(*, done: bool, due: bool) -> Condition:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
+from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
@@ -183,4 +184,5 @@ Command = (
     | Undo
     | RaiseFault
     | ClearFault
+    | MeterCommand
 )

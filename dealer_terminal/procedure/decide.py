@@ -4,9 +4,10 @@ from typing import assert_never
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding import deal, decisions, irregular, payments, settle, table, wagers
+from dealer_terminal.procedure.deciding import deal, decisions, irregular, payments, progressive, settle, table, wagers
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house
 from dealer_terminal.procedure.deciding.rounds import return_deck, undo
+from dealer_terminal.procedure.meter_commands import AdjustMeter, MeterCommand
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 
@@ -20,6 +21,7 @@ _WITHOUT_DEALER = (
     commands.SignOff,
     commands.ReplaceDeck,
     commands.CorrectPayment,
+    AdjustMeter,
 )
 
 
@@ -41,6 +43,8 @@ def _not_now(state: State, command: Command) -> Refusal | None:
 
 
 def _decide(state: State, command: Command) -> Outcome:
+    if isinstance(command, MeterCommand):
+        return progressive.decide(state, command)
     match command:
         case commands.OpenTable():
             return table.open_table(state, command)

@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import facts
+from dealer_terminal.procedure import facts, meters
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.folding import (
     deal,
@@ -12,11 +12,13 @@ from dealer_terminal.procedure.folding import (
     endings,
     irregular,
     payments,
+    progressive,
     rounds,
     settle,
     table,
     wagers,
 )
+from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 
@@ -25,7 +27,7 @@ def evolve(state: State, fact: Fact) -> State:
     """The state after a fact, with the way back that is still open."""
     if isinstance(fact, facts.StepUndone):
         return _back(state)
-    after = _apply(state, fact)
+    after = _metered(state, fact, _apply(state, fact))
     step = step_name(state, fact)
     if step:
         return replace(after, prior=state, step=step)
@@ -35,10 +37,17 @@ def evolve(state: State, fact: Fact) -> State:
 def _back(state: State) -> State:
     """The step before, as it was, but with the people and devices of now."""
     assert state.prior is not None, "nothing to undo"
-    return replace(state.prior, faults=state.faults, dealer=state.dealer)
+    return replace(state.prior, faults=state.faults, dealer=state.dealer, meters=state.meters)
+
+
+def _metered(state: State, fact: Fact, after: State) -> State:
+    changed = tuple(meters.changes(state, fact))
+    return replace(after, meters=meters.after(state.meters, changed)) if changed else after
 
 
 def _apply(state: State, fact: Fact) -> State:
+    if isinstance(fact, MeterFact):
+        return progressive.fold(state, fact)
     match fact:
         case (
             facts.TableOpened()

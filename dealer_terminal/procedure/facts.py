@@ -4,6 +4,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
@@ -307,4 +308,5 @@ Fact = (
     | StepUndone
     | DeviceFaultRaised
     | DeviceFaultCleared
+    | MeterFact
 )

@@ -5,6 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.state import Phase, State, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.rulebook import Irregularity
@@ -28,15 +29,30 @@ class Choice(Enum):
     RETIRE_DECK = "retire-deck"
     VOID = "void"
     WITHDRAWN = "withdrawn"
+    REOPEN_WAGERS = "reopen-wagers"
+    WAGERS_STAND = "wagers-stand"
+    CARDS_STAND = "cards-stand"
+    CHOICE_STANDS = "choice-stands"
+    NOT_PAID = "not-paid"
 
 
 OVERRIDES = frozenset(
-    choice.value for choice in (Choice.READER_STANDS, Choice.TABLE_STANDS, Choice.BY_HAND, Choice.CONTINUE)
+    choice.value
+    for choice in (
+        Choice.READER_STANDS,
+        Choice.TABLE_STANDS,
+        Choice.BY_HAND,
+        Choice.CONTINUE,
+        Choice.WAGERS_STAND,
+        Choice.CHOICE_STANDS,
+    )
 )
 """Endings that let the step go on otherwise than by the book."""
 
 PLAYER_LEAVES, VACANT_POSITION = "player-leaves", "vacant-position"
 CARD_MISMATCH, DUPLICATE_CARD = "card-mismatch", "duplicate-card"
+PROGRESSIVE_COUNT = "progressive-count"
+JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED = "jackpot-unsupported", "jackpot-disputed"
 
 
 class Who(Enum):
@@ -53,6 +69,8 @@ class Where(Enum):
     PLAYING = "playing"
     UNDRAWN = "undrawn"
     OPEN = "open"
+    CHOOSING = "choosing"
+    LOCKED = "locked"
 
 
 class Ending(Struct, frozen=True):
@@ -71,6 +89,7 @@ _DEALING = frozenset({Phase.DEAL, Phase.REST, Phase.DECISIONS})
 _IN_ROUND = _DEALING | {Phase.FOLDS, Phase.DEALER, Phase.SETTLE}
 _ROUND = _IN_ROUND | {Phase.DECK_BACK}
 _WAGERS = frozenset({Phase.WAGERS})
+_CHIPS = frozenset({Phase.CHIPS})
 
 _MISDEAL = Ending(Choice.MISDEAL, Who.SUPERVISOR)
 _WITH_READER = frozenset({"reader-lost", "alignment"})
@@ -110,7 +129,20 @@ PATHS: tuple[Path, ...] = (
     ),
     Path("late-wager", _IN_ROUND, Where.PLAYING, _by_supervisor(Choice.ORIGINAL_STANDS)),
     Path("deck-out-of-use", _ROUND | _WAGERS, Where.TABLE, _by_supervisor(Choice.RETIRE_DECK)),
-    Path("void-round", _ROUND, Where.TABLE, _by_supervisor(Choice.VOID)),
+    Path("void-round", _ROUND | _CHIPS, Where.TABLE, _by_supervisor(Choice.VOID)),
+    Path(PROGRESSIVE_COUNT, _CHIPS, Where.TABLE, _by_supervisor(Choice.REOPEN_WAGERS, Choice.WAGERS_STAND)),
+    Path(
+        JACKPOT_UNSUPPORTED,
+        frozenset({Phase.SETTLE}),
+        Where.CHOOSING,
+        _by_supervisor(Choice.CARDS_STAND, Choice.CHOICE_STANDS),
+    ),
+    Path(
+        JACKPOT_DISPUTED,
+        frozenset({Phase.SETTLE}),
+        Where.LOCKED,
+        _by_supervisor(Choice.ORIGINAL_STANDS, Choice.NOT_PAID),
+    ),
 )
 
 _BY_ID = {path.id: path for path in PATHS}
@@ -140,7 +172,11 @@ def eligible(state: State, each: Path) -> tuple[int, ...]:
         case Where.UNDRAWN:
             return tuple(n for n in state.dealt if n and _draw_untouched(state, n))
         case Where.OPEN:
-            return tuple(n for n in to_settle(state) if state.seat(n).cards)
+            return tuple(n for n in to_settle(state) if state.seat(n).cards and n not in state.jackpots)
+        case Where.CHOOSING:
+            return tuple(n for n in to_settle(state) if in_process(state, n))
+        case Where.LOCKED:
+            return tuple(n for n in to_settle(state) if is_locked(state, n))
 
 
 def _draw_untouched(state: State, number: int) -> bool:
@@ -207,6 +243,8 @@ def _open_now(state: State, choice: Choice) -> bool:
             return not state.faults
         case Choice.TABLE_STANDS:
             return bool(state.issue and state.issue.cards)
+        case Choice.CHOICE_STANDS:
+            return any(state.jackpots[n].event for n in (state.issue.seats if state.issue else ()))
         case _:
             return True
 

@@ -7,6 +7,8 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import Packet, RaisedBy
+from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot
+from dealer_terminal.procedure.jackpot import Stage as Screen
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
@@ -14,6 +16,7 @@ from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line
 from dealer_terminal.rules.house import House
+from dealer_terminal.rules.meters import whole_cents
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import pay_tables
 from dealer_terminal.rules.settlement import live_spots
@@ -22,6 +25,7 @@ from dealer_terminal.rules.settlement import live_spots
 class Phase(Enum):
     CLOSED = "closed"
     WAGERS = "wagers"
+    CHIPS = "chips"
     DEAL = "deal"
     REST = "rest"
     DECISIONS = "decisions"
@@ -94,6 +98,8 @@ class State(Struct, frozen=True):
     misdealt: bool = False
     take_back: tuple[Line, ...] = ()
     deck_out: bool = False
+    meters: dict[str, int] = {}
+    jackpots: dict[int, Jackpot] = {}
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
     faults: dict[str, str] = {}
@@ -130,7 +136,8 @@ class State(Struct, frozen=True):
         return live_spots(self.rulebook(), self.hand(number))
 
     def settling(self) -> Settling:
-        return Settling(self.rulebook(), self.tables(), self.dealer_cards)
+        meters = {meter: whole_cents(kept) for meter, kept in self.meters.items()}
+        return Settling(self.rulebook(), self.tables(), self.dealer_cards, meters)
 
     def playing(self) -> tuple[int, ...]:
         """Seats with wagers, from position one upward."""
@@ -163,8 +170,19 @@ def _gives_up(state: State, number: int) -> bool:
 
 
 def to_settle(state: State) -> tuple[int, ...]:
-    """Live hands that are not in the rack yet, highest position first."""
-    return tuple(n for n in sorted(state.playing(), reverse=True) if state.live(n) and not state.seat(n).racked)
+    """Live hands that are not in the rack yet, highest position first; one with a pending jackpot waits."""
+    hands = [n for n in sorted(state.playing(), reverse=True) if state.live(n) and not state.seat(n).racked]
+    return tuple(sorted(hands, key=lambda n: _urgency(state, n)) if state.jackpots else hands)
+
+
+def _urgency(state: State, number: int) -> int:
+    """A hand that is begun is brought to its end; a pending jackpot keeps nobody else waiting."""
+    jackpot = state.jackpots.get(number)
+    if jackpot is not None and jackpot.stage is Screen.PENDING:
+        return 2
+    in_process = jackpot is not None and jackpot.stage in IN_PROCESS
+    begun = bool(state.seat(number).stages) and next_stage(state, number) is not None
+    return 0 if in_process or begun else 1
 
 
 def next_stage(state: State, number: int) -> Stage | None:

@@ -37,10 +37,12 @@ class Limit(Struct, frozen=True):
 
 class Thresholds(Struct, frozen=True):
     """Above `camera` a payment waits for verification (WAC 230-15-320(4)); above `deal` all payments of one
-    deal together wait for a supervisor (WAC 230-15-490); 0 sets no limit for a deal."""
+    deal together wait for a supervisor (WAC 230-15-490); 0 sets no limit for a deal. Above `jackpot` a progressive
+    prize waits for a supervisor, and at 0 each one does."""
 
     camera: int = 300_000
     deal: int = 0
+    jackpot: int = 0
 
 
 class Terms(Struct, frozen=True):

@@ -10,6 +10,7 @@ from dealer_terminal.procedure.checklist import Instruction, Item, checklist, in
 from dealer_terminal.procedure.deciding.wagers import to_repeat
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import VACANT_POSITION, endings, moves, possible, procedure
+from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Hold, Phase, State, next_packet, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
@@ -76,6 +77,7 @@ class View(Struct, frozen=True):
     faults: dict[str, str]
     can_undo: bool
     can_repeat: bool
+    progressive: ProgressiveView = NO_PROGRESSIVE
 
 
 def published(state: State) -> View:
@@ -103,6 +105,7 @@ def published(state: State) -> View:
         faults=state.faults,
         can_undo=state.prior is not None and state.issue is None and state.dealer is not None,
         can_repeat=state.phase is Phase.WAGERS and bool(to_repeat(state)),
+        progressive=progressive_view(state),
     )
 
 

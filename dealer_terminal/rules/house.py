@@ -27,6 +27,9 @@ IRREGULARITIES = frozenset(
         "deck-out-of-use",
         "void-round",
         "alignment",
+        "progressive-count",
+        "jackpot-unsupported",
+        "jackpot-disputed",
     }
 )
 """What every table needs an answer to."""

@@ -15,6 +15,9 @@ from dealer_terminal.rules.table_faults import table_faults
 Fault = tuple[str, str]
 
 STEPS = frozenset({"wagers", "deal", "rest", "decisions", "folds", "collect", "settle", "to-rack", "deck-back"})
+PROGRESSIVE_STEPS = frozenset(
+    {"chips", "jackpot-seat", "jackpot-hand", "jackpot-pending", "jackpot-pay", "jackpot-verify"}
+)
 CITATIONS = frozenset(
     {
         "cards",
@@ -122,7 +125,8 @@ def _needed_steps(book: Rulebook, game: Game) -> set[str]:
     """One for each turn of the dealer, each stage that settles a spot of this edition, and each tuck."""
     stages = {stage.id for stage in game.stages if set(stage.settles) & set(book.spot_ids())}
     dealer = {"dealer"} if game.dealer_packet else set()
-    return {*STEPS, *stages, *dealer, *_tucks(book, game)}
+    progressive = PROGRESSIVE_STEPS if book.progressive else frozenset()
+    return {*STEPS, *stages, *dealer, *progressive, *_tucks(book, game)}
 
 
 def _tucks(book: Rulebook, game: Game) -> Iterator[str]:

@@ -5,6 +5,7 @@ from dealer_terminal.procedure.candidates import steps
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.irregularities import Choice, endings
+from dealer_terminal.procedure.progressive_candidates import verifications
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import ANTE
@@ -21,6 +22,8 @@ def way_on(state: State) -> Command:
         return _answer(state)
     for hold in state.holds:
         return commands.VerifyPayout(hold.seat, hold.spot, "camera 4", approval())
+    for command in verifications(state, approval()):
+        return command
     if state.over_limit:
         return commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval())
     if state.phase is Phase.WAGERS:

@@ -2,16 +2,16 @@
 
 from hypothesis import strategies as st
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
 from dealer_terminal.procedure.irregularities import PATHS, Choice
+from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval, Operator, Role
-from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
-from dealer_terminal.rules.rulebook import Need
-from tests.procedure.walk import DEALER, EDITIONS, book
+from tests.procedure.walk import DEALER, EDITIONS, book, usual_limits
 
 RULEBOOKS = (*EDITIONS, "3-card-ags")
 SPOTS = ("ante", "play", "natural-31", "royal-family", "player-bonus", "six-card-bounty", "stax", "moon")
@@ -36,11 +36,10 @@ packets = st.builds(Packet, st.integers(1, 8), st.sampled_from(CardsFrom), st.sa
 @st.composite
 def terms(draw: st.DrawFn, rulebook: str) -> Terms:
     paper = book(rulebook)
-    placed = [spot.id for spot in paper.spots if spot.need in (Need.REQUIRED, Need.OPTIONAL)]
     return Terms(
         positions=draw(st.sampled_from(paper.positions)),
         pay_tables={table.spot: draw(st.sampled_from(table.option_ids())) for table in paper.tables},
-        limits={spot: Limit(500, 40_000, 500) for spot in placed},
+        limits=usual_limits(paper),
         thresholds=draw(st.builds(Thresholds, st.sampled_from([300_000, 5_000]), st.sampled_from([0, 4_000]))),
         cards_from=draw(st.sampled_from([CardsFrom.DEALER, CardsFrom.SIMULATED, CardsFrom.SIMULATED])),
         read_at=draw(st.sampled_from(ReadAt)),
@@ -101,6 +100,21 @@ any_command: st.SearchStrategy[Command] = st.one_of(
     ),
     st.builds(commands.ReplaceDeck, approvals),
     st.just(commands.ReturnDeck()),
+    st.builds(meter_commands.CountChips, st.integers(-1, 4)),
+    st.builds(
+        meter_commands.AdjustMeter,
+        st.sampled_from(["star", "diamond", "moon"]),
+        st.sampled_from([0, 1, 100, -1, -10_000_000]),
+        st.sampled_from(Adjustment),
+        approvals,
+    ),
+    st.builds(meter_commands.OpenJackpot, seats),
+    st.builds(meter_commands.ChooseJackpot, seats, st.sampled_from(["Flush", "Straight", "", "moon"])),
+    st.builds(meter_commands.DismissJackpot, seats),
+    st.builds(meter_commands.ProceedJackpot, seats),
+    st.builds(meter_commands.PayJackpot, seats),
+    st.builds(meter_commands.CancelJackpot, seats),
+    st.builds(meter_commands.VerifyJackpot, seats, st.sampled_from(["", "camera 4"]), approvals),
     st.just(commands.Undo()),
     st.builds(commands.RaiseFault, st.sampled_from(["jam", "no link"]), st.just("lane 2")),
     st.builds(commands.ClearFault, st.sampled_from(["jam", "no link"])),

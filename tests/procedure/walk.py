@@ -39,7 +39,8 @@ def book(rulebook: str) -> Rulebook:
 
 def usual_limits(rulebook: Rulebook) -> dict[str, Limit]:
     placed = [spot.id for spot in rulebook.spots if spot.need in (Need.REQUIRED, Need.OPTIONAL)]
-    return {spot: Limit(500, 40_000, 500) for spot in placed}
+    one_size = rulebook.progressive.spot if rulebook.progressive else ""
+    return {spot: Limit(500, 500 if spot == one_size else 40_000, 500) for spot in placed}
 
 
 def usual_terms(

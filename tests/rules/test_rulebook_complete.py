@@ -22,8 +22,8 @@ STEPS = {
     RULES_OF_PLAY: "wagers deal rest decisions folds collect tuck-royal-family settle natural draw royal-family "
     "to-rack deck-back",
     DEALER_PROCEDURES: "wagers deal rest decisions folds collect settle natural draw to-rack deck-back",
-    AGS: "wagers deal deal-dealer rest decisions folds collect tuck-six-card-bounty dealer settle hand stax "
-    "jackpot-seat jackpot-hand jackpot-pending jackpot-pay to-rack deck-back",
+    AGS: "wagers chips deal deal-dealer rest decisions folds collect tuck-six-card-bounty dealer settle hand stax "
+    "jackpot-seat jackpot-hand jackpot-pending jackpot-pay jackpot-verify to-rack deck-back",
 }
 
 

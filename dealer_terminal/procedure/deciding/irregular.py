@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding.chips import growth
+from dealer_terminal.procedure.deciding.jackpot import dismissal, reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
@@ -23,6 +25,8 @@ from dealer_terminal.procedure.irregularities import (
     procedure,
     shows_cards,
 )
+from dealer_terminal.procedure.meter_facts import WagersReopened
+from dealer_terminal.procedure.progressive import reached, without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Issue, Phase, Seat, State, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
@@ -138,12 +142,21 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             yield facts.SeatWithdrawn(seat)
         case Choice.FOLD:
             yield facts.Decided(seat, Decision.FOLD)
+        case Choice.REOPEN_WAGERS:
+            yield WagersReopened(issue.id)
+        case Choice.WAGERS_STAND:
+            yield from growth(state)
+        case Choice.CARDS_STAND:
+            yield from dismissal(state, seat)
+        case Choice.NOT_PAID:
+            yield from reversal(state, seat, issue.id)
         case (
             Choice.READER_STANDS
             | Choice.READER_BACK
             | Choice.CONTINUE
             | Choice.HAND_STANDS
             | Choice.ORIGINAL_STANDS
+            | Choice.CHOICE_STANDS
             | Choice.WITHDRAWN
         ):
             return
@@ -165,8 +178,10 @@ def _corrected(state: State, issue: Issue, number: int) -> facts.CardsCorrected:
     seat, hand, live = state.seat(number), state.hand(number), state.live(number)
     cards = _laid_out(seat.cards, issue.cards)
     seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, cards)
-    stages = [stage for stage in state.game().stages if stage.id in seat.stages and not _by_event(seat, stage)]
-    anew = [line for stage in stages for line in state.game().settle(state.settling(), seen, stage, live)]
+    within = reached(state, number)
+    stages = [stage for stage in state.game().stages if stage.id in within and not _by_event(seat, stage)]
+    settled = [line for stage in stages for line in state.game().settle(state.settling(), seen, stage, live)]
+    anew = without_jackpots(state, settled)
     spots = {spot for stage in stages for spot in stage.settles if spot in live}
     kept = [line for line in seat.lines if line.spot not in spots]
     return facts.CardsCorrected(number, cards, (*kept, *anew))

@@ -13,6 +13,7 @@ HOUSE = "House procedures, People"
 _DO_NOW: dict[Phase, str] = {
     Phase.CLOSED: "Ask a supervisor to open the table.",
     Phase.WAGERS: "Place the wagers, then touch No more bets.",
+    Phase.CHIPS: "Count the progressive chips.",
     Phase.DEAL: "Deal the next packet.",
     Phase.REST: "Place the remaining cards in the discard rack.",
     Phase.DECISIONS: "Take the players' decisions, then lock them.",

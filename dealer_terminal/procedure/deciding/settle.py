@@ -1,11 +1,13 @@
 """Hands exposed and resolved, from the highest position to one (Dealer Protocol 6)."""
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding.jackpot import waits_before_rack
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
 from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, procedure
+from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
@@ -33,6 +35,7 @@ def expose(state: State, command: commands.Expose) -> Outcome:
         for stage in turn(state, command.stage)
         for line in state.game().settle(state.settling(), seen, stage, state.live(command.seat))
     )
+    lines = without_jackpots(state, lines)
     exposed = facts.CardsExposed(command.seat, command.stage, command.cards, command.cards_from, lines)
     return exposed, *holds_for(evolve(state, exposed), lines)
 
@@ -52,6 +55,7 @@ def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
         for stage in turn(state, command.stage)
         for line in settle_events(state.settling(), hand, stage, live, command.events)
     )
+    lines = without_jackpots(state, lines)
     declared = facts.EventDeclared(command.seat, command.stage, command.events, lines)
     return declared, *holds_for(evolve(state, declared), lines)
 
@@ -63,6 +67,8 @@ def rack_hand(state: State, command: commands.RackHand) -> Outcome:
     stage = next_stage(state, command.seat)
     if stage is not None:
         return refuse(state, f"Position {command.seat} is not resolved yet", "settle-order")
+    for waits in waits_before_rack(state, command.seat):
+        return waits
     for waits in money_waits(state):
         return waits
     return (facts.HandRacked(command.seat),)
@@ -95,7 +101,7 @@ def _not_due(state: State, number: int, stage: str) -> Refusal | None:
     if expected is None:
         why = f"Position {due} is resolved"
         return refuse(state, why, "rack-first", "Pay or collect, then place the hand in the rack.")
-    if stage != expected.id:
+    if stage != expected.id or not expected.exposes:
         step = state.rulebook().step(expected.id).title.format(seat=due)
         return refuse(state, "Another turn comes first", "natural-first", f"Do this: {step}.")
     return None

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding import meters
 from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
@@ -36,7 +37,7 @@ def open_table(state: State, command: commands.OpenTable) -> Outcome:
         command.terms,
         command.approval,
     )
-    return opened, facts.RoundOpened(state.round + 1)
+    return opened, *meters.opened(state, book, command.terms), facts.RoundOpened(state.round + 1)
 
 
 def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
@@ -47,7 +48,8 @@ def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
     changes = tuple(_changes(state.in_force(), command.terms))
     if not changes:
         return house("Nothing is different", "Choose what to change, or go back.")
-    return (facts.TermsChanged(command.terms, state.rulebook().hash, changes, command.approval),)
+    changed = facts.TermsChanged(command.terms, state.rulebook().hash, changes, command.approval)
+    return changed, *meters.reopened(state, command.terms)
 
 
 def close_table(state: State, command: commands.CloseTable) -> Outcome:
@@ -109,8 +111,17 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
     for name, limit in terms.limits.items():
         if not _sound(limit):
             yield f"The limits of {name} don't fit together", "Set 0 < least ≤ most and a step that divides both."
-    if terms.thresholds.camera < 0 or terms.thresholds.deal < 0:
+    if not _one_size(book, terms):
+        name = book.spot(book.progressive.spot).name if book.progressive else ""
+        yield f"All wagers on {name} are of one size", "Set its smallest and largest wager alike."
+    if min(terms.thresholds.camera, terms.thresholds.deal, terms.thresholds.jackpot) < 0:
         yield "A threshold is below nothing", "Set an amount, or 0 for no limit of a deal."
+
+
+def _one_size(book: Rulebook, terms: Terms) -> bool:
+    """A meter can't have two reset levels (STAX, note *)."""
+    limit = terms.limits.get(book.progressive.spot) if book.progressive else None
+    return limit is None or limit.least == limit.most
 
 
 def _sound(limit: Limit) -> bool:

@@ -29,4 +29,4 @@ def _misdealt(state: State, lines: tuple[Line, ...]) -> State:
         state = state.with_seat(number, replace(state.seat(number), lines=own))
     skipped = tuple(phase.value for phase in _ORDER[_ORDER.index(state.phase) :])
     ended = replace(state, phase=Phase.DECK_BACK, misdealt=True, skipped=skipped, take_back=paid)
-    return replace(ended, holds=(), over_limit=False)
+    return replace(ended, holds=(), over_limit=False, jackpots={})

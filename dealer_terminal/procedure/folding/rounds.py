@@ -28,6 +28,7 @@ def _kept(state: State) -> State:
         round=state.round,
         faults=state.faults,
         deck_out=state.deck_out,
+        meters=state.meters,
         cards_from=state.in_force().cards_from,
         last_wagers=state.last_wagers,
         last_lines=state.last_lines,

@@ -26,7 +26,8 @@ def fold(state: State, fact: Fact) -> State:
         case facts.TermsChanged(terms=terms):
             return replace(state, terms=terms, cards_from=terms.cards_from, last_wagers={})
         case facts.TableClosed():
-            return State(dealer=state.dealer, round=state.round, faults=state.faults, deck_out=state.deck_out)
+            kept = State(dealer=state.dealer, round=state.round, faults=state.faults, meters=state.meters)
+            return replace(kept, deck_out=state.deck_out)
         case facts.DealerSignedOn(dealer=dealer):
             return replace(state, dealer=dealer)
         case facts.DealerSignedOff():
@@ -51,4 +52,5 @@ def _opened(state: State, fact: facts.TableOpened) -> State:
         round=state.round,
         faults=state.faults,
         deck_out=state.deck_out,
+        meters=state.meters,
     )

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import Phase, Seat, State
 
 Fact = facts.WagerPlaced | facts.WagersRepeated | facts.WagersClosed | facts.SeatWithdrawn
@@ -17,7 +18,7 @@ def fold(state: State, fact: Fact) -> State:
             repeated = {number: Seat(wagers=placed) for number, placed in wagers.items()}
             return replace(state, seats={**state.seats, **repeated})
         case facts.WagersClosed(deal=deal):
-            return replace(state, phase=Phase.DEAL, deal=deal)
+            return replace(state, phase=Phase.CHIPS if wagered(state) else Phase.DEAL, deal=deal)
         case facts.SeatWithdrawn(seat=number):
             others = {seat: placed for seat, placed in state.last_wagers.items() if seat != number}
             return replace(state.with_seat(number, Seat()), last_wagers=others)

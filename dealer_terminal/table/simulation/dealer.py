@@ -13,7 +13,7 @@ from dealer_terminal.procedure.state import Phase, State, next_packet, next_stag
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation import people
+from dealer_terminal.table.simulation import jackpots, people
 
 _SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.0006, 0.7, 0.02
 
@@ -59,6 +59,8 @@ class SimulatedDealer:
         match state.phase:
             case Phase.WAGERS:
                 yield from self._wagers(state)
+            case Phase.CHIPS:
+                yield jackpots.count(self._chance, state)
             case Phase.DEAL:
                 yield self._deal(state)
             case Phase.REST:
@@ -128,6 +130,8 @@ class SimulatedDealer:
         if state.over_limit:
             return commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, people.approval("manager's decision"))
         seat = to_settle(state)[0]
+        for command in jackpots.approval(self._chance, state, seat):
+            return command
         stage = next_stage(state, seat)
         return self._exposed(state, seat, stage.id) if stage else commands.RackHand(seat)
 

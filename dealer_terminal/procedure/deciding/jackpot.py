@@ -1,0 +1,211 @@
+"""The approval of a jackpot, screen by screen (3 Card, STAX Jackpot Approval Process), and what follows “Pay”."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import facts, meter_commands, meter_facts
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
+from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Fact, RaisedBy
+from dealer_terminal.procedure.irregularities import JACKPOT_UNSUPPORTED, procedure
+from dealer_terminal.procedure.jackpot import LOCKED, Jackpot, Stage
+from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.progressive import (
+    CHOOSE,
+    PAY,
+    PROCEED,
+    TOUCH,
+    VERIFY,
+    held_event,
+    is_locked,
+    jackpot_stage,
+    progressive_of,
+    reached,
+)
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State, to_settle
+from dealer_terminal.procedure.waiting import CAMERA_RULE
+from dealer_terminal.rules.event_line import event_line
+from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.paytable import Event
+
+_DO_NOW = {
+    Stage.TOUCHED: "Choose the hand achieved, or None.",
+    Stage.CHOSEN: "Touch Pending Jackpot.",
+    Stage.CONFIRMING: "Touch Pay Jackpot or Cancel Jackpot.",
+    Stage.PENDING: "Call a supervisor to verify it.",
+    Stage.PAID: "Place the hand in the rack.",
+}
+
+
+def open_jackpot(state: State, command: meter_commands.OpenJackpot) -> Outcome:
+    """1: the dealer touches the seat."""
+    refusal = _not_in_turn(state, command.seat)
+    if refusal is not None:
+        return refusal
+    if command.seat in state.jackpots:
+        return _another(state, command.seat, TOUCH)
+    return (meter_facts.JackpotOpened(command.seat),)
+
+
+def choose(state: State, command: meter_commands.ChooseJackpot) -> Outcome:
+    """2: the hand achieved; one that the cards do not show stops at a question for a supervisor."""
+    jackpot = _at(state, command.seat, Stage.TOUCHED)
+    if jackpot is None:
+        return _another(state, command.seat, CHOOSE)
+    labels = [event.label for event in _events(state)]
+    if command.event not in labels:
+        return _by_step(state, CHOOSE, f"{command.event or 'That'} is not on the paytable", _one_of(labels))
+    held = held_event(state, command.seat)
+    chosen = meter_facts.JackpotChosen(command.seat, command.event, held)
+    if command.event == held:
+        return (chosen,)
+    return _question(state, chosen), chosen
+
+
+def dismiss(state: State, command: meter_commands.DismissJackpot) -> Outcome:
+    """2: “None”."""
+    if _at(state, command.seat, Stage.TOUCHED) is None:
+        return _another(state, command.seat, CHOOSE)
+    return (meter_facts.JackpotDismissed(command.seat),)
+
+
+def proceed(state: State, command: meter_commands.ProceedJackpot) -> Outcome:
+    """3: “Pending Jackpot”."""
+    jackpot = _at(state, command.seat, Stage.CHOSEN)
+    if jackpot is None:
+        return _another(state, command.seat, PROCEED)
+    return (meter_facts.JackpotProceeded(command.seat, jackpot.event),)
+
+
+def cancel(state: State, command: meter_commands.CancelJackpot) -> Outcome:
+    """4: “Cancel Jackpot”."""
+    jackpot = _at(state, command.seat, Stage.CONFIRMING)
+    if jackpot is None:
+        return _another(state, command.seat, PAY)
+    return (meter_facts.JackpotCancelled(command.seat, jackpot.event),)
+
+
+def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
+    """4: “Pay Jackpot”: the amount is locked, and its meter starts again."""
+    jackpot = _at(state, command.seat, Stage.CONFIRMING)
+    if jackpot is None:
+        return _another(state, command.seat, PAY)
+    event = next(event for event in _events(state) if event.label == jackpot.event)
+    line = event_line(state.settling(), state.hand(command.seat), progressive_of(state).spot, event)
+    locked = _locked(state, command.seat, line)
+    return locked, *holds_for(evolve(state, locked), ())
+
+
+def verify(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
+    jackpot = _at(state, command.seat, Stage.PENDING)
+    if jackpot is None:
+        return _another(state, command.seat, VERIFY)
+    refusal = unapproved(state, command.approval)
+    if refusal is not None:
+        return refusal
+    if jackpot.waits_for is Verification.CAMERA and not command.camera.strip():
+        return Refusal("The camera's reference is missing", CAMERA_RULE, "Ask surveillance for it and enter it.")
+    camera, approval = command.camera, command.approval
+    return (meter_facts.JackpotVerified(command.seat, jackpot.event, jackpot.pays, camera, approval),)
+
+
+def reversal(state: State, seat: int, irregularity: str) -> Iterator[Fact]:
+    """A supervisor decided that the jackpot is not paid."""
+    spot = progressive_of(state).spot
+    jackpot = state.jackpots.get(seat)
+    if jackpot is not None and jackpot.stage in LOCKED:
+        line = next(line for line in state.seat(seat).lines if line.spot == spot)
+        yield meter_facts.JackpotReversed(seat, _as_locked(line, jackpot), jackpot.reseeded, irregularity)
+
+
+def dismissal(state: State, seat: int) -> Iterator[Fact]:
+    """A supervisor decided that the cards stand, and not the choice."""
+    jackpot = state.jackpots.get(seat)
+    if jackpot is not None:
+        yield meter_facts.JackpotDismissed(seat, jackpot.event)
+
+
+def _locked(state: State, seat: int, line: Line) -> meter_facts.JackpotLocked:
+    before = sum(1 for each in state.jackpots.values() if line.meter and each.meter == line.meter)
+    reseeded = state.rulebook().reset_level(line.meter, line.stake) if line.meter else 0
+    waits_for, rule = _verification(state, line)
+    return meter_facts.JackpotLocked(seat, line, before + 1, reseeded, waits_for, rule)
+
+
+def _verification(state: State, line: Line) -> tuple[Verification, str]:
+    thresholds = state.in_force().thresholds
+    if line.pays > thresholds.camera:
+        return Verification.CAMERA, CAMERA_RULE
+    waits_for = Verification.SUPERVISOR if line.pays > thresholds.jackpot else Verification.NONE
+    return waits_for, state.rulebook().step(VERIFY).citation
+
+
+def _as_locked(line: Line, jackpot: Jackpot) -> Line:
+    """The meter gave what was locked, whatever was corrected since."""
+    return Line(
+        line.seat,
+        line.spot,
+        jackpot.event,
+        line.result,
+        line.odds,
+        line.stake,
+        jackpot.pays,
+        line.rule,
+        jackpot.meter or None,
+    )
+
+
+def _question(state: State, chosen: meter_facts.JackpotChosen) -> Fact:
+    rule = procedure(state, JACKPOT_UNSUPPORTED).citation
+    note = f"{chosen.event} was chosen; the cards show {chosen.held or 'no prize'}"
+    return facts.IrregularityReported(JACKPOT_UNSUPPORTED, rule, RaisedBy.TERMINAL, (chosen.seat,), note)
+
+
+def _not_in_turn(state: State, number: int) -> Refusal | None:
+    """Its hand lies open, its wager is in action, and it is this hand's turn."""
+    if state.phase is not Phase.SETTLE or state.rulebook().progressive is None:
+        return refuse(state, "No jackpot is approved now", "settle-order")
+    due = to_settle(state)[0]
+    if number != due:
+        return refuse(state, f"Position {number} is not next", "settle-order", f"Settle position {due}.")
+    if progressive_of(state).spot not in state.live(number):
+        return _by_step(state, TOUCH, f"Position {number} has no wager on the progressive", "Go on with its hand.")
+    if jackpot_stage(state).id not in reached(state, number):
+        return _by_step(state, TOUCH, f"The hand of position {number} is not turned over", "Expose it first.")
+    return None
+
+
+def _at(state: State, number: int, stage: Stage) -> Jackpot | None:
+    jackpot = state.jackpots.get(number)
+    return jackpot if jackpot is not None and jackpot.stage is stage else None
+
+
+def _another(state: State, number: int, step: str) -> Refusal:
+    """Another screen comes first, or there is no jackpot at this seat."""
+    if state.rulebook().progressive is None:
+        return by_house(state, JACKPOT_UNSUPPORTED, "This game has no jackpots", "Go on.")
+    jackpot = state.jackpots.get(number)
+    if jackpot is None:
+        return _by_step(state, step, f"Position {number} has no jackpot", "Touch the seat of the player first.")
+    return _by_step(state, step, f"Position {number}: another screen comes first", _DO_NOW[jackpot.stage])
+
+
+def waits_before_rack(state: State, number: int) -> Iterator[Refusal]:
+    """A hand is not racked while its jackpot is open or pending."""
+    jackpot = state.jackpots.get(number)
+    if jackpot is not None and jackpot.stage is not Stage.PAID:
+        step = VERIFY if is_locked(state, number) else PAY
+        yield _by_step(state, step, f"The jackpot of position {number} is pending", _DO_NOW[jackpot.stage])
+
+
+def _events(state: State) -> tuple[Event, ...]:
+    return state.tables()[progressive_of(state).spot].events
+
+
+def _one_of(labels: list[str]) -> str:
+    return f"Choose {', '.join(labels)} or None."
+
+
+def _by_step(state: State, step: str, why: str, instead: str) -> Refusal:
+    return Refusal(why, state.rulebook().step(step).citation, instead)

@@ -1,0 +1,79 @@
+"""Meters opened with their table, and changed by a supervisor (WAC 230-15-685, 230-15-695)."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import meter_commands, meter_facts
+from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.progressive import progressive_of, table_wager
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.rules.meters import parts, reset_levels
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.rulebook import Rulebook
+
+RULE = "WAC 230-15-685; WAC 230-15-695"
+
+
+def opened(state: State, book: Rulebook, terms: Terms) -> Iterator[Fact]:
+    """What players have put on a meter stays on it; below its reset level the house seeds the rest."""
+    if book.progressive is None:
+        return
+    wager = table_wager(book, terms)
+    levels = reset_levels(book.progressive, wager)
+    carried = {meter: state.meters.get(meter, 0) for meter in levels}
+    seeded = {meter: max(0, level - carried[meter]) for meter, level in levels.items()}
+    yield meter_facts.MetersOpened(wager, carried, seeded, book.progressive.citation)
+
+
+def reopened(state: State, terms: Terms) -> Iterator[Fact]:
+    """Another size of wager has other reset levels."""
+    if table_wager(state.rulebook(), terms) != table_wager(state.rulebook(), state.in_force()):
+        yield from opened(state, state.rulebook(), terms)
+
+
+def adjust_meter(state: State, command: meter_commands.AdjustMeter) -> Outcome:
+    refusal = _not_now(state) or unapproved(state, command.approval) or _wrong(state, command)
+    if refusal is not None:
+        return refusal
+    by = parts(command.by)
+    return (meter_facts.MeterAdjusted(command.meter, by, command.why, RULE, command.approval),)
+
+
+def _not_now(state: State) -> Refusal | None:
+    if state.phase is Phase.WAGERS and not state.playing():
+        return None
+    return Refusal("Meters are changed between rounds", RULE, "Finish the round first.")
+
+
+def _wrong(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
+    progressive = state.rulebook().progressive
+    names = [meter.id for meter in progressive.meters] if progressive else []
+    if command.meter not in names:
+        return Refusal(f"There is no meter {command.meter} here", RULE, f"Choose {', '.join(names) or 'nothing'}.")
+    if command.by == 0:
+        return Refusal("The meter would stay as it is", RULE, "Enter by how much it changes.")
+    return _wrong_way(command) or _too_low(state, command)
+
+
+def _wrong_way(command: meter_commands.AdjustMeter) -> Refusal | None:
+    if command.why is Adjustment.MALFUNCTION or (command.by > 0) == (command.why is Adjustment.ADDED):
+        return None
+    if command.by > 0:
+        return Refusal("That reason only lowers a meter", RULE, "Say why it rises, or lower it.")
+    lowers = "Only for a malfunction, a display above its maximum, or seed to be recovered."
+    return Refusal("A meter is not lowered for that reason", RULE, lowers)
+
+
+def _too_low(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
+    """Never below nothing; seed comes back only from what lies above the reset level."""
+    left = state.meters.get(command.meter, 0) + parts(command.by)
+    if left < 0:
+        return Refusal("A meter is never below nothing", RULE, "Lower it by less.")
+    level = reset_levels(progressive_of(state), table_wager(state.rulebook(), state.in_force()))[command.meter]
+    if command.why is Adjustment.SEED_RECOVERED and left < level:
+        why = f"The meter would stand below its reset level of {dollars(level // 100)}"
+        return Refusal(why, RULE, "Recover what lies above it.")
+    return None

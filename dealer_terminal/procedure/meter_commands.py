@@ -1,0 +1,73 @@
+"""What someone asks for about meters and jackpots."""
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.people import Approval
+
+
+class CountChips(Struct, frozen=True):
+    """The progressive chips that the dealer collected after no more bets."""
+
+    chips: int
+
+
+class AdjustMeter(Struct, frozen=True):
+    """By so many cents, less than 0 to lower it."""
+
+    meter: str
+    by: int
+    why: Adjustment
+    approval: Approval
+
+
+class OpenJackpot(Struct, frozen=True):
+    """A touch on the seat."""
+
+    seat: int
+
+
+class ChooseJackpot(Struct, frozen=True):
+    """The hand achieved, by its label in the pay table."""
+
+    seat: int
+    event: str
+
+
+class DismissJackpot(Struct, frozen=True):
+    """“None”."""
+
+    seat: int
+
+
+class ProceedJackpot(Struct, frozen=True):
+    """“Pending Jackpot”."""
+
+    seat: int
+
+
+class PayJackpot(Struct, frozen=True):
+    seat: int
+
+
+class CancelJackpot(Struct, frozen=True):
+    seat: int
+
+
+class VerifyJackpot(Struct, frozen=True):
+    seat: int
+    camera: str
+    approval: Approval
+
+
+MeterCommand = (
+    CountChips
+    | AdjustMeter
+    | OpenJackpot
+    | ChooseJackpot
+    | DismissJackpot
+    | ProceedJackpot
+    | PayJackpot
+    | CancelJackpot
+    | VerifyJackpot
+)

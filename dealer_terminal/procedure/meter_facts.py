@@ -1,0 +1,144 @@
+"""What happened to meters and jackpots. Amounts on meters are hundredths of a cent, payments whole cents."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.people import Approval
+from dealer_terminal.rules.hand import Line
+
+
+class Adjustment(Enum):
+    """Why a supervisor changes a meter; all but the last may lower it (WAC 230-15-685, 230-15-695)."""
+
+    MALFUNCTION = "malfunction"
+    ABOVE_MAXIMUM = "above-maximum"
+    SEED_RECOVERED = "seed-recovered"
+    ADDED = "added"
+
+
+class Verification(Enum):
+    """What a locked jackpot waits for (House Procedure 25; WAC 230-15-320(4))."""
+
+    NONE = "none"
+    SUPERVISOR = "supervisor"
+    CAMERA = "camera"
+
+
+class MetersOpened(Struct, frozen=True):
+    """What each meter opens with: carried over from before, and seeded up to its reset level for this wager."""
+
+    wager: int
+    carried: dict[str, int]
+    seeded: dict[str, int]
+    rule: str
+
+
+class ChipsCounted(Struct, frozen=True):
+    """Progressive chips that the dealer collected after no more bets, against the wagers accepted."""
+
+    chips: int
+    wagers: dict[int, int]
+
+
+class WagersReopened(Struct, frozen=True):
+    """The wagers were not what lies on the table: they are put right before a card is dealt."""
+
+    irregularity: str
+
+
+class MetersGrew(Struct, frozen=True):
+    """The wagers are locked: each meter grows by its rate of every wager."""
+
+    wagers: dict[int, int]
+    grown: dict[str, int]
+    rule: str
+
+
+class MeterAdjusted(Struct, frozen=True):
+    meter: str
+    by: int
+    why: Adjustment
+    rule: str
+    approval: Approval
+
+
+class JackpotOpened(Struct, frozen=True):
+    """The dealer touched the seat (STAX Jackpot Approval Process 1)."""
+
+    seat: int
+
+
+class JackpotChosen(Struct, frozen=True):
+    """The hand achieved, as the dealer chose it, and as the cards have it (2)."""
+
+    seat: int
+    event: str
+    held: str
+
+
+class JackpotDismissed(Struct, frozen=True):
+    """“None”: the process is undone, with what was chosen until then (2)."""
+
+    seat: int
+    event: str = ""
+
+
+class JackpotProceeded(Struct, frozen=True):
+    """“Pending Jackpot” was touched (3)."""
+
+    seat: int
+    event: str
+
+
+class JackpotCancelled(Struct, frozen=True):
+    """“Cancel Jackpot” (4)."""
+
+    seat: int
+    event: str
+
+
+class JackpotLocked(Struct, frozen=True):
+    """“Pay Jackpot” (4): from here on the amount is fixed. `order` counts the hits on one meter in this round;
+    `reseeded` is what the meter starts from again, in cents."""
+
+    seat: int
+    line: Line
+    order: int
+    reseeded: int
+    waits_for: Verification
+    rule: str
+
+
+class JackpotVerified(Struct, frozen=True):
+    seat: int
+    event: str
+    pays: int
+    camera: str
+    approval: Approval
+
+
+class JackpotReversed(Struct, frozen=True):
+    """A locked jackpot is not paid after all; the meter has its amount back, less what it was reseeded with."""
+
+    seat: int
+    line: Line
+    reseeded: int
+    irregularity: str
+
+
+MeterFact = (
+    MetersOpened
+    | ChipsCounted
+    | WagersReopened
+    | MetersGrew
+    | MeterAdjusted
+    | JackpotOpened
+    | JackpotChosen
+    | JackpotDismissed
+    | JackpotProceeded
+    | JackpotCancelled
+    | JackpotLocked
+    | JackpotVerified
+    | JackpotReversed
+)

@@ -1,0 +1,127 @@
+"""The progressive wager of a table, and what its cards come to: questions about a state."""
+
+from collections.abc import Iterable
+
+from dealer_terminal.procedure.jackpot import IN_PROCESS, LOCKED
+from dealer_terminal.procedure.jackpot import Stage as Screen
+from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle, turn
+from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.rules.game import Stage
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.meters import whole_cents
+from dealer_terminal.rules.rulebook import Progressive, Rulebook
+
+TOUCH, CHOOSE, PROCEED, PAY, VERIFY = SCREENS = (
+    "jackpot-seat",
+    "jackpot-hand",
+    "jackpot-pending",
+    "jackpot-pay",
+    "jackpot-verify",
+)
+"""The rulebook's steps, in the order of the paper; the last one is the house's."""
+
+_DUE = {Screen.TOUCHED: 1, Screen.CHOSEN: 2, Screen.CONFIRMING: 3, Screen.PENDING: 4, Screen.PAID: 5}
+
+
+def progressive_of(state: State) -> Progressive:
+    progressive = state.rulebook().progressive
+    assert progressive is not None, "this game has no meters"
+    return progressive
+
+
+def table_wager(book: Rulebook, terms: Terms) -> int:
+    """The one size of all progressive wagers of a table (STAX, note *); 0 where there are none."""
+    return terms.limits[book.progressive.spot].least if book.progressive else 0
+
+
+def wagered(state: State) -> dict[int, int]:
+    """The progressive wagers of this round, by seat."""
+    progressive = state.rulebook().progressive
+    if progressive is None:
+        return {}
+    placed = {number: seat.wagers.get(progressive.spot, 0) for number, seat in sorted(state.seats.items())}
+    return {number: cents for number, cents in placed.items() if cents}
+
+
+def shown(state: State) -> dict[str, int]:
+    """What each meter of this table shows, in whole cents."""
+    progressive = state.rulebook().progressive
+    meters = progressive.meters if progressive else ()
+    return {meter.id: whole_cents(state.meters.get(meter.id, 0)) for meter in meters}
+
+
+def jackpot_stage(state: State) -> Stage:
+    """The stage that settles the progressive wager."""
+    spot = progressive_of(state).spot
+    return next(stage for stage in state.game().stages if spot in stage.settles)
+
+
+def in_process(state: State, number: int) -> bool:
+    jackpot = state.jackpots.get(number)
+    return jackpot is not None and jackpot.stage in IN_PROCESS
+
+
+def is_locked(state: State, number: int) -> bool:
+    jackpot = state.jackpots.get(number)
+    return jackpot is not None and jackpot.stage in LOCKED
+
+
+def is_pending(state: State, number: int) -> bool:
+    jackpot = state.jackpots.get(number)
+    return jackpot is not None and jackpot.stage is Screen.PENDING
+
+
+def held_event(state: State, number: int) -> str:
+    """The prize that the open cards achieve, or that the dealer declared; empty where they achieve none."""
+    spot, seat = progressive_of(state).spot, state.seat(number)
+    if spot in seat.events:
+        return seat.events[spot]
+    if not seat.cards:
+        return ""
+    lines = state.game().settle(state.settling(), state.hand(number), jackpot_stage(state), state.live(number))
+    return next((line.event or "" for line in lines if line.spot == spot), "")
+
+
+def without_jackpots(state: State, lines: Iterable[Line]) -> tuple[Line, ...]:
+    """A progressive prize is not settled with the cards: it takes the road of the approval process."""
+    progressive = state.rulebook().progressive
+    if progressive is None:
+        return tuple(lines)
+    return tuple(line for line in lines if line.spot != progressive.spot or line.result is not Result.WIN)
+
+
+def reached(state: State, number: int) -> tuple[str, ...]:
+    """The stages that the cards turned over so far can settle."""
+    done = state.seat(number).stages
+    return tuple(dict.fromkeys(each.id for stage in done for each in turn(state, stage)))
+
+
+def left_open(state: State, number: int, stage: str, lines: Iterable[Line]) -> bool:
+    """The progressive wager won, and is not paid yet."""
+    progressive = state.rulebook().progressive
+    if progressive is None or progressive.spot not in state.live(number):
+        return False
+    return stage == jackpot_stage(state).id and all(line.spot != progressive.spot for line in lines)
+
+
+def screen(state: State, number: int) -> int:
+    """Which of the screens is due; behind the last one the prize is paid."""
+    jackpot = state.jackpots.get(number)
+    return _DUE[jackpot.stage] if jackpot else 0
+
+
+def approval_at(state: State, number: int) -> str:
+    """The stage whose prize is being approved, or is due to be; empty where there is nothing to approve."""
+    coming = next_stage(state, number)
+    if coming is not None and not coming.exposes:
+        return coming.id
+    return jackpot_stage(state).id if in_process(state, number) or is_pending(state, number) else ""
+
+
+def touchable(state: State) -> tuple[int, ...]:
+    """The seat whose touch begins the approval: in turn, with its hand turned over and a wager in action."""
+    if state.phase is not Phase.SETTLE or state.issue is not None or state.rulebook().progressive is None:
+        return ()
+    due = to_settle(state)[0]
+    live = progressive_of(state).spot in state.live(due) and due not in state.jackpots
+    return (due,) if live and jackpot_stage(state).id in reached(state, due) else ()

@@ -1,0 +1,78 @@
+"""What may be shown of meters and jackpots: no amount before it is locked (STAX Jackpot Approval Process 3)."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.progressive import held_event, progressive_of, shown, touchable, wagered
+from dealer_terminal.procedure.state import Phase, State
+
+
+class MeterView(Struct, frozen=True):
+    """A meter as every display has it, in whole cents."""
+
+    id: str
+    name: str
+    cents: int
+
+
+class JackpotView(Struct, frozen=True):
+    """One seat's jackpot. While the hand is chosen: the `choices` of the paytable, and the one that the cards show
+    as `offered` (empty: None). `pays` is 0 until “Pay Jackpot”; `order` counts the hits on one meter in a round."""
+
+    seat: int
+    stage: Stage
+    event: str
+    choices: tuple[str, ...] = ()
+    offered: str = ""
+    pays: int = 0
+    meter: str = ""
+    order: int = 0
+    waits_for: Verification = Verification.NONE
+
+
+class ProgressiveView(Struct, frozen=True):
+    """`touchable` are seats whose touch begins the approval process; `due` those among them whose prize is open."""
+
+    spot: str = ""
+    meters: tuple[MeterView, ...] = ()
+    jackpots: tuple[JackpotView, ...] = ()
+    touchable: tuple[int, ...] = ()
+    due: tuple[int, ...] = ()
+    chips: int = 0
+
+
+NO_PROGRESSIVE = ProgressiveView()
+
+
+def progressive_view(state: State) -> ProgressiveView:
+    if state.phase is Phase.CLOSED or state.rulebook().progressive is None:
+        return NO_PROGRESSIVE
+    progressive, cents = progressive_of(state), shown(state)
+    return ProgressiveView(
+        spot=progressive.spot,
+        meters=tuple(MeterView(meter.id, meter.name, cents[meter.id]) for meter in progressive.meters),
+        jackpots=tuple(_jackpots(state)),
+        touchable=touchable(state),
+        due=tuple(seat for seat in touchable(state) if held_event(state, seat)),
+        chips=len(wagered(state)),
+    )
+
+
+def _jackpots(state: State) -> Iterator[JackpotView]:
+    for seat, jackpot in state.jackpots.items():
+        choosing = jackpot.stage is Stage.TOUCHED
+        events = state.tables()[progressive_of(state).spot].events if choosing else ()
+        yield JackpotView(
+            seat=seat,
+            stage=jackpot.stage,
+            event=jackpot.event,
+            choices=tuple(event.label for event in events),
+            offered=held_event(state, seat) if choosing else "",
+            pays=jackpot.pays,
+            meter=state.rulebook().meter(jackpot.meter).name if jackpot.meter else "",
+            order=jackpot.order,
+            waits_for=jackpot.waits_for,
+        )
