@@ -66,17 +66,17 @@ def scene_rect(item: QQuickItem) -> QRectF:
 def written_rect(text: QQuickItem) -> QRectF:
     """Where the letters are, wherever the box around them ends."""
     wide, high = text.property("contentWidth"), text.property("contentHeight")
-    left = {4: 0.5, 2: 1.0}.get(_number(text, "effectiveHorizontalAlignment"), 0.0) * (text.width() - wide)
-    top = {128: 0.5, 64: 1.0}.get(_number(text, "verticalAlignment"), 0.0) * (text.height() - high)
+    left = {4: 0.5, 2: 1.0}.get(number(text, "effectiveHorizontalAlignment"), 0.0) * (text.width() - wide)
+    top = {128: 0.5, 64: 1.0}.get(number(text, "verticalAlignment"), 0.0) * (text.height() - high)
     return text.mapRectToScene(QRectF(left, top, wide, high))
 
 
-def _number(item: QQuickItem, enum: str) -> int:
-    """An enum of Qt Quick, which Python has no type for."""
+def number(item: QQuickItem, expression: str) -> float:
+    """What Qt Quick has no type for in Python: enums, and what a font came to."""
     context = QQmlEngine.contextForObject(item)
     assert context is not None
-    value = QQmlExpression(context, item, f"{enum} + 0").evaluate()
-    return int(value[0] if isinstance(value, tuple) else value)
+    value = QQmlExpression(context, item, f"{expression} + 0").evaluate()
+    return float(value[0] if isinstance(value, tuple) else value)
 
 
 def middle(item: QQuickItem) -> QPoint:

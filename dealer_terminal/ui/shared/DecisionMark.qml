@@ -19,7 +19,7 @@ Rectangle {
 
     Label {
         anchors.centerIn: parent
-        width: parent.width - Tokens.mm(2)
+        width: parent.width - Tokens.mm(1.5)
         horizontalAlignment: Text.AlignHCenter
         text: mark.label
         color: mark.open ? Tokens.colour.text : mark.ink

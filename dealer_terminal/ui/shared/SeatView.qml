@@ -38,7 +38,7 @@ TouchTarget {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Tokens.mm(1.2)
+        anchors.margins: Tokens.mm(0.8)
         height: Tokens.mm(7.6)
 
         SeatNumber {
@@ -49,7 +49,7 @@ TouchTarget {
         }
         DecisionMark {
             anchors.left: number.right
-            anchors.leftMargin: Tokens.mm(1)
+            anchors.leftMargin: Tokens.mm(0.7)
             anchors.right: parent.right
             anchors.verticalCenter: number.verticalCenter
             decision: seat.pending === "" ? seat.decision : "none"

@@ -35,6 +35,9 @@ Page {
         }
         Row {
             spacing: Tokens.mm(4)
+            Toast {
+                text: "Wagers repeated"
+            }
             SimulatedBand {
                 text: "SIMULATED"
             }

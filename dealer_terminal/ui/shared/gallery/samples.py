@@ -327,6 +327,59 @@ def three_card() -> KioskProps:
     )
 
 
+def vietnamese() -> KioskProps:
+    before = decisions()
+    names = (
+        "Đặt cược",
+        "Chia bài 1 → 6",
+        "Bài còn lại vào khay",
+        "Quyết định",
+        "Thu bài bỏ",
+        "Trả thưởng 6 → 1",
+        "Trả bộ bài",
+    )
+    items = tuple(replace(item, text=name) for item, name in zip(before.checklist.items, names, strict=True))
+    return replace(
+        before,
+        status=replace(STATUS, table="Bàn 12", rulebook="31 Classic Rules of Play", round="Ván 12 204"),
+        checklist=replace(before.checklist, title="Quy trình của người chia bài", items=items),
+        instruction=InstructionProps(
+            "Vị trí 2 bỏ bài: đặt ba lá bài dưới cược 4 Card Royal Family Bonus.",
+            "Dealer Protocol 5, note 2",
+            "“tuck the player’s three card hand under”",
+        ),
+        refusal=RefusalProps(
+            "Vị trí 4 chưa quyết định.",
+            "Chờ cược “Play”, hoặc chạm vào vị trí 4 nếu người chơi bỏ bài.",
+            "Dealer Protocol 5",
+        ),
+        primary=ActionProps("lock", "Khóa các quyết định", note="4 người chơi tiếp · 1 người bỏ bài"),
+        secondary=(
+            ActionProps("undo", "Hoàn tác", "undo"),
+            ActionProps("irregularity", "Trường hợp bất thường", "warning"),
+            ActionProps("supervisor", "Giám sát viên", "person"),
+        ),
+    )
+
+
+def chinese() -> KioskProps:
+    before = settlement()
+    names = ("下注", "发牌 1 → 6", "余牌入架", "决定", "收弃牌", "结算 6 → 1", "整副牌归位")
+    items = tuple(replace(item, text=name) for item, name in zip(before.checklist.items, names, strict=True))
+    return replace(
+        before,
+        status=replace(STATUS, table="7 号桌", round="第 1 204 局", simulated="模拟 SIMULATED"),
+        checklist=replace(before.checklist, title="发牌员程序", items=items),
+        instruction=InstructionProps("四号位：按 4 比 1 赔付“Play”注。", "Dealer Protocol 6 B"),
+        primary=ActionProps("paid", "已赔付", note="下一项：4 Card Royal Family"),
+        secondary=(
+            ActionProps("undo", "撤销", "undo"),
+            ActionProps("irregularity", "异常情况", "warning"),
+            ActionProps("supervisor", "主管", "person"),
+        ),
+    )
+
+
 TABLES = {
     "table-wagers": wagers,
     "table-decisions": decisions,
@@ -338,4 +391,6 @@ TABLES = {
     "table-reader-lost": reader_lost,
     "table-seven-seats": seven_seats,
     "table-three-card": three_card,
+    "table-vietnamese": vietnamese,
+    "table-chinese": chinese,
 }
