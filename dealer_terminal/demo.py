@@ -8,9 +8,10 @@ from pathlib import Path
 import typer
 
 JOURNAL = Path("var", "journal.db")
+KEYS = Path("var", "keys")
 SCREENSHOTS = Path("var", "screenshots")
-ON_A_DISPLAY = ("simulate", "--rounds", "20", "--seed", "1")
-BY_ITSELF = ("simulate", "--rounds", "20", "--seed", "1")
+ON_A_DISPLAY = ("table", "--simulate")
+BY_ITSELF = (*ON_A_DISPLAY, "--headless", "--rounds", "3", "--seed", "1", "--screenshots", str(SCREENSHOTS))
 OPENS_A_WINDOW = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
 
 
@@ -37,7 +38,8 @@ def has_display() -> bool:
 
 
 def terminal(command: tuple[str, ...]) -> int:
-    return subprocess.run([sys.executable, "-m", "dealer_terminal", *command, "--db", str(JOURNAL)]).returncode
+    where = ("--db", str(JOURNAL), "--keys", str(KEYS))
+    return subprocess.run([sys.executable, "-m", "dealer_terminal", *command, *where]).returncode
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """`table`: the kiosk."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -53,6 +54,7 @@ def table(
     wanted = Wanted(db, keys, Settings(name, rulebook, _SIMULATED, theme=theme), seed)
     with simulated_kiosk(wanted) as kiosk:
         if headless:
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             _by_itself(kiosk, screenshots or Path("screenshots"), rounds, seed, panel)
         else:
             raise typer.Exit(run(kiosk, fullscreen=fullscreen, panel=panel))
