@@ -19,9 +19,13 @@ ANTE_BONUS, PLAYER_BONUS, BOUNTY, STAX = "ante-bonus", "player-bonus", "six-card
 HAND = "hand"
 
 
+def mark(category: IntEnum) -> str:
+    """How a rulebook names a hand: `three-of-a-kind`."""
+    return category.name.lower().replace("_", "-")
+
+
 def _marks(categories: Iterable[IntEnum]) -> frozenset[str]:
-    """How a rulebook names hands: `three-of-a-kind`."""
-    return frozenset(category.name.lower().replace("_", "-") for category in categories)
+    return frozenset(map(mark, categories))
 
 
 _NAMES = {

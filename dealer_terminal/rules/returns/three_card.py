@@ -7,7 +7,7 @@ from functools import cache, partial
 from itertools import pairwise
 
 from dealer_terminal.rules import showdown
-from dealer_terminal.rules.games.three_card import ANTE_BONUS, BOUNTY, PLAYER_BONUS, STAX
+from dealer_terminal.rules.games.three_card import ANTE_BONUS, BOUNTY, PLAYER_BONUS, STAX, mark
 from dealer_terminal.rules.hands.ante_play import AnteBonus, bonus_event, is_played
 from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, hand_classes
 from dealer_terminal.rules.hands.six_card import SixCardCategory
@@ -50,11 +50,6 @@ def counts(book: Rulebook, meters: Mapping[str, int] = NO_METERS) -> Iterator[Co
         if table.spot in of_spot:
             for option in table.option_ids():
                 yield partial(of_spot[table.spot], book, table.option(option))
-
-
-def mark(category: IntEnum) -> str:
-    """The hand's name in a rulebook."""
-    return category.name.lower().replace("_", "-")
 
 
 def _player_bonus(book: Rulebook, table: PayTable) -> Return:
