@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.commands import Command
@@ -55,46 +54,35 @@ class Device:
     top: Top = Top.LAST_DRAWN
     simulated: bool = False
     """A simulated device at an address that does not show it, such as a TCP port."""
+    patience: float = 60.0
+    """Seconds between two attempts to connect, at most."""
 
 
-class Machine(Protocol):
-    """What runs beside a simulated reader and has to end with it."""
-
-    def close(self) -> None: ...
-
-
-def device_reader(table: Table, device: Device, *machines: Machine, backoff: Backoff | None = None) -> "DeviceReader":
+def device_reader(table: Table, device: Device) -> "DeviceReader":
     """Not started yet. Whatever cannot work is refused here, in one line."""
-    try:
-        port = port_at(device.url, device.line or named(device.protocol).line)
-    except DeviceError as error:
-        raise KnownError(str(error)) from None
-    nature = Nature.SIMULATED if device.simulated else port.nature
-    _check(table.session.state, device.protocol, CARDS_FROM[nature])
-    return DeviceReader(table, device, Port(port.name, nature, port.open, port.pace), machines, backoff)
+    return DeviceReader(table, device, _port(device))
 
 
 class DeviceReader:
     """In the shape of `table.reader.Reader`: whoever owns the jobs calls `report` whenever they wake."""
 
-    def __init__(
-        self, table: Table, device: Device, port: Port, machines: Sequence[Machine], backoff: Backoff | None
-    ) -> None:
+    def __init__(self, table: Table, device: Device, port: Port) -> None:
         cards_from, kind = CARDS_FROM[port.nature], named(device.protocol)
-        frames = Frames(table.journal, table.keys, table.clock, device.protocol)
-        self._jobs = table.jobs
-        self._machines = machines
+        _check(table.session.state, device.protocol, cards_from)
+        self._table = table
+        self._protocol = device.protocol
         self._name = f"{'Simulated ' if cards_from is CardsFrom.SIMULATED else ''}{device.protocol}"
         self._looks = False
         self._door = table.jobs.door()
-        self.feed = Feed(table.session, Intake(WAYS[device.protocol], cards_from, device.top), frames)
+        intake = Intake(WAYS[device.protocol], cards_from, device.top)
+        self.feed = Feed(table.session, intake, self._frames(table.journal))
         self.link = link_to(
             port,
             device.protocol,
             Listening(port.name, self.feed, self._door, kind.is_heartbeat),
             device=_factory(device.protocol, table.packet),
             permission=device.permission,
-            backoff=backoff,
+            backoff=Backoff(limit=device.patience),
         )
         table.session.listen(self._moved)
 
@@ -106,8 +94,11 @@ class DeviceReader:
         """Within a second nothing more is told; what was not taken is told again by the device."""
         self._door.close()
         self.link.close()
-        for machine in self._machines:
-            machine.close()
+
+    def adopt(self, session: Session, journal: Journal) -> None:
+        """The journal was read again after it failed."""
+        self.feed.adopt(session, self._frames(journal))
+        session.listen(self._moved)
 
     def status(self, state: State) -> ReaderStatus:
         if self.feed.trouble:
@@ -121,7 +112,7 @@ class DeviceReader:
 
     def report(self, state: State) -> tuple[Command, ...]:
         """Does what waits; the session has handled it when this returns, so that it can be acknowledged."""
-        self._jobs.run_pending()
+        self._table.jobs.run_pending()
         self.feed.work()
         return ()
 
@@ -138,16 +129,28 @@ class DeviceReader:
         except DeviceError as error:
             raise KnownError(str(error)) from None
 
+    def _frames(self, journal: Journal) -> Frames:
+        return Frames(journal, self._table.keys, self._table.clock, self._protocol)
+
     def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
         """Not at once: every listener hears of this change before the next one."""
         if not (self._looks or self._door.shut):
             self._looks = True
-            self._jobs.later(self._look)
+            self._table.jobs.later(self._look)
 
     def _look(self) -> None:
         self._looks = False
         if not self._door.shut:
             self.feed.work()
+
+
+def _port(device: Device) -> Port:
+    try:
+        port = port_at(device.url, device.line or named(device.protocol).line)
+    except DeviceError as error:
+        raise KnownError(str(error)) from None
+    nature = Nature.SIMULATED if device.simulated else port.nature
+    return Port(port.name, nature, port.open, port.pace)
 
 
 def _factory(protocol: str, packet: int) -> Factory:

@@ -12,7 +12,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.frames import Frames
@@ -33,7 +33,7 @@ class Feed:
     """Every method runs in the session's thread. `trouble` is why a report could not be written yet."""
 
     def __init__(self, session: Session, intake: Intake, frames: Frames) -> None:
-        self.intake = resumed(session.state, intake, _opened(session))
+        self.intake = resumed(session.state, intake, opened(session))
         self.trouble = ""
         self.line: Status = Connecting("")
         self._session = session
@@ -59,6 +59,11 @@ class Feed:
         self._steps.append(lambda state, intake: line_changed(state, intake, status))
         self.work()
 
+    def adopt(self, session: Session, frames: Frames) -> None:
+        """The journal was read again after it failed; what waits to be written is written there."""
+        self._session, self._frames = session, frames
+        self.work()
+
     def drop(self) -> None:
         """The dealer begins again with the cards of this place."""
         self.intake = exposure.dropped(self.intake)
@@ -77,11 +82,22 @@ class Feed:
         if not self._wishes:
             return False
         wish = self._wishes[0]
-        outcome = self._session.handle(self._sealed(wish))
+        if not self._written(wish):
+            outcome = self._session.handle(self._sealed(wish))
+            if isinstance(outcome, Refusal):
+                self._refused(wish, outcome)
         self._wishes.popleft()
-        if isinstance(outcome, Refusal):
-            self._refused(wish, outcome)
         return True
+
+    def _written(self, wish: Wish) -> bool:
+        """An append that failed may have reached the disk all the same; what is there already is not done again."""
+        match wish:
+            case SealPacket(number):
+                return number <= len(self._session.state.dealt)
+            case SealRest():
+                return self._session.state.phase not in (Phase.DEAL, Phase.REST)
+            case _:
+                return False
 
     def _step(self) -> bool:
         if not self._steps:
@@ -107,8 +123,7 @@ class Feed:
     def _sealed(self, wish: Wish) -> Command:
         state, seals = self._session.state, self._session.seals
         match wish:
-            case SealPacket(cards):
-                number = len(state.dealt) + 1
+            case SealPacket(number, cards):
                 return commands.DealPacket(seals.packet(state, number, cards, self.intake.cards_from))
             case SealRest(cards):
                 return commands.RackRest(self.intake.cards_from, seals.rest(state, cards))
@@ -119,10 +134,10 @@ class Feed:
         """A card that the table does not take is no small matter; anything else the dealer can do by hand."""
         LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
         if isinstance(wish, SealPacket | SealRest) and NOT_TAKEN not in self._session.state.faults:
-            self._wishes.appendleft(commands.RaiseFault(NOT_TAKEN, refusal.why))
+            self._wishes.append(commands.RaiseFault(NOT_TAKEN, refusal.why))
 
 
-def _opened(session: Session) -> tuple[tuple[Card, ...], ...]:
+def opened(session: Session) -> tuple[tuple[Card, ...], ...]:
     """The packets of the round as the journal holds them, in dealing order."""
     state = session.state
     packets = [state.dealer_packet if seat == DEALER_SEAT else state.seat(seat).packet for seat in state.dealt]

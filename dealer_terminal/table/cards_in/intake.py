@@ -87,8 +87,9 @@ class Intake(Struct, frozen=True):
 
 
 class SealPacket(Struct, frozen=True):
-    """Deal these cards, sealed, to the next seat."""
+    """Deal these cards, sealed, as the round's packet of this number; one that was dealt already is not dealt again."""
 
+    number: int
     cards: tuple[Card, ...]
 
 

@@ -120,7 +120,7 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
     if len({*seen(intake), *event.cards}) != len(seen(intake)) + size:
         return _not_trusted(state, intake, event, DUPLICATE, "the reader saw one card twice")
     taken = replace(_told(intake, event), next_number=event.number + 1)
-    return Understood(taken, (SealPacket(cards_of(event.cards)),))
+    return Understood(taken, (SealPacket(len(state.dealt) + 1, cards_of(event.cards)),))
 
 
 def _not_trusted(state: State, intake: Intake, event: PacketRead, what: str, why: str) -> Understood:

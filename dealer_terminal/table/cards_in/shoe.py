@@ -89,19 +89,19 @@ def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     size = state.game().packet if seat else state.game().dealer_packet
     if len(loose.loose) < size:
         return Understood(loose, asked)
-    return _full(loose, asked)
+    return _full(state, loose, asked)
 
 
 _TWICE = "The reader saw one card twice"
 
 
-def _full(intake: Intake, asked: tuple[Wish, ...]) -> Understood:
+def _full(state: State, intake: Intake, asked: tuple[Wish, ...]) -> Understood:
     number = len(intake.told) + 1
     cards = _stacked(intake.loose, intake.top)
     done = replace(intake, loose=(), spoiled=False, told={**intake.told, number: tuple(map(str, cards))})
     if intake.spoiled:
         return Understood(replace(done, held=(Unread(number), *intake.held)), asked)
-    return Understood(done, (SealPacket(cards),))
+    return Understood(done, (SealPacket(len(state.dealt) + 1, cards),))
 
 
 def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:

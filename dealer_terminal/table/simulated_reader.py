@@ -1,0 +1,154 @@
+"""The simulated reader: a twin on a pseudo-terminal, heard through the real protocol and the real link.
+
+Where a system has no pseudo-terminals the twin stands behind a port inside the process; the rest is the same.
+"""
+
+import logging
+import os
+import time
+from collections.abc import Sequence
+from random import Random
+from threading import Event, Thread
+
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.state import State
+from dealer_terminal.table.cards_in.feed import opened
+from dealer_terminal.table.device_reader import Device, DeviceReader, Table
+from dealer_terminal.table.ports import Journal
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeHands, ShufflerHands
+from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.card_line.twin import CardLineTwin
+from drivers.errors import UnknownProtocol
+from drivers.packet_shuffler.twin import PacketShufflerTwin
+from drivers.pipe import Nature, Port, SerialPipe
+from drivers.registry import named
+from drivers.twin.deck import NEW_DECK
+from drivers.twin.faults import Faults
+from drivers.twin.inside import Inside
+from drivers.twin.pty import PtyRunner
+from drivers.twin.shape import GestureRefused, Twin
+from drivers.twin.stand import Stand
+
+LOG = logging.getLogger(__name__)
+USUAL = "packet-shuffler"
+GLANCE = 0.2
+STOPS_WITHIN = 1.0
+
+
+def simulated_reader(
+    table: Table, *, protocol: str = USUAL, seed: int = 0, pause: float = 0.4, speed: float = 1.0
+) -> "SimulatedReader":
+    """Not started yet. `pause` is how long the hands at the machine take for one thing, in seconds."""
+    deck = _deck(table.session, seed)
+    twin, hands = _at_the_machine(protocol, table.packet, deck)
+    stand, port = _stood(Faults(twin, seed), speed)
+    return SimulatedReader(
+        table, Device(port.name, protocol), port, stand, Operator(table.session, stand, hands, pause)
+    )
+
+
+class SimulatedReader(DeviceReader):
+    """`stand` takes gestures from outside too: `unplug`, `jam`, `fault drop` and so on."""
+
+    def __init__(self, table: Table, device: Device, port: Port, stand: Stand, operator: "Operator") -> None:
+        super().__init__(table, device, port)
+        self.stand = stand
+        self._operator = operator
+
+    def start(self) -> None:
+        if isinstance(self.stand, PtyRunner):
+            self.stand.start()
+        super().start()
+        self._operator.start()
+
+    def close(self) -> None:
+        self._operator.close()
+        super().close()
+        if isinstance(self.stand, PtyRunner):
+            self.stand.stop()
+
+    def adopt(self, session: Session, journal: Journal) -> None:
+        super().adopt(session, journal)
+        self._operator.watch(session)
+
+
+class Operator:
+    """Watches the table and moves the hands, one thing at a time, in a thread of its own."""
+
+    def __init__(self, session: Session, stand: Stand, hands: Hands, pause: float) -> None:
+        self._stand = stand
+        self._hands = hands
+        self._pause = pause
+        self._stopping = False
+        self._changed = Event()
+        self._thread = Thread(target=self._run, name="hands at the simulated machine", daemon=True)
+        self.watch(session)
+
+    def watch(self, session: Session) -> None:
+        self._session = session
+        session.listen(self._look)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def close(self) -> None:
+        self._stopping = True
+        self._changed.set()
+        if self._thread.is_alive():
+            self._thread.join(STOPS_WITHIN)
+
+    def _look(self, state: State, outcome: Sequence[Fact]) -> None:
+        self._changed.set()
+
+    def _run(self) -> None:
+        while not self._stopping:
+            self._changed.clear()
+            gesture = self._hands.gesture(self._session.state)
+            if gesture:
+                self._do(gesture)
+                time.sleep(self._pause)
+            else:
+                self._changed.wait(GLANCE)
+
+    def _do(self, gesture: str) -> None:
+        try:
+            self._stand.gesture(gesture)
+        except GestureRefused as refusal:
+            LOG.info("simulated machine: %s", refusal)
+            self._changed.wait(GLANCE)
+
+
+def _at_the_machine(protocol: str, packet: int, deck: Deck) -> tuple[Twin, Hands]:
+    match protocol:
+        case "packet-shuffler":
+            machine = PacketShufflerTwin(packet_size=packet)
+            return machine, ShufflerHands(machine, deck)
+        case "angel-eye":
+            return AngelEyeTwin(), ShoeHands(deck)
+        case "card-line":
+            return CardLineTwin(), LineHands(deck)
+    raise UnknownProtocol(protocol)
+
+
+def _stood(twin: Twin, speed: float) -> tuple[Stand, Port]:
+    if not hasattr(os, "openpty"):
+        inside = Inside(twin)
+        return inside, inside.port
+    runner = PtyRunner(twin, speed=speed)
+    line = named(twin.name).line
+    return runner, Port(str(runner.path), Nature.SIMULATED, lambda: SerialPipe(str(runner.path), line))
+
+
+def _deck(session: Session, seed: int) -> Deck:
+    """Of each round from the seed; a round that was begun before the start goes on with the cards that it had."""
+    begun = session.state.round
+    known = tuple(str(card) for cards in opened(session) for card in cards)
+
+    def deck(round_number: int) -> tuple[str, ...]:
+        first = known if round_number == begun else ()
+        others = [card for card in NEW_DECK if card not in first]
+        Random(f"{seed}/{round_number}").shuffle(others)
+        return (*first, *others)
+
+    return deck

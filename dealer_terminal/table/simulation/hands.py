@@ -1,0 +1,113 @@
+"""A simulated person at a simulated machine: what the hands do next, seen from how the table stands."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.cards_in.exposure import due
+from dealer_terminal.table.cards_in.intake import Place, blocked
+from drivers.packet_shuffler.twin import PacketShufflerTwin
+from drivers.packet_shuffler.words import State as Does
+
+Deck = Callable[[int], tuple[str, ...]]
+"""The cards of a round's deck, the top one first."""
+NOTHING = ""
+
+
+class Hands(Protocol):
+    def gesture(self, state: State) -> str:
+        """What to do at the device now, nothing while there is nothing to do."""
+        ...
+
+
+class ShufflerHands:
+    """Hands out packets while the table deals, returns the rest, and takes the deck back."""
+
+    def __init__(self, twin: PacketShufflerTwin, deck: Deck) -> None:
+        self._twin = twin
+        self._deck = deck
+
+    def gesture(self, state: State) -> str:
+        machine = self._twin.machine
+        if machine.phase is Does.EMPTY:
+            return self._insert(state) if machine.can_load else NOTHING
+        match state.phase:
+            case Phase.DEAL if _by_device(state) and machine.can_deal and len(machine.taken) <= len(state.dealt):
+                return "take-packet"
+            case Phase.REST if len(machine.taken) < len(state.dealt) and machine.can_deal:
+                return "take-packet"
+            case Phase.REST if _by_device(state) and machine.can_return:
+                return "return-rest"
+            case Phase.DECK_BACK | Phase.WAGERS if machine.taken and machine.can_return:
+                return "return-rest"
+        return NOTHING
+
+    def _insert(self, state: State) -> str:
+        """A machine that never held a deck is put where the table stands, also in the middle of a round."""
+        match state.phase:
+            case Phase.WAGERS:
+                return insert(self._deck(state.round))
+            case Phase.DECK_BACK:
+                return insert(self._deck(state.round + 1))
+            case Phase.DEAL | Phase.REST if not self._twin.machine.round:
+                return insert(self._deck(state.round))
+        return NOTHING
+
+
+class ShoeHands:
+    """Draws card by card until every seat has its packet."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
+        self._round = 0
+        self._drawn = 0
+
+    def gesture(self, state: State) -> str:
+        if state.phase not in (Phase.WAGERS, Phase.DEAL):
+            return NOTHING
+        if self._round != state.round:
+            self._round, self._drawn = state.round, sum(_size(state, seat) for seat in state.dealt)
+            return insert(self._deck(state.round)[self._drawn :])
+        seat = next_packet(state)
+        if state.phase is not Phase.DEAL or seat is None or not _by_device(state):
+            return NOTHING
+        if self._drawn >= sum(_size(state, each) for each in (*state.dealt, seat)):
+            return NOTHING
+        self._drawn += 1
+        return "draw-card"
+
+
+class LineHands:
+    """Lays each card on the reader as it is turned over."""
+
+    def __init__(self, deck: Deck) -> None:
+        self._deck = deck
+        self._round = 0
+        self._place = Place()
+        self._read = 0
+
+    def gesture(self, state: State) -> str:
+        place = due(state)
+        if place.size and self._round != state.round:
+            self._round = state.round
+            return insert(self._deck(state.round))
+        if place != self._place:
+            self._place, self._read = place, 0
+        if self._read >= place.size or state.issue is not None or state.cards_from is CardsFrom.DEALER:
+            return NOTHING
+        self._read += 1
+        return "draw-card"
+
+
+def insert(cards: tuple[str, ...]) -> str:
+    return " ".join(("insert-deck", *cards))
+
+
+def _by_device(state: State) -> bool:
+    return state.cards_from is not CardsFrom.DEALER and not blocked(state)
+
+
+def _size(state: State, seat: int) -> int:
+    return state.game().dealer_packet if seat == DEALER_SEAT else state.game().packet
