@@ -55,4 +55,5 @@ class DemonstrationOperators:
         return known.operator if known else Refusal("The badge is not known here", RULE, "Enter number and PIN.")
 
     def hint(self) -> str:
-        return "   ".join(f"{each.operator.role.value} {each.number} · {each.pin}" for each in self._people.values())
+        first = {each.operator.role: each for each in reversed(tuple(self._people.values()))}
+        return "   ".join(f"{role.value} {each.number} · {each.pin}" for role, each in reversed(first.items()))

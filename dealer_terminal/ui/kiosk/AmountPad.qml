@@ -73,7 +73,7 @@ Sheet {
         anchors.right: digits.left
         anchors.rightMargin: Tokens.mm(2.5)
         anchors.verticalCenter: parent.verticalCenter
-        columns: 2
+        columns: amountPad.pad.chips.length > 3 ? 2 : 1
         spacing: amountPad.gap
 
         Repeater {

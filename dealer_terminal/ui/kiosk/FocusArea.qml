@@ -12,6 +12,7 @@ Rectangle {
     required property var refusal
     readonly property bool settling: settlement.hand.length > 0
     readonly property bool refused: refusal.text !== ""
+    readonly property bool paying: settling && rows.count > 0
 
     signal refusalTouched
 
@@ -43,27 +44,28 @@ Rectangle {
             total: focusArea.settlement.total
         }
     }
-    InstructionLine {
+    Prompt {
         id: line
         anchors.top: parent.top
-        anchors.topMargin: Tokens.mm(focusArea.settling || focusArea.refused ? 1 : 3)
+        anchors.topMargin: Tokens.mm(focusArea.paying || focusArea.refused ? 1 : 3)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
-        size: focusArea.settling || focusArea.refused ? Tokens.glance : Tokens.title
-        lines: focusArea.refused ? 1 : 2
+        height: focusArea.refused ? Tokens.mm(13.5) : focusArea.paying ? Tokens.mm(rows.count > 2 ? 13.5 : 17.5) : parent.height - Tokens.mm(5)
+        most: focusArea.settling || focusArea.refused ? Tokens.glance : Tokens.title
         text: focusArea.instruction.text
         citation: focusArea.instruction.citation
         printed: focusArea.instruction.printed
     }
-    PayLines {
-        visible: focusArea.settling && !focusArea.refused
+    PayRows {
+        id: rows
+        visible: focusArea.paying && !focusArea.refused
         anchors.top: line.bottom
-        anchors.topMargin: Tokens.mm(0.8)
+        anchors.topMargin: Tokens.mm(0.6)
         anchors.left: line.left
         anchors.right: line.right
-        room: focusArea.height - y - Tokens.mm(0.4)
+        room: focusArea.height - y - Tokens.mm(1)
         lines: focusArea.settlement.lines
     }
     Loader {

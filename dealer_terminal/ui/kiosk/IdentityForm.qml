@@ -24,25 +24,31 @@ Sheet {
         backText: sheet.form.backText
         onBackTouched: sheet.backTouched()
     }
-    Column {
+    Label {
+        id: why
+        visible: text !== ""
+        anchors.left: head.left
+        anchors.top: head.bottom
+        anchors.topMargin: Tokens.mm(2)
+        text: sheet.form.reasonsTitle
+        color: Tokens.colour.muted
+        font.weight: Font.Bold
+    }
+    Grid {
+        id: reasons
         anchors.left: head.left
         anchors.right: head.right
-        anchors.top: head.bottom
-        anchors.topMargin: Tokens.mm(3)
-        spacing: Tokens.mm(1.5)
+        anchors.top: why.bottom
+        anchors.topMargin: Tokens.mm(1)
+        columns: 2
+        spacing: Tokens.mm(1.4)
 
-        Label {
-            visible: sheet.form.reasonsTitle !== ""
-            text: sheet.form.reasonsTitle
-            color: Tokens.colour.muted
-            font.weight: Font.Bold
-        }
         Repeater {
             model: sheet.form.reasons.length
             OptionKey {
                 required property int index
                 option: sheet.form.reasons[index] ?? ({ choice: "", text: "", note: "", value: "", possible: false, chosen: false })
-                width: parent.width
+                width: (reasons.width - Tokens.mm(1.4)) / 2
                 height: Tokens.mm(14)
                 onActivated: sheet.chosen(option.choice)
             }

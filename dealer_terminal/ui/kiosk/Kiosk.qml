@@ -106,6 +106,13 @@ Rectangle {
             onActivated: kiosk.dismissed()
         }
     }
+    Rectangle {
+        visible: kiosk.shown.table.status.simulated !== ""
+        anchors.fill: parent
+        color: "transparent"
+        border.width: Tokens.mm(0.8)
+        border.color: Tokens.colour.simulated
+    }
     MarkBand {
         visible: kiosk.shown.mark !== ""
         anchors.horizontalCenter: parent.horizontalCenter

@@ -30,9 +30,10 @@ TouchTarget {
             width: parent.width
             text: key.option.text
             color: key.ink
-            font.pixelSize: Tokens.mm(4.6)
+            font.pixelSize: Tokens.mm(key.option.note === "" || key.height > Tokens.mm(15) ? 4.6 : 4.2)
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
+            wrapMode: key.option.note === "" ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: key.option.note === "" ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Tokens.mm(3)
         }
         Label {

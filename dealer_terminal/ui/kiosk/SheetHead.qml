@@ -23,8 +23,7 @@ Item {
         text: head.title
         color: Tokens.colour.pending
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(3)
+        wrapMode: Text.WordWrap
     }
     Column {
         id: words

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
+from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.sheets import Editor, Form, MenuSheet, Nothing
 from dealer_terminal.ui.kiosk.view import KioskView
@@ -33,11 +34,18 @@ def scene_of(controller: Controller) -> str:
     state, desk = controller.state, controller.desk
     parts = [state.phase.value, _sheet(desk.sheet)]
     parts += [state.issue.id] if state.issue is not None else []
+    parts += [_opened(state)] if state.phase is Phase.SETTLE else []
     parts += ["refused"] if desk.refusal.why else []
     parts += ["hold"] if state.holds else []
     parts += ["dimmed"] if desk.dimmed else []
     parts += ["misdeal"] if state.misdealt else []
     return "-".join(part for part in parts if part)
+
+
+def _opened(state: State) -> str:
+    """How far the hand in turn is turned over, and how many of its wagers are decided."""
+    seat = state.seat(to_settle(state)[0])
+    return f"{'-'.join(seat.cards)}-{len(seat.lines)}" if seat.cards else "closed"
 
 
 def _sheet(sheet: object) -> str:

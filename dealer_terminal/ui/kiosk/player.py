@@ -9,6 +9,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.layout import LAYOUTS
 from dealer_terminal.ui.kiosk.sheets import (
     AmountPad,
     CardPad,
@@ -27,7 +28,7 @@ from dealer_terminal.ui.kiosk.sheets import (
     WagerPad,
 )
 
-_FOLD, _REPORT, _UNDO, _LOOK = 0.22, 0.02, 0.01, 0.01
+_FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
 _RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _SUITS = ("Spades", "Hearts", "Clubs", "Diamonds")
 
@@ -122,13 +123,21 @@ class Player:
         if pad.cents < limit.least:
             self.press(self._chance.choice(("5", "25")) if pad.cents == 0 else "Clear")
             return
-        free = [
-            seat for seat in range(1, self._controller.state.in_force().positions + 1) if seat not in self._staked(pad)
-        ]
-        if free and self._chance.random() < 0.9:
-            self._press_item(self._target(f"{free[0]} ANTE"))
+        label = self._next_circle(pad)
+        if label:
+            self._press_item(self._target(label))
         else:
             self.press_primary()
+
+    def _next_circle(self, pad: WagerPad) -> str:
+        """A bonus of the same seat now and then, else the next seat's ante, until somebody stays away."""
+        state = self._controller.state
+        bonuses = [spot for spot in state.in_force().limits if spot not in ("ante", pad.spot)]
+        if bonuses and self._chance.random() < _BONUS:
+            spot = self._chance.choice(bonuses)
+            return f"{pad.seat} {LAYOUTS[state.rulebook().game][spot].label}"
+        free = [seat for seat in range(1, state.in_force().positions + 1) if seat not in self._staked(pad)]
+        return f"{free[0]} ANTE" if free and self._chance.random() < _SEATED else ""
 
     def _staked(self, pad: WagerPad) -> set[int]:
         return {*self._controller.state.playing(), pad.seat}

@@ -37,10 +37,10 @@ class CardPad(Struct, frozen=True):
 
 
 class EventPad(Struct, frozen=True):
-    """The event of each wager by its label, where the house allows it."""
+    """The event of each wager by its label, stage by stage, where the house allows it."""
 
     seat: int
-    stage: str
+    stages: tuple[str, ...]
     spots: tuple[str, ...]
     chosen: dict[str, str] = {}
 
@@ -106,6 +106,10 @@ class Form(Struct, frozen=True):
     fields: tuple[str, ...] = ("number", "pin")
     typed: tuple[str, ...] = ("",)
     digits: str = ""
+
+    def locks(self) -> bool:
+        """Whether nothing but this person's word takes it away."""
+        return self.purpose is Purpose.UNLOCK
 
     def field(self) -> str:
         return self.fields[len(self.typed) - 1]

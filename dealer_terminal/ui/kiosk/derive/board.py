@@ -41,7 +41,6 @@ def reports_board(view: View, say: Say) -> BoardProps:
     return BoardProps(
         title=say("IRREGULARITY"),
         question=say("What happened?"),
-        citation=view.rulebook,
         back_text=say("Back"),
         options=tuple(OptionProps(report.id, report.title, note=report.citation) for report in view.reports),
     )

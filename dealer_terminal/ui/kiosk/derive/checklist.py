@@ -21,7 +21,7 @@ def checklist(view: View, say: Say) -> ChecklistProps:
     """The steps of the round; the parts of the current one in its note."""
     steps = [item for item in view.checklist if item.level == 0]
     return ChecklistProps(
-        title=view.rulebook,
+        title=say("CHECKLIST"),
         items=tuple(_item(view, item, say) for item in steps),
         standing=_standing(view, say),
     )

@@ -1,5 +1,6 @@
 """A number and a PIN, and the reason where somebody approves."""
 
+from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.frame import FieldProps, FormProps, KeyProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.react.forms import MOST_CAMERA
@@ -23,7 +24,7 @@ def form(inputs: Inputs, form: Form, say: Say) -> FormProps:
         reasons=tuple(OptionProps(each, say(each), chosen=each == form.reason) for each in form.reasons),
         reasons_title=say("Reason") if form.reasons else "",
         hint=inputs.around.hint,
-        covers=forced,
+        covers=forced or inputs.view.phase is Phase.CLOSED,
     )
 
 

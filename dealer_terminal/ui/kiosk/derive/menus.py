@@ -33,7 +33,8 @@ def supervisor_board(inputs: Inputs, say: Say) -> BoardProps:
             "leave", say("Leave the terminal"), "" if between or not opened else later, possible=between or not opened
         ),
     )
-    return BoardProps(say("SUPERVISOR"), say("What is to be decided?"), "", say("Back"), options)
+    title, question = say("SUPERVISOR"), say("What is to be decided?")
+    return BoardProps(title, question, "", say("Back"), options, covers=not opened)
 
 
 def _waiting(inputs: Inputs, say: Say) -> str:
@@ -61,7 +62,8 @@ def more_board(inputs: Inputs, say: Say) -> BoardProps:
         OptionProps("language", say("Language"), value=LANGUAGE_NAMES[desk.language]),
         OptionProps("theme", say("Screen"), value=say("Dark felt") if desk.theme == "felt" else say("High contrast")),
     )
-    return BoardProps(say("MORE"), say("What do you need?"), "", say("Back"), options)
+    covers = state.phase is Phase.CLOSED
+    return BoardProps(say("MORE"), say("What do you need?"), "", say("Back"), options, covers=covers)
 
 
 def lines_board(inputs: Inputs, say: Say) -> BoardProps:

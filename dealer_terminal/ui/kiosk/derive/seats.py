@@ -55,7 +55,7 @@ def _current(seat: SeatView, sheet: Sheet) -> bool:
 
 
 def _decision(view: View, seat: SeatView, say: Say) -> tuple[Shown, str]:
-    if not any(seat.wagers.values()) or seat.racked:
+    if not any(seat.wagers.values()) or seat.racked or view.misdealt:
         return Shown.NONE, ""
     if seat.forfeit:
         return Shown.FOLD, say("OUT")

@@ -38,10 +38,12 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
             return Reaction(replace(desk, dimmed=False))
         case t.Dismiss():
             return Reaction(replace(desk, refusal=NOT_REFUSED))
-        case t.Back():
-            return _back(desk)
         case t.Act(action="primary"):
             return _primary(desk, state, room)
+        case t.Act() | t.Back() if isinstance(desk.sheet, Form) and desk.sheet.locks():
+            return Reaction(desk)
+        case t.Back():
+            return _back(desk)
         case t.Act(action=action):
             return _acted(desk, state, action)
         case t.TouchSeat(seat=seat):
@@ -69,7 +71,7 @@ def _primary(desk: Desk, state: State, room: Room) -> Reaction:
         case CardPad() as pad:
             return cards.entered(desk, state, pad)
         case EventPad() as pad:
-            return events.entered(desk, pad)
+            return events.entered(desk, state, pad)
         case Form() as form:
             return forms.submitted(desk, form, room.settings)
         case Editor() as editor:

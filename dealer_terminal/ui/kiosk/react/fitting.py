@@ -42,8 +42,8 @@ def _fits(sheet: Sheet, state: State) -> bool:
             return state.issue is None
         case CardPad(seat=seat, stages=stages):
             return state.issue is None and stages == _due(state, seat)
-        case EventPad(seat=seat, stage=stage):
-            return state.issue is None and stage in _due(state, seat)
+        case EventPad(seat=seat, stages=stages):
+            return state.issue is None and stages == _due(state, seat)
         case Reports() | ReportSeat():
             return state.issue is None and state.phase is not Phase.CLOSED
         case Editor(rulebook=rulebook):

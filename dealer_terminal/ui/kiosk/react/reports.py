@@ -57,4 +57,9 @@ ENDINGS: dict[str, str] = {
     "retire-deck": "Take the deck out of use",
     "void": "Void the round: all wagers go back",
     "withdrawn": "It did not happen",
+    "reopen-wagers": "Open the wagers again",
+    "wagers-stand": "The wagers stand as recorded",
+    "cards-stand": "The cards decide",
+    "choice-stands": "The chosen hand stands",
+    "not-paid": "The jackpot is not paid",
 }

@@ -1,0 +1,30 @@
+"""What a sheet lies over is not seen and cannot be touched."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem, QQuickView
+
+from tests.qml.screen import scene_rect, seen
+
+_OVER = ("Sheet_", "AmountPad_", "CardPad_", "Board_", "IdentityForm_", "PaperPage_", "RefusalLine_", "MarkBand_")
+
+
+def uncovered(view: QQuickView, items: Sequence[QQuickItem]) -> list[QQuickItem]:
+    """Items whose middle no later sheet covers, unless they are part of it."""
+    order = list(seen(view.contentItem()))
+    place = {item: at for at, item in enumerate(order)}
+    sheets = [item for item in order if item.metaObject().className().startswith(_OVER)]
+    return [item for item in items if not any(_hides(sheet, item, place) for sheet in sheets)]
+
+
+def _hides(sheet: QQuickItem, item: QQuickItem, place: dict[QQuickItem, int]) -> bool:
+    if item is sheet or sheet.isAncestorOf(item) or item.isAncestorOf(sheet) or place[item] > place[sheet]:
+        return False
+    rect = scene_rect(item)
+    return scene_rect(sheet).contains(rect) or _mostly(scene_rect(sheet), rect)
+
+
+def _mostly(over: QRectF, rect: QRectF) -> bool:
+    common = over.intersected(rect)
+    return common.width() * common.height() > 0.02 * rect.width() * rect.height()

@@ -1,0 +1,167 @@
+"""Every screen of the kiosk, reached by what a person would press."""
+
+from collections.abc import Callable
+
+from dealer_terminal.procedure.state import Phase
+from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.ui.kiosk.test_irregularities import at, report
+from tests.ui.kiosk.test_refusals import dealer_approves_alone, no_ante, wrong_pin
+from tests.ui.kiosk.test_supervisor import big_hand
+from tests.ui.kiosk.test_touches import play_round
+
+SPOTS = ("ante", "natural-31", "royal-family")
+
+
+def full() -> Table:
+    """Six seats, a wager on every circle."""
+    table = Table(seed=4).open()
+    for seat in range(1, 7):
+        for spot in SPOTS:
+            table.wager(seat, spot, "100")
+    return table
+
+
+def dealing() -> Table:
+    table = full().press("No more bets")
+    for _ in range(3):
+        table.controller.tick()
+    return table
+
+
+def deciding() -> Table:
+    table = full().press("No more bets").sensed()
+    for seat in (2, 5, 5):
+        table.seat(seat)
+    return table
+
+
+def collecting() -> Table:
+    return deciding().press("Lock decisions", "Collected · position 5")
+
+
+def settling() -> Table:
+    return collecting().press("Collected · position 2", "Open position 6")
+
+
+def drawn() -> Table:
+    return settling().press("Draw card")
+
+
+def three_card() -> Table:
+    table = Table("3-card-ags").open()
+    for seat in (1, 4, 6):
+        table.wager(seat, "ante", "25").wager(seat, "player-bonus", "5").wager(seat, "six-card-bounty", "5")
+    table.press("No more bets").sensed()
+    return table.press("Lock decisions", "Open the dealer's hand", "Open position 6")
+
+
+def pressed(table: Table, *texts: str) -> Table:
+    return table.press(*texts)
+
+
+def signed_on() -> Table:
+    return Table().who(DEALER)
+
+
+def wager_pad() -> Table:
+    table = full()
+    table.spot(4, "natural-31")
+    return table
+
+
+def beyond_limit() -> Table:
+    return wager_pad().press("100", "100")
+
+
+def card_pad() -> Table:
+    table = at_hand().press("Open position 1")
+    return table.press("A", "Spades", "10")
+
+
+def at_hand() -> Table:
+    table = Table(cards_from=HAND).open().wager(1, "ante", "25")
+    return table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
+
+
+def events() -> Table:
+    table = Table(cards_from=HAND).who(DEALER)
+    table.press("Entered by hand", "Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "25").press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
+    return table.press("Open position 1", "Event only")
+
+
+def asked(irregularity: str, phase: Phase = Phase.DECISIONS) -> Table:
+    table = at(phase)
+    report(table, irregularity)
+    return table
+
+
+def recalled() -> Table:
+    table = full()
+    play_round(table)
+    table.press("More", "Recall")
+    table.seat(4)
+    return table
+
+
+def lost() -> Table:
+    table = dealing()
+    table.reader.lose("no answer for 2 s")
+    table.controller.tick()
+    return table
+
+
+def checklist_off() -> Table:
+    table = full()
+    table.journal.full = True
+    return table.press("No more bets")
+
+
+def refused(doing: Callable[[Table], None], **given: object) -> Table:
+    table = Table(cards_from=HAND)
+    doing(table)
+    return table
+
+
+SCENES: dict[str, Callable[[], Table]] = {
+    "sign-on": Table,
+    "sign-on-typed": lambda: Table().press(*"10011"),
+    "sign-on-refused": lambda: refused(wrong_pin),
+    "open-table": signed_on,
+    "open-table-limits": lambda: signed_on().press("Limits and thresholds"),
+    "open-table-amount": lambda: signed_on().press("Limits and thresholds", "Camera above"),
+    "open-table-approval": lambda: signed_on().press("Open the table", "Start of shift"),
+    "open-table-refused": lambda: refused(dealer_approves_alone),
+    "wagers-empty": lambda: Table().open(),
+    "wagers-full": full,
+    "wagers-pad": wager_pad,
+    "wagers-beyond-limit": beyond_limit,
+    "wagers-refused": lambda: refused(no_ante),
+    "deal": dealing,
+    "reader-lost": lost,
+    "decisions": deciding,
+    "folds": collecting,
+    "settle-closed": lambda: collecting().press("Collected · position 2"),
+    "settle-natural": settling,
+    "settle-drawn": drawn,
+    "settle-hold": big_hand,
+    "settle-3-card": three_card,
+    "card-pad": card_pad,
+    "events": events,
+    "approval-camera": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"47"),
+    "approval-pin": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"4711", "Next", *"20012"),
+    "irregularities": lambda: at(Phase.DECISIONS).press("Irregularity"),
+    "irregularity-seat": lambda: at(Phase.DECISIONS).press("Irregularity", "A player handled the Draw card"),
+    "irregularity-mismatch": lambda: asked("card-mismatch", Phase.SETTLE),
+    "irregularity-void": lambda: asked("void-round"),
+    "irregularity-approval": lambda: asked("skipped-player").press("Misdeal: all wagers go back"),
+    "misdeal": lambda: asked("skipped-player").press("Misdeal: all wagers go back").who(SUPERVISOR),
+    "supervisor": lambda: full().press("Supervisor"),
+    "supervisor-lines": lambda: drawn().press("Supervisor", "Correct a payment"),
+    "more": lambda: full().press("More"),
+    "manual": lambda: full().press("More", "The manual"),
+    "reader": lambda: full().press("More", "Reader"),
+    "lock": lambda: full().press("More", "Lock the screen"),
+    "recall": recalled,
+    "checklist-off": checklist_off,
+}

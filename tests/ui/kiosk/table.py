@@ -1,0 +1,185 @@
+"""A kiosk without a window: what is pressed is looked up on the screen first, as a finger would."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from dealer_terminal import bootstrap, installed
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.derived_keys import DerivedKeys
+from dealer_terminal.table.memory import MemoryJournal
+from dealer_terminal.table.operators import DemonstrationOperators
+from dealer_terminal.table.session import Session
+from dealer_terminal.table.simulation.clock import StoryClock
+from dealer_terminal.table.simulation.reader import SimulatedReader
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.controller import Controller, People
+from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
+from dealer_terminal.ui.kiosk.say import Say, as_written
+from dealer_terminal.ui.kiosk.sheets import Form
+from dealer_terminal.ui.kiosk.touches import Touch
+
+ASSETS = installed.assets()
+HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED
+WA = "31-classic-wa-2019"
+DEALER, SUPERVISOR = ("1001", "1111"), ("2001", "2222")
+
+
+class FullDiskError(KnownError):
+    """No room for another fact."""
+
+
+class WeakJournal(MemoryJournal):
+    """Fails when it is told to."""
+
+    full = False
+
+    def append(self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence = ()) -> Sequence[Record]:
+        if self.full:
+            raise FullDiskError("the disk is full; make room, then try again")
+        return super().append(facts, operator=operator, at=at, frames=frames)
+
+
+def library() -> Library:
+    books = tuple(
+        Installed(bootstrap.rulebook(each), (ASSETS / "rulebooks" / f"{each}.toml").read_text())
+        for each in bootstrap.rulebook_ids()
+    )
+    return Library(books, (ASSETS / "house" / "procedures.toml").read_text())
+
+
+LIBRARY = library()
+
+
+class World:
+    """The kiosk's outside, quick and the same each time."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.shown: list[FrameProps] = []
+        self.left = False
+
+    def clock(self) -> str:
+        return "14:02"
+
+    def checkpoint_age(self) -> int:
+        return 40
+
+    def shuffled(self, digits: str) -> str:
+        return digits[::-1]
+
+    def say(self, language: str) -> Say:
+        return as_written
+
+    def show(self, props: FrameProps) -> None:
+        self.shown.append(props)
+
+    def leave(self) -> None:
+        self.left = True
+
+    def reopen(self) -> Session:
+        return self.session
+
+
+class Table:
+    def __init__(self, rulebook: str = WA, cards_from: CardsFrom = READER, seed: int = 1) -> None:
+        self.keys = DerivedKeys("test", seed=bytes(32), master=bytes(32))
+        self.journal = WeakJournal(self.keys)
+        session = self.resumed()
+        self.reader = SimulatedReader(session.seals, seed)
+        self.room = Room(Settings("7", rulebook, cards_from=(cards_from, HAND, READER)), LIBRARY)
+        self.world = World(session)
+        self.controller = self.started(session)
+        self.touches = 0
+
+    def resumed(self) -> Session:
+        return Session(self.journal, self.keys, StoryClock(Random(1)))
+
+    def started(self, session: Session) -> Controller:
+        controller = Controller(session, People(DemonstrationOperators(), self.reader), self.room, self.world)
+        controller.refresh()
+        return controller
+
+    @property
+    def state(self) -> State:
+        return self.controller.state
+
+    @property
+    def props(self) -> FrameProps:
+        return self.world.shown[-1]
+
+    def touch(self, touch: Touch) -> None:
+        self.touches += 1
+        self.controller.touch(touch)
+
+    def press(self, *texts: str) -> "Table":
+        """Keys, buttons and choices by what is written on them; what can't be pressed is an error."""
+        for text in texts:
+            offered = dict(self.offered())
+            assert text in offered, f"{text!r} is not among {sorted(offered)}"
+            self.touch(offered[text])
+        return self
+
+    def offered(self) -> Iterator[tuple[str, Touch]]:
+        props = self.props
+        for action in (*props.table.secondary, props.table.primary):
+            if action.possible:
+                yield action.text, t.Act(action.action)
+        pads = (props.amount_pad, props.card_pad)
+        keys = [*pads[0].chips, *pads[0].digits, *pads[0].others, *pads[1].ranks, *pads[1].suits, *pads[1].others]
+        for key in (*keys, *props.form.digits):
+            if key.possible:
+                yield key.text, t.Choose(key.key) if key.key == "event" else t.Key(key.key)
+        for option in (*props.board.options, *props.form.reasons):
+            if option.possible:
+                yield option.text, t.Choose(option.choice)
+        if props.board.back_text or props.form.back_text:
+            yield "Back", t.Back()
+
+    def primary(self) -> None:
+        action = self.props.table.primary
+        assert action.possible, action
+        self.touch(t.Act(action.action))
+
+    def seat(self, number: int) -> None:
+        assert self.props.table.felt.seats_touchable
+        self.touch(t.TouchSeat(number))
+
+    def spot(self, seat: int, spot: str) -> None:
+        assert self.props.table.felt.spots_touchable
+        self.touch(t.TouchSpot(seat, spot))
+
+    def who(self, person: tuple[str, str]) -> "Table":
+        """Number and PIN, then the primary; the first reason where one is asked for."""
+        form = self.controller.desk.sheet
+        assert isinstance(form, Form), form
+        if form.reasons:
+            self.press(form.reasons[0])
+        return self.press(*person[0], *person[1], self.props.table.primary.text)
+
+    def open(self) -> "Table":
+        self.who(DEALER)
+        self.press("Open the table").who(SUPERVISOR)
+        assert self.state.phase is Phase.WAGERS
+        return self
+
+    def wager(self, seat: int, spot: str, *keys: str) -> "Table":
+        self.spot(seat, spot)
+        return self.press(*keys, "Place wager")
+
+    def sensed(self) -> "Table":
+        """Until the reader has nothing more to say."""
+        while self.controller.tick():
+            pass
+        return self
+
+    def cards(self, text: str) -> "Table":
+        suits = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}
+        for card in text.split():
+            self.press(card[:-1], suits[card[-1]])
+        self.primary()
+        return self

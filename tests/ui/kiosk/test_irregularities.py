@@ -1,0 +1,100 @@
+"""Every irregularity is reported, answered in every way and left behind, by what is on the screen."""
+
+import pytest
+
+from dealer_terminal.procedure.irregularities import PATHS, Choice, Who, endings
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.view import Report, published
+from dealer_terminal.ui.kiosk.react.reports import ENDINGS
+from dealer_terminal.ui.kiosk.sheets import CardPad, ReportSeat
+from tests.ui.kiosk.table import SUPERVISOR, Table
+
+PROGRESSIVE = {"chips-differ", "jackpot-unsupported", "jackpot-disputed"}
+
+
+def at(phase: Phase) -> Table:
+    """Two of three positions play, one folds."""
+    table = Table().open()
+    for seat in (1, 3):
+        table.wager(seat, "ante", "25")
+    if phase is Phase.WAGERS:
+        return table
+    table.press("No more bets")
+    while table.state.phase in (Phase.DEAL, Phase.REST) and table.state.phase is not phase:
+        table.controller.tick()
+    if phase in (Phase.DEAL, Phase.REST, Phase.DECISIONS):
+        return table
+    if phase is Phase.FOLDS:
+        table.seat(1)
+    table.press("Lock decisions")
+    if phase is Phase.SETTLE:
+        table.press("Open position 3")
+    return table
+
+
+def report(table: Table, irregularity: str) -> None:
+    title = next(each.title for each in _reports(table) if each.id == irregularity)
+    table.press("Irregularity", title)
+    if isinstance(table.controller.desk.sheet, ReportSeat):
+        table.press(table.props.board.options[0].text)
+    if isinstance(table.controller.desk.sheet, CardPad):
+        table.cards("As Ks Qs Js")
+
+
+def _reports(table: Table) -> tuple[Report, ...]:
+    return published(table.state).reports
+
+
+def cases() -> list[tuple[Phase, str, str]]:
+    found = []
+    for phase in (Phase.WAGERS, Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE):
+        for each in _reports(at(phase)):
+            table = at(phase)
+            report(table, each.id)
+            found += [(phase, each.id, ending.choice.value) for ending in endings(table.state)]
+    return found
+
+
+CASES = cases()
+
+
+@pytest.mark.parametrize(("phase", "irregularity", "choice"), CASES)
+def test_a_report_is_answered_and_the_table_goes_on(phase: Phase, irregularity: str, choice: str) -> None:
+    table = at(phase)
+    report(table, irregularity)
+    assert table.props.board.citation
+    who = next(ending.who for ending in endings(table.state) if ending.choice.value == choice)
+    table.press(ENDINGS[choice])
+    if who is Who.SUPERVISOR:
+        table.who(SUPERVISOR)
+    assert (table.state.issue, table.controller.desk.refusal.why) == (None, "")
+
+
+def test_every_irregularity_of_this_game_can_be_reported_somewhere() -> None:
+    assert {path.id for path in PATHS} - {irregularity for _, irregularity, _ in CASES} == PROGRESSIVE
+
+
+def test_every_ending_has_words() -> None:
+    assert {choice.value for choice in Choice} == set(ENDINGS)
+
+
+def test_a_reader_that_is_lost_while_dealing_stops_the_round_at_a_question() -> None:
+    table = at(Phase.DEAL)
+    table.reader.lose("no answer for 2 s")
+    table.controller.tick()
+    assert table.props.board.title.startswith("The reader is lost")
+    assert table.props.table.status.reader_text == "Reader lost"
+    table.press(ENDINGS["by-hand"]).who(SUPERVISOR)
+    table.press("Position 1 dealt", "Position 3 dealt", "Rest in the rack", "Lock decisions", "Open position 3")
+    table.cards("As 10s 8s 5h")
+    assert table.props.table.primary.text == "Paid · open position 1"
+
+
+def test_a_reader_that_is_back_goes_on_where_it_stopped() -> None:
+    table = at(Phase.DEAL)
+    table.reader.lose("no answer for 2 s")
+    table.controller.tick()
+    table.reader.find()
+    table.controller.tick()
+    table.press(ENDINGS["reader-back"]).sensed()
+    assert table.state.phase is Phase.DECISIONS

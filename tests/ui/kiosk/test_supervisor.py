@@ -1,0 +1,153 @@
+"""What a supervisor does at the screen, and what anybody may look up."""
+
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.sheets import Form, Nothing, Purpose, Recall
+from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.ui.kiosk.test_touches import play_round
+
+ROYAL = "Ah Kh Qh Jh"
+
+
+def big_hand() -> Table:
+    """$100 on the Royal Family: 1000-1."""
+    table = Table(cards_from=HAND).open()
+    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
+    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    return table.cards(ROYAL)
+
+
+def test_a_payment_over_the_threshold_waits_for_a_camera_and_a_supervisor() -> None:
+    table = big_hand()
+    assert table.props.table.felt.seats[0].pending == "HOLD"
+    table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR)
+    assert table.state.holds == ()
+    table.press("Paid", "Deck is back")
+
+
+def test_a_deal_over_its_limit_is_decided_by_a_supervisor() -> None:
+    table = Table(cards_from=HAND)
+    table.who(DEALER)
+    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "00", "Enter the amount")
+    table.press("Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
+    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1").cards(ROYAL)
+    table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR)
+    table.press("Call the supervisor", "Pay up to the posted limit").who(SUPERVISOR)
+    assert sum(line.pays for line in table.state.seat(1).lines) == 1_000_000
+    table.press("Call the supervisor", *"4712", "Next").who(SUPERVISOR).press("Paid")
+
+
+def test_a_payment_is_corrected_with_the_first_entry_kept() -> None:
+    table = Table().open().wager(1, "ante", "25")
+    play_round(table)
+    table.press("Supervisor", "Correct a payment", "Position 1 · PLAY", "5", "0", "Enter the amount").who(SUPERVISOR)
+    assert {line.spot: line.pays for line in table.state.last_lines}["play"] == 5_000
+
+
+def test_the_terms_change_between_rounds() -> None:
+    table = Table().open()
+    table.press("Supervisor", "Limits and pay tables", "Play Wager Pay Table", "Put in force").who(SUPERVISOR)
+    assert table.state.in_force().pay_tables["play"] == "2"
+
+
+def test_a_rulebook_is_chosen_where_the_table_is_opened() -> None:
+    table = Table()
+    table.who(DEALER)
+    before = table.props.board.citation
+    table.press("Rulebook")
+    assert table.props.board.citation != before
+    table.press("Cards from", "Open the table").who(SUPERVISOR)
+    assert table.state.cards_from is CardsFrom.DEALER
+
+
+def test_a_round_is_void() -> None:
+    table = Table().open().wager(1, "ante", "25").press("No more bets").sensed()
+    table.press("Supervisor", "Void the round", "Void the round: all wagers go back").who(SUPERVISOR)
+    assert (table.state.phase, table.state.misdealt) == (Phase.DECK_BACK, True)
+
+
+def test_a_deck_out_of_use_is_replaced_by_a_supervisor() -> None:
+    table = Table().open()
+    table.press("Irregularity", "A deck is taken out of use", "Take the deck out of use").who(SUPERVISOR)
+    table.press("New deck in play").who(SUPERVISOR)
+    assert not table.state.deck_out
+
+
+def test_a_table_is_closed_and_opened_again() -> None:
+    table = Table().open()
+    table.press("Supervisor", "Close the table").who(SUPERVISOR)
+    assert table.state.phase is Phase.CLOSED
+    table.press("Open the table").who(SUPERVISOR)
+    assert table.state.phase is Phase.WAGERS
+
+
+def test_only_a_supervisor_leaves_the_terminal() -> None:
+    table = Table().open()
+    table.press("Supervisor", "Leave the terminal").who(DEALER)
+    assert not table.world.left
+    table.who(SUPERVISOR)
+    assert table.world.left
+
+
+def test_a_dealer_signs_off_and_another_on() -> None:
+    table = Table().open()
+    table.press("More", "Sign off").who(("1002", "1111"))
+    assert table.state.dealer is not None
+    assert table.state.dealer.name == "Simulated dealer 2"
+
+
+def test_a_badge_signs_on_as_a_number_and_pin_do() -> None:
+    table = Table()
+    table.controller.badge("1001")
+    assert table.state.dealer is not None
+
+
+def test_a_locked_screen_opens_for_its_dealer() -> None:
+    table = Table().open()
+    table.press("More", "Lock the screen")
+    sheet = table.controller.desk.sheet
+    assert isinstance(sheet, Form)
+    assert sheet.purpose is Purpose.UNLOCK
+    table.touch(t.Act("more"))
+    table.touch(t.Back())
+    assert table.controller.desk.sheet == sheet
+    table.who(("1002", "1111"))
+    assert table.controller.desk.refusal.why
+    table.who(DEALER)
+    assert isinstance(table.controller.desk.sheet, Nothing)
+
+
+def test_the_last_ten_rounds_are_recalled_and_marked() -> None:
+    table = Table().open().wager(2, "ante", "25")
+    for _ in range(12):
+        play_round(table)
+    table.press("More", "Recall")
+    assert table.props.mark == "RECALL"
+    table.seat(2)
+    assert len(table.props.table.settlement.lines) == 2
+    for _ in range(9):
+        table.press("Older")
+    assert "Round 3 " in table.props.table.instruction.text
+    assert "Older" not in dict(table.offered())
+    table.press("Newer", "Back to the table")
+    assert not isinstance(table.controller.desk.sheet, Recall)
+
+
+def test_the_waking_touch_does_nothing_else() -> None:
+    table = Table().open().wager(2, "ante", "25")
+    table.touch(t.Sleep())
+    assert table.props.dimmed
+    table.touch(t.Act("primary"))
+    assert (table.props.dimmed, table.state.phase) == (False, Phase.WAGERS)
+
+
+def test_an_event_alone_is_entered_where_the_house_allows_it() -> None:
+    table = Table(cards_from=HAND)
+    table.who(DEALER)
+    table.press("Entered by hand", "Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "25").press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open position 1", "Event only")
+    table.press("27 - 30", "27 - 30", "Enter the event")
+    assert {line.spot: line.pays for line in table.state.seat(1).lines} == {"ante": 2_500, "play": 10_000}
