@@ -51,7 +51,7 @@ OVERRIDES = frozenset(
 
 PLAYER_LEAVES, VACANT_POSITION = "player-leaves", "vacant-position"
 CARD_MISMATCH, DUPLICATE_CARD = "card-mismatch", "duplicate-card"
-PROGRESSIVE_COUNT = "progressive-count"
+CHIPS_DIFFER = "chips-differ"
 JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED = "jackpot-unsupported", "jackpot-disputed"
 
 
@@ -130,7 +130,7 @@ PATHS: tuple[Path, ...] = (
     Path("late-wager", _IN_ROUND, Where.PLAYING, _by_supervisor(Choice.ORIGINAL_STANDS)),
     Path("deck-out-of-use", _ROUND | _WAGERS, Where.TABLE, _by_supervisor(Choice.RETIRE_DECK)),
     Path("void-round", _ROUND | _CHIPS, Where.TABLE, _by_supervisor(Choice.VOID)),
-    Path(PROGRESSIVE_COUNT, _CHIPS, Where.TABLE, _by_supervisor(Choice.REOPEN_WAGERS, Choice.WAGERS_STAND)),
+    Path(CHIPS_DIFFER, _CHIPS, Where.TABLE, _by_supervisor(Choice.REOPEN_WAGERS, Choice.WAGERS_STAND)),
     Path(
         JACKPOT_UNSUPPORTED,
         frozenset({Phase.SETTLE}),

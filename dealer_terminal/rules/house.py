@@ -27,7 +27,7 @@ IRREGULARITIES = frozenset(
         "deck-out-of-use",
         "void-round",
         "alignment",
-        "progressive-count",
+        "chips-differ",
         "jackpot-unsupported",
         "jackpot-disputed",
     }
