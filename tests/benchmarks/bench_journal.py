@@ -1,0 +1,143 @@
+"""The journal against the least that any journal must do: `python -m tests.benchmarks.bench_journal [FACTS]`.
+
+Each pair takes turns on the same disk in one run, so that a busy machine slows both. FACTS (a million if not said)
+is how long the journal is for the start; the others are measured on a shorter one.
+"""
+
+import sqlite3
+import sys
+import tempfile
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+
+from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.replay import replay
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.verify import verify
+from tests.benchmarks.long_journal import long_journal
+from tests.helpers.playing import appends, played
+
+WHERE = Path("var")
+ROUNDS, TRIES, LONG = 60, 5, 1_000_000
+READ_EACH = "SELECT position, round, kind, schema, body, operator, utc, monotonic, leaf FROM records ORDER BY position"
+
+
+def main(facts: int) -> None:
+    WHERE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=WHERE) as name:
+        folder = Path(name)
+        append_against_bare_insert(folder)
+        size_of_a_round(folder)
+        reading_against_bare_reading(folder)
+        start_of_a_long_journal(folder, facts)
+
+
+def append_against_bare_insert(folder: Path) -> None:
+    journal = open_journal(str(folder / "append.db"), keys=folder / "keys")
+    bare = _bare(folder / "bare.db")
+    ours, theirs = [], []
+    for append in appends(ROUNDS, keys=journal.keys):
+        data = b"".join(CODEC.encode(fact).body for fact in append.facts)
+        theirs.append(_seconds(lambda data=data: bare.execute("INSERT INTO bare (body) VALUES (?)", (data,))))
+        ours.append(_seconds(lambda append=append: append.to(journal)))
+    journal.close()
+    bare.close()
+    for name, part, aim in (("p50", 0.5, 1.5), ("p99", 0.99, 3)):
+        _say(f"touch to durable, {name}", _at(ours, part), _at(theirs, part), "a bare insert", aim)
+
+
+def size_of_a_round(folder: Path) -> None:
+    """The whole database, all indexes included; the simulated tables seat four or five."""
+    file = folder / "size.db"
+    journal = open_journal(str(file), keys=folder / "keys")
+    played(journal, 20, keys=journal.keys)
+    journal.checkpoint()
+    before, seats_before = _size(file), _hands(file)
+    played(journal, 200, keys=journal.keys)
+    grown, seats = _size(file) - before, _hands(file) - seats_before
+    journal.close()
+    line = f"{grown / seats * 6 / 1024:.1f} KB for six seats (aim: at most 24), {grown / 200 / 1024:.1f} KB a round\n"
+    sys.stdout.write(f"{'size':34}{line}")
+
+
+def reading_against_bare_reading(folder: Path) -> None:
+    file = folder / "read.db"
+    journal = open_journal(str(file), keys=folder / "keys")
+    played(journal, 10 * ROUNDS, keys=journal.keys)
+    key, records = journal.keys.signing.verifier, list(journal.records())
+    journal.close()
+
+    def verified() -> None:
+        with open_to_read(str(file)) as opened:
+            assert verify(opened.connection, opened.id, (key,)).findings == ()
+
+    _say("verify", _best(verified), _best(lambda: _read_and_hash(file)), "reading and hashing each row once", 2)
+    decode = CODEC.decode
+    bare = _best(lambda: [decode(record.kind, record.schema, record.body) for record in records])
+    _say("replay", _best(lambda: replay(records)), bare, "bare decoding", 4)
+
+
+def start_of_a_long_journal(folder: Path, facts: int) -> None:
+    short = _opened(folder / "append.db", folder)
+    file = folder / "long.db"
+    long_journal(file, folder / "keys", facts).close()
+    _say(f"start with {facts:,} facts", _opened(file, folder), short, f"one of {ROUNDS} rounds", 2)
+
+
+def _opened(file: Path, folder: Path) -> float:
+    return _best(lambda: open_journal(str(file), keys=folder / "keys").close())
+
+
+def _bare(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL"):
+        connection.execute(f"PRAGMA {pragma}")
+    connection.execute("CREATE TABLE bare (position INTEGER PRIMARY KEY, body BLOB)")
+    return connection
+
+
+def _read_and_hash(file: Path) -> None:
+    connection = sqlite3.connect(file)
+    for row in connection.execute(READ_EACH):
+        sha256(row[4]).digest()
+    connection.close()
+
+
+def _hands(file: Path) -> int:
+    connection = sqlite3.connect(file)
+    (count,) = connection.execute("SELECT sum(seats) FROM rounds").fetchone()
+    connection.close()
+    return int(count)
+
+
+def _size(file: Path) -> int:
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    return file.stat().st_size
+
+
+def _seconds(run: Callable[[], object]) -> float:
+    start = perf_counter()
+    run()
+    return perf_counter() - start
+
+
+def _best(run: Callable[[], object]) -> float:
+    return min(_seconds(run) for _ in range(TRIES))
+
+
+def _at(times: list[float], part: float) -> float:
+    return sorted(times)[int(len(times) * part)]
+
+
+def _say(what: str, ours: float, least: float, of: str, aim: float) -> None:
+    times = f"{ours * 1e3:9.3f} ms, {of} {least * 1e3:9.3f} ms"
+    sys.stdout.write(f"{what:34}{times}: {ours / least:.2f} (aim: at most {aim})\n")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else LONG)
