@@ -1,3 +1,0 @@
-from dealer_terminal.ui.shared.immortals import hold
-
-hold()
