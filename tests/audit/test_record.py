@@ -1,0 +1,83 @@
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.codec import CODEC, Encoded
+from dealer_terminal.audit.errors import FormatError
+from dealer_terminal.audit.merkle import leaf_hash
+from dealer_terminal.audit.record import Record, Times, leaf_data, new_record, parse_leaf_data
+from dealer_terminal.procedure.facts import WagerPlaced
+
+BYTES = b"""dealer-terminal/record@v1
+17
+3
+wager_placed
+1
+d7
+1767600000000000
+42000000
+{"seat":6,"spot":"ante","cents":2500}"""
+
+
+def record() -> Record:
+    fact = CODEC.encode(WagerPlaced(6, "ante", 2500))
+    return new_record(17, 3, fact, "d7", Times(1_767_600_000_000_000, 42_000_000))
+
+
+def test_the_bytes_that_are_hashed_are_those_that_are_documented() -> None:
+    assert leaf_data(record()) == BYTES
+    assert record().leaf == leaf_hash(BYTES)
+
+
+def test_a_record_is_read_back_from_its_bytes() -> None:
+    assert parse_leaf_data(BYTES) == record()
+
+
+def test_a_body_may_hold_line_feeds() -> None:
+    made = new_record(0, 0, Encoded("note", 1, b"one\ntwo\n"), "", Times(0, 0))
+    assert parse_leaf_data(leaf_data(made)) == made
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"position": 18},
+        {"round": 4},
+        {"kind": "wager_taken"},
+        {"schema": 2},
+        {"body": b"{}"},
+        {"body": "text"},
+        {"operator": "d8"},
+        {"utc": 0},
+        {"monotonic": 0},
+        {"leaf": b"\0" * 32},
+    ],
+    ids=str,
+)
+def test_a_record_that_was_changed_anywhere_is_not_intact(change: dict[str, object]) -> None:
+    assert record().intact()
+    assert not replace(record(), **change).intact()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"dealer-terminal/record@v2" + BYTES[25:],
+        BYTES.replace(b"\n17\n", b"\n017\n"),
+        BYTES.replace(b"\n17\n", b"\n+17\n"),
+        BYTES.replace(b"\n17\n", b"\n 17\n"),
+        BYTES.replace(b"\n17\n", b"\nx\n"),
+        BYTES.replace(b"\nd7\n", b"\n\xff\n"),
+        BYTES[:60],
+    ],
+    ids=range(8),
+)
+def test_other_bytes_are_no_record(data: bytes) -> None:
+    with pytest.raises(FormatError, match="this is no record"):
+        parse_leaf_data(data)
+
+
+@pytest.mark.parametrize(("kind", "operator"), [("two\nlines", "d7"), ("kind", "two\nlines")])
+def test_what_would_blur_the_lines_is_never_written(kind: str, operator: str) -> None:
+    with pytest.raises(ValueError, match="one line each"):
+        new_record(0, 0, Encoded(kind, 1, b""), operator, Times(0, 0))

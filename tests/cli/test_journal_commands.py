@@ -1,0 +1,195 @@
+"""The commands that check a journal, as someone at a shell meets them."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.schema import HEAD
+from tests.cli.conftest import Terminal
+from tests.helpers.playing import played
+
+UNTRUSTED = "The key was taken from what it signs: give --vkey a copy from elsewhere.\n"
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> str:
+    journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
+    played(journal, 2, keys=journal.keys)
+    journal.close()
+    return str(tmp_path / "journal.db")
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> str:
+    return str(tmp_path / "keys")
+
+
+@pytest.fixture
+def vkey(tmp_path: Path, db: str) -> str:
+    (file,) = (tmp_path / "keys").glob("*.vkey")
+    return str(file)
+
+
+def changed(db: str) -> None:
+    connection = sqlite3.connect(db)
+    connection.execute("DROP TRIGGER records_no_UPDATE")
+    connection.execute("UPDATE records SET operator = 'someone' WHERE position = 12")
+    connection.commit()
+    connection.close()
+
+
+def test_verify_says_that_all_is_good(terminal: Terminal, db: str, keys: str) -> None:
+    run = terminal("verify", "--db", db, "--keys", keys)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("All good: ")
+    assert "2 rounds, 3 checkpoints, 0 device frames" in run.out
+
+
+def test_verify_says_when_the_key_proves_nothing(terminal: Terminal, db: str, tmp_path: Path) -> None:
+    run = terminal("verify", "--db", db, "--keys", str(tmp_path))
+    assert (run.code, run.err) == (0, UNTRUSTED)
+
+
+@pytest.mark.parametrize("as_file", [True, False], ids=["a file", "its text"])
+def test_verify_takes_the_key_from_outside(terminal: Terminal, db: str, vkey: str, as_file: bool) -> None:
+    given = vkey if as_file else Path(vkey).read_text().strip()
+    run = terminal("verify", "--db", db, "--vkey", given)
+    assert (run.code, run.err) == (0, "")
+
+
+def test_verify_names_the_first_bad_record_and_ends_with_1(terminal: Terminal, db: str, keys: str) -> None:
+    changed(db)
+    run = terminal("verify", "--db", db, "--keys", keys)
+    assert run.code == 1
+    assert run.err.splitlines()[0] == "Wrong: records can be changed: its guard no_UPDATE was removed."
+    assert "was changed: its content is not what was hashed when it was written." in run.err
+    assert "Wrong: record 12 (" in run.err
+
+
+def test_verify_answers_in_json(terminal: Terminal, db: str, keys: str) -> None:
+    answer = terminal("verify", "--db", db, "--keys", keys, "--json").json
+    assert answer["good"] is True
+    assert (answer["rounds"], answer["findings"]) == (2, [])
+    changed(db)
+    assert '"good":false' in terminal("verify", "--db", db, "--keys", keys, "--json").out
+
+
+def test_a_checkpoint_kept_elsewhere_finds_a_cut_tail(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    file = tmp_path / "kept.checkpoint"
+    old = Path(db).read_bytes()
+    assert terminal("simulate", "--rounds", "1", "--db", db, "--keys", keys).code == 0
+    assert terminal("checkpoint", "--db", db, "--keys", keys, "--out", str(file)).code == 0
+    assert terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file)).code == 0
+    Path(db).write_bytes(old)
+    assert terminal("verify", "--db", db, "--keys", keys).code == 0
+    run = terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file))
+    assert run.code == 1
+    assert run.err.startswith("Wrong: the tail was cut: the outside checkpoint covers ")
+
+
+def test_a_checkpoint_of_another_journal_is_wrong(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    other, file = str(tmp_path / "other.db"), tmp_path / "other.checkpoint"
+    terminal("simulate", "--rounds", "1", "--db", other, "--keys", keys)
+    file.write_text(terminal("checkpoint", "--db", other, "--keys", keys).out)
+    run = terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file))
+    assert run.code == 1
+    assert run.err.startswith("Wrong: the outside checkpoint is not this journal's: ")
+
+
+def test_a_checkpoint_can_be_signed_while_a_table_plays(terminal: Terminal, db: str, keys: str) -> None:
+    journal = open_journal(db, keys=Path(keys))
+    run = terminal("checkpoint", "--db", db, "--keys", keys)
+    assert (run.code, run.err) == (0, "")
+    assert run.out == bytes(journal.checkpoint()).decode()
+    journal.close()
+
+
+def test_a_round_is_proven_without_the_journal(
+    terminal: Terminal, db: str, keys: str, vkey: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "round-2.json"
+    assert terminal("prove", "--db", db, "--round", "2", "--out", str(file)).code == 0
+    Path(db).unlink()
+    run = terminal("verify-proof", str(file), "--vkey", vkey)
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("Round 2: all ")
+    assert terminal("verify-proof", str(file)).err == UNTRUSTED
+
+
+def test_a_folder_gets_a_proof_for_each_record(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:
+    folder = tmp_path / "evidence"
+    assert terminal("prove", "--db", db, "--round", "2", "--out", str(folder)).code == 0
+    proofs = sorted(folder.glob("*.tlog-proof"))
+    assert proofs[0].name.endswith("-round_opened.tlog-proof")
+    run = terminal("verify-proof", str(proofs[0]), "--vkey", vkey)
+    assert run.code == 0
+    assert "(round_opened, round 2, 2026-01-05T" in run.out
+    assert "give --vkey" in terminal("verify-proof", str(proofs[0])).refusal()
+
+
+def test_a_proof_that_was_changed_ends_with_1(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:
+    file = tmp_path / "round-1.json"
+    text = terminal("prove", "--db", db, "--round", "1").out
+    file.write_text(text.replace('"kind": "packet_dealt"', '"kind": "packet_burnt"', 1))
+    run = terminal("verify-proof", str(file), "--vkey", vkey)
+    assert (run.code, run.out) == (1, "")
+    assert run.err.startswith("Wrong: record ")
+    assert run.err.endswith("reads otherwise than what was hashed.\n")
+
+
+def test_migrate_and_rebuild_say_what_they_did(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    assert terminal("migrate", "--db", db).out == f"{db} has the newest schema, {HEAD}.\n"
+    new = str(tmp_path / "new.db")
+    assert terminal("migrate", "--db", new, "--keys", keys).out == f"{new} is a new journal of schema {HEAD}.\n"
+    connection = sqlite3.connect(db)
+    connection.execute("DELETE FROM wager_results")
+    connection.commit()
+    connection.close()
+    wrong = terminal("verify", "--db", db, "--keys", keys)
+    assert "wager_results lacks round 1, seat " in wrong.err
+    assert "dealer-terminal rebuild writes it anew" in wrong.err
+    assert " records.\n" in terminal("rebuild", "--db", db).out
+    assert terminal("verify", "--db", db, "--keys", keys).code == 0
+    open_journal(db, keys=Path(keys)).close()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("verify", "--db", "nothing.db"), "there is no such file"),
+        (("verify", "--db", "DB", "--checkpoint", "nothing"), "name a file that can be read"),
+        (("verify", "--db", "DB", "--vkey", "nothing"), "name a file that can be read"),
+        (("verify", "--db", "DB", "--vkey", "a+b+c"), "give the key, or a file that holds it"),
+        (("checkpoint", "--db", "DB", "--keys", "nothing"), "name the terminal's key folder, or restore it"),
+        (("checkpoint", "--db", "DB", "--keys", "KEYS", "--out", "no/folder"), "name a file that can be written"),
+        (("prove", "--db", "DB", "--round", "77"), "has no round 77: the last is round 3"),
+        (("prove", "--db", "DB", "--round", "x"), "--round"),
+        (("verify-proof", "nothing"), "name a file that can be read"),
+        (("migrate", "--db", "mysql://server/journal"), "SQLite or PostgreSQL"),
+        (("rebuild", "--db", "no/folder/journal.db"), "No such file or directory"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
+)
+def test_bad_input_is_refused_in_one_line(
+    terminal: Terminal, db: str, keys: str, arguments: tuple[str, ...], said: str
+) -> None:
+    given = [{"DB": db, "KEYS": keys}.get(argument, argument) for argument in arguments]
+    assert said in terminal(*given).refusal()
+
+
+@pytest.mark.parametrize("command", ["rebuild", "migrate"])
+def test_work_on_a_journal_waits_until_its_table_is_closed(
+    terminal: Terminal, db: str, keys: str, command: str
+) -> None:
+    journal = open_journal(db, keys=Path(keys))
+    assert "is in use by process " in terminal(command, "--db", db).refusal()
+    journal.close()
+
+
+@pytest.mark.parametrize("command", ["verify", "checkpoint", "prove", "verify-proof", "migrate", "rebuild"])
+def test_every_command_shows_an_example(terminal: Terminal, command: str) -> None:
+    run = terminal(command, "--help")
+    assert run.code == 0
+    assert f"dealer-terminal {command} " in run.out
