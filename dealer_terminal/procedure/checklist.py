@@ -17,9 +17,11 @@ from dealer_terminal.procedure.state import (
     stages_of,
     to_collect,
     to_settle,
+    turn,
 )
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.procedure.waiting import waits
+from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Kind, Step
 
@@ -179,15 +181,24 @@ def _elsewhere(state: State, seat: int) -> Condition:
 
 def _stages(state: State, seat: int) -> Iterator[Item]:
     coming, approval = next_stage(state, seat), approval_at(state, seat)
-    for stage in stages_of(state, seat):
+    named = tuple(stage for stage in stages_of(state, seat) if _has_words(state, seat, stage))
+    current = next((stage for stage in turn(state, coming.id) if stage in named), None) if coming else None
+    for stage in named:
         done, approved = stage.id in state.seat(seat).stages, stage.id == approval
-        condition = _progress(done=done and not approved, due=approved or stage == coming)
+        condition = _progress(done=done and not approved, due=approved or stage == current)
         yield _item(state, state.rulebook().step(stage.id), condition, seat)
         if approved:
             yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
     last = Condition.DEFERRED if held else _progress(done=False, due=coming is None and not approval)
     yield _item(state, state.rulebook().step("to-rack"), last, seat)
+
+
+def _has_words(state: State, seat: int, stage: Stage) -> bool:
+    """A tucked hand's draw card is turned over for its bonus: the words of Ante and Play are not for it."""
+    live = state.live(seat)
+    own, *others = [any(spot in live for spot in each.settles) for each in turn(state, stage.id)]
+    return own or not stage.exposes or not any(others)
 
 
 def _screens(state: State, seat: int) -> Iterator[Item]:

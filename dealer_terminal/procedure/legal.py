@@ -9,6 +9,7 @@ from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.waiting import money_waits
 
 
 def legal(state: State, *approvals: Approval) -> tuple[Command, ...]:
@@ -29,5 +30,5 @@ def _candidates(state: State, approvals: tuple[Approval, ...]) -> Iterator[Comma
 
 def _taken(state: State, command: Command) -> bool:
     if isinstance(command, commands.Expose):
-        return state.issue is None and state.dealer is not None
+        return state.issue is None and state.dealer is not None and next(money_waits(state), None) is None
     return not isinstance(decide(state, command), Refusal)

@@ -24,7 +24,7 @@ def waits(state: State) -> Iterator[Refusal]:
 
 
 def money_waits(state: State) -> Iterator[Refusal]:
-    """A payment over a threshold; no hand leaves the table before it is settled."""
+    """A payment over a threshold; no card is turned over and no hand leaves the table before it is settled."""
     for hold in state.holds:
         spot = state.rulebook().spot(hold.spot).name
         why = f"Position {hold.seat}: {dollars(hold.pays)} on {spot} waits for verification"

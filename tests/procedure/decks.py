@@ -18,9 +18,9 @@ SEAL = b"SEALED"
 class Deck:
     """One order of the cards for each round; the packets of a round come off the top, in the order of the deal."""
 
-    def __init__(self, seed: int = 0, *, orders: dict[int, list[Card]] | None = None) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self._seed = seed
-        self._orders: dict[int, list[Card]] = orders or {}
+        self._orders: dict[int, list[Card]] = {}
 
     def order(self, number: int) -> list[Card]:
         if number not in self._orders:

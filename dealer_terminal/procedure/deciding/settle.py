@@ -22,7 +22,9 @@ DEALER_STAGE = "dealer"
 def expose(state: State, command: commands.Expose) -> Outcome:
     if command.seat == DEALER_SEAT:
         return _expose_dealer(state, command)
-    refusal = _not_due(state, command.seat, command.stage) or _wrong_cards(state, command)
+    refusal = (
+        _not_due(state, command.seat, command.stage) or next(money_waits(state), None) or _wrong_cards(state, command)
+    )
     if refusal is not None:
         return refusal
     twice = _seen_before(state, command)
@@ -45,7 +47,10 @@ def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
     if state.in_force().event_entry is EventEntry.CARDS_ONLY:
         return refuse(state, "This table records the cards", "cards", "Enter the cards.")
     refusal = (
-        _not_due(state, command.seat, command.stage) or _seen_by_reader(state, command) or _wrong_events(state, command)
+        _not_due(state, command.seat, command.stage)
+        or next(money_waits(state), None)
+        or _seen_by_reader(state, command)
+        or _wrong_events(state, command)
     )
     if refusal is not None:
         return refusal

@@ -8,9 +8,10 @@ from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapprove
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.terms import Limit, Terms
+from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
+from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Need, Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 
@@ -143,5 +144,7 @@ def _changes(old: Terms, new: Terms) -> Iterator[tuple[str, str, str]]:
 
 def _words(value: object) -> str:
     if isinstance(value, Limit):
-        return f"{value.least} to {value.most} by {value.step}"
+        return f"{dollars(value.least)} to {dollars(value.most)} by {dollars(value.step)}"
+    if isinstance(value, Thresholds):
+        return ", ".join(f"{name} {dollars(getattr(value, name))}" for name in Thresholds.__struct_fields__)
     return str(getattr(value, "value", value))

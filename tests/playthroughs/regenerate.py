@@ -1,0 +1,31 @@
+"""`python -m tests.playthroughs.regenerate` writes every playthrough anew: read what changed before you commit it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.playthroughs import editions, house, irregular
+from tests.playthroughs.story import Story
+
+GOLDEN = Path(__file__).parent / "golden"
+
+
+def playthroughs() -> Iterator[tuple[str, Story]]:
+    yield from editions.stories()
+    yield from irregular.stories()
+    yield from house.stories()
+
+
+def path_of(name: str) -> Path:
+    return GOLDEN / f"{name}.txt"
+
+
+def regenerate() -> None:
+    for old in GOLDEN.rglob("*.txt"):
+        old.unlink()
+    for name, story in playthroughs():
+        path_of(name).parent.mkdir(parents=True, exist_ok=True)
+        path_of(name).write_text(story.text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    regenerate()
