@@ -55,6 +55,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     meter_facts.ChipsCounted: ("chips_counted", 1),
     meter_facts.WagersReopened: ("wagers_reopened", 1),
     meter_facts.MetersGrew: ("meters_grew", 1),
+    meter_facts.MetersMoved: ("meters_moved", 1),
     meter_facts.MeterAdjusted: ("meter_adjusted", 1),
     meter_facts.JackpotOpened: ("jackpot_opened", 1),
     meter_facts.JackpotChosen: ("jackpot_chosen", 1),

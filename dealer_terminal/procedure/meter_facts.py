@@ -55,6 +55,13 @@ class MetersGrew(Struct, frozen=True):
     rule: str
 
 
+class MetersMoved(Struct, frozen=True):
+    """What other tables of a linked set did to the meters meanwhile; `source` names the set."""
+
+    moved: dict[str, int]
+    source: str
+
+
 class MeterAdjusted(Struct, frozen=True):
     meter: str
     by: int
@@ -132,6 +139,7 @@ MeterFact = (
     | ChipsCounted
     | WagersReopened
     | MetersGrew
+    | MetersMoved
     | MeterAdjusted
     | JackpotOpened
     | JackpotChosen

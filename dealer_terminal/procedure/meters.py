@@ -19,6 +19,7 @@ class Why(Enum):
     SEEDED = "seeded"
     WAGERED = "wagered"
     WON = "won"
+    ELSEWHERE = "elsewhere"
     ADJUSTED = "adjusted"
     NOT_PAID = "not-paid"
     SEED_BACK = "seed-back"
@@ -39,6 +40,8 @@ def changes(state: "State", fact: Fact) -> Iterator[Change]:
             yield from (Change(meter, by, Why.SEEDED) for meter, by in seeded.items() if by)
         case meter_facts.MetersGrew(grown=grown):
             yield from (Change(meter, by, Why.WAGERED) for meter, by in grown.items() if by)
+        case meter_facts.MetersMoved(moved=moved):
+            yield from (Change(meter, by, Why.ELSEWHERE) for meter, by in moved.items() if by)
         case meter_facts.MeterAdjusted(meter=meter, by=by):
             yield Change(meter, by, Why.ADJUSTED)
         case meter_facts.JackpotLocked(line=line, reseeded=reseeded) if line.meter:

@@ -2,6 +2,7 @@
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_facts import MetersMoved
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 
@@ -44,6 +45,7 @@ def leaves_steps_alone(fact: Fact) -> bool:
             | facts.DealerSignedOn()
             | facts.DealerSignedOff()
             | facts.IrregularityReported()
+            | MetersMoved()
         ):
             return True
         case _:

@@ -1,6 +1,7 @@
 """One table being run: every command takes this road, and nothing reacts to a fact before it is on disk."""
 
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure import facts
@@ -10,6 +11,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
+from dealer_terminal.table.meters import OWN_METERS, Meters
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.seals import Seals
 
@@ -19,9 +21,10 @@ Listener = Callable[[State, Sequence[Fact]], None]
 class Session:
     """Resumes where the journal stands; its state is always what the journal's facts fold to."""
 
-    def __init__(self, journal: Journal, keys: Keys, clock: Clock) -> None:
+    def __init__(self, journal: Journal, keys: Keys, clock: Clock, meters: Meters = OWN_METERS) -> None:
         self._journal = journal
         self._clock = clock
+        self._meters = meters
         self._listeners: list[Listener] = []
         self.seals = Seals(keys)
         self.state = journal.resume().state
@@ -31,12 +34,15 @@ class Session:
 
     def handle(self, command: Command) -> Sequence[Record] | Refusal:
         """Decided, written, folded, told; in this order. A refusal changes nothing."""
-        outcome = decide(self.state, self.seals.complete(self.state, command))
-        if isinstance(outcome, Refusal):
-            return outcome
+        heard = tuple(self._meters.before(self.state, command))
+        state = reduce(evolve, heard, self.state)
+        decided = decide(state, self.seals.complete(state, command))
+        if isinstance(decided, Refusal):
+            return decided
+        outcome = (*heard, *decided)
         records = self._journal.append(outcome, operator=self._operator(outcome), at=self._clock.now())
-        for fact in outcome:
-            self.state = evolve(self.state, fact)
+        self.state = reduce(evolve, outcome, self.state)
+        self._meters.after(self.state, outcome)
         self._tell(outcome)
         return records
 

@@ -12,7 +12,12 @@ from dealer_terminal.rules.hand import Line
 
 def fold(state: State, fact: MeterFact) -> State:
     match fact:
-        case meter_facts.MetersOpened() | meter_facts.MeterAdjusted() | meter_facts.ChipsCounted():
+        case (
+            meter_facts.MetersOpened()
+            | meter_facts.MetersMoved()
+            | meter_facts.MeterAdjusted()
+            | meter_facts.ChipsCounted()
+        ):
             return state
         case meter_facts.WagersReopened():
             return replace(state, phase=Phase.WAGERS, deal=())
