@@ -1,0 +1,72 @@
+"""How long a search takes over the ten million results that `ten_million` wrote: `… measure_search FILE`.
+
+Each question is asked again and again; the slowest of all answers counts, the first one included.
+"""
+
+import sys
+from time import perf_counter_ns
+
+from sqlalchemy import create_engine
+
+from dealer_terminal.storage.search import ANY, Question, search
+from dealer_terminal.storage.when import Window
+from tests.benchmarks.ten_million import FIRST, MINUTE
+
+AIM_MS, TIMES, LIMIT = 100, 5, 50
+DAY, MONTH = 24 * 60 * MINUTE, 30 * 24 * 60 * MINUTE
+OLD_DAY = Window(FIRST + 100 * DAY, FIRST + 101 * DAY)
+OLD_YEAR = Window(FIRST + 2 * MONTH, FIRST + 14 * MONTH)
+
+QUESTIONS = {
+    "newest": Question(),
+    "round": Question(round=300_000),
+    "day": Question(window=OLD_DAY),
+    "seat": Question(seat=3),
+    "dealer": Question(dealer="1003"),
+    "dealer who is not there": Question(dealer="4711"),
+    "event, common": Question(event="29 & 30"),
+    "event, rare": Question(event="Royal Family"),
+    "event that never was": Question(event="32"),
+    "payment, common": Question(pays=5_000),
+    "payment, rare": Question(pays=4_000_000),
+    "payment that never was": Question(pays=100_000_000),
+    "stake, rare": Question(stake=29_500),
+    "irregularity": Question(irregularity="late-wager"),
+    "irregularity, any": Question(irregularity=ANY),
+    "day, seat": Question(window=OLD_DAY, seat=5),
+    "day, dealer": Question(window=OLD_DAY, dealer="1003"),
+    "day, event": Question(window=OLD_DAY, event="31 suited"),
+    "year, event, dealer": Question(window=OLD_YEAR, event="31 suited", dealer="1004"),
+    "year, rare event, seat": Question(window=OLD_YEAR, event="Royal Family", seat=2),
+    "year, payment": Question(window=OLD_YEAR, pays=1_000_000),
+    "year, payment, seat, spot": Question(window=OLD_YEAR, pays=200_000, seat=2, spot="royal-family"),
+    "dealer, event": Question(dealer="1011", event="31"),
+    "dealer, rare event": Question(dealer="1011", event="Royal Family"),
+    "dealer of late, in old days": Question(dealer="1034", window=OLD_YEAR),
+    "dealer, payment": Question(dealer="1011", pays=300_000),
+    "dealer, irregularity": Question(dealer="1011", irregularity="wrong-count"),
+    "event, payment": Question(event="29 & 30", pays=80_000),
+    "event, stake, seat": Question(event="31 suited", stake=20_000, seat=6),
+    "event, irregularity": Question(event="31 suited", irregularity="wrong-count"),
+    "stake, payment": Question(stake=25_000, pays=200_000),
+    "everything": Question(OLD_YEAR, 0, 4, "1004", "play", "29 & 30", 2_000, 6_000, ANY),
+}
+
+
+def main() -> None:
+    engine = create_engine(f"sqlite:///{sys.argv[1]}")
+    slowest = 0.0
+    for name, question in QUESTIONS.items():
+        times = []
+        for _ in range(TIMES):
+            with engine.connect() as connection:
+                begun = perf_counter_ns()
+                found = len(search(connection, question, LIMIT).hands)
+                times.append((perf_counter_ns() - begun) / 1e6)
+        slowest = max(slowest, *times)
+        sys.stdout.write(f"{name:30}{found:5} found{times[0]:9.1f} ms first{min(times):9.1f} ms then\n")
+    sys.stdout.write(f"slowest: {slowest:.1f} ms (aim: under {AIM_MS})\n")
+
+
+if __name__ == "__main__":
+    main()
