@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Hand, Line
-from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
 
 class Place(Struct, frozen=True):
@@ -62,6 +62,11 @@ class Game(Protocol):
 
     @property
     def stages(self) -> tuple[Stage, ...]: ...
+
+    @property
+    def needs(self) -> dict[str, Need]:
+        """When each wager of this game is placed."""
+        ...
 
     @property
     def shapes(self) -> dict[str, TableShape]: ...

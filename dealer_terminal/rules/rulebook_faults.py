@@ -79,13 +79,15 @@ def _twice(book: Rulebook) -> Iterator[Fault]:
 
 
 def _spots(book: Rulebook, game: Game) -> Iterator[Fault]:
-    known = [spot for stage in game.stages for spot in stage.settles]
-    for spot in book.spot_ids():
-        if spot not in known:
-            yield f"spots.{spot}", f"the game {game.id} has no such spot; its spots are {', '.join(known)}"
-    for spot in (ANTE, PLAY):
-        if spot not in book.spot_ids():
-            yield f"spots.{spot}", "is missing"
+    for wanted in (ANTE, PLAY):
+        if wanted not in book.spot_ids():
+            yield f"spots.{wanted}", "is missing"
+    for spot in book.spots:
+        need = game.needs.get(spot.id)
+        if need is None:
+            yield f"spots.{spot.id}", f"the game {game.id} has no such spot; its spots are {', '.join(game.needs)}"
+        elif spot.need is not need:
+            yield f"spots.{spot.id}.need", f"is {spot.need.value!r}; in the game {game.id} it is {need.value!r}"
 
 
 def _tables(book: Rulebook, game: Game) -> Iterator[Fault]:

@@ -112,6 +112,13 @@ WRONG = {
     "a key is unknown": (WA, "positions = [6]", "positions = [6]\ncolour = 3", "colour"),
     "a key is missing": (WA, 'title = "31 Classic WA 2019"\n', "", "title"),
     "a type is wrong": (WA, "positions = [6]", 'positions = "six"', "positions: Expected `array`, got `str`"),
+    "a play wager of any size": (
+        WA,
+        'need = "equals-ante"',
+        'need = "optional"',
+        "spots.play.need: is 'optional'; in the game 31-classic it is 'equals-ante'",
+    ),
+    "an award with a stake": (AGS, 'need = "award"', 'need = "optional"', "spots.ante-bonus.need: is 'optional'"),
     "a need is unknown": (WA, 'need = "required"', 'need = "perhaps"', "spots[0].need: Invalid enum value 'perhaps'"),
     "positions are too many": (WA, "positions = [6]", "positions = [8]", "positions: a table has one to seven"),
     "a step is there twice": (WA, 'id = "rest"', 'id = "deal"', "steps.deal: is there twice"),

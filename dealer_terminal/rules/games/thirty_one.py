@@ -9,7 +9,7 @@ from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, lost, settled
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.hands.points import HandValue
 from dealer_terminal.rules.paytable import PayTable
-from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
 NATURAL_31, ROYAL_FAMILY = "natural-31", "royal-family"
 NATURAL, DRAW = "natural", "draw"
@@ -25,13 +25,19 @@ class ThirtyOne:
     id = "31-classic"
     packet = 4
     dealer_packet = 0
-    ante_needed = True
     places = (Place(NATURAL, (1, 2, 3)), Place(DRAW, (0,)))
     stages = (
         Stage(NATURAL, NATURAL, (NATURAL_31,)),
         Stage(DRAW, DRAW, (ANTE, PLAY)),
         Stage(ROYAL_FAMILY, "", (ROYAL_FAMILY,)),
     )
+    needs: ClassVar = {
+        ANTE: Need.REQUIRED,
+        PLAY: Need.EQUALS_ANTE,
+        NATURAL_31: Need.OPTIONAL,
+        ROYAL_FAMILY: Need.OPTIONAL,
+    }
+    ante_needed = needs[ANTE] is Need.REQUIRED
     shapes: ClassVar = {
         ANTE: TableShape(_THREE, (17, 31)),
         PLAY: TableShape(_THREE, (17, 31)),

@@ -12,7 +12,7 @@ from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_hand,
 from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory, three_card_hand
 from dealer_terminal.rules.paytable import Event
-from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 from dealer_terminal.rules.showdown import showdown
 
 ANTE_BONUS, PLAYER_BONUS, BOUNTY, STAX = "ante-bonus", "player-bonus", "six-card-bounty", "stax"
@@ -48,12 +48,18 @@ class ThreeCard:
     id = "3-card"
     packet = 3
     dealer_packet = 3
-    ante_needed = False
     places = (Place(HAND, (0, 1, 2)),)
     stages = (
         Stage(HAND, HAND, (ANTE, PLAY, ANTE_BONUS, PLAYER_BONUS, BOUNTY)),
         Stage(STAX, "", (STAX,)),
     )
+    needs: ClassVar = {
+        ANTE: Need.OPTIONAL,
+        PLAY: Need.EQUALS_ANTE,
+        ANTE_BONUS: Need.AWARD,
+        **dict.fromkeys((PLAYER_BONUS, BOUNTY, STAX), Need.OPTIONAL),
+    }
+    ante_needed = needs[ANTE] is Need.REQUIRED
     shapes: ClassVar = {
         ANTE_BONUS: TableShape(frozenset({"straight-flush", "three-of-a-kind", "straight"})),
         PLAYER_BONUS: TableShape(_THREE),
