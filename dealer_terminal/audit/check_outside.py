@@ -3,25 +3,28 @@
 from collections.abc import Iterator
 
 from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.findings import NEVER, Finding
 from dealer_terminal.audit.growing import Growing
-from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.replay import Stand
 
 
-class OutsideCheck:
+class OutsideMark:
     def __init__(self, checkpoint: Checkpoint) -> None:
         self._checkpoint = checkpoint
-        self._tree = Growing()
+        self._looked = False
 
-    def see(self, step: Step) -> Iterator[Finding]:
-        if self._tree.size < self._checkpoint.size:
-            self._tree.add(step.record.leaf)
-        return iter(())
+    @property
+    def due(self) -> int:
+        return NEVER if self._looked else self._checkpoint.size
 
-    def end(self) -> Iterator[Finding]:
-        wanted, here = self._checkpoint, self._tree.size
-        if here < wanted.size:
-            yield Finding(-1, f"the tail was cut: the outside checkpoint covers {wanted.size} records, here are {here}")
-        elif self._tree.root() != wanted.root:
-            say = f"the first {wanted.size} records are not those that the outside checkpoint was signed over"
+    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+        self._looked = True
+        if tree.root() != self._checkpoint.root:
+            say = f"the first {tree.size} records are not those that the outside checkpoint was signed over"
             yield Finding(-1, f"the journal was rebuilt: {say}")
+
+    def at_end(self, tree: Growing) -> Iterator[Finding]:
+        covered = self._checkpoint.size
+        if tree.size < covered:
+            covers = f"the outside checkpoint covers {covered} records, here are {tree.size}"
+            yield Finding(-1, f"the tail was cut: {covers}")

@@ -1,6 +1,7 @@
 """What was sealed while a round was open, against what lay on the table: opened with the key that the round gave."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec import Struct, field
 
@@ -47,6 +48,8 @@ class _Round(Struct):
 
 
 class SealCheck:
+    sees: ClassVar = frozenset({WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed})
+
     def __init__(self, journal: str) -> None:
         self._journal = journal
         self._round = _Round()

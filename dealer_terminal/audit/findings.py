@@ -6,8 +6,9 @@ from typing import Protocol
 from msgspec import Struct
 
 from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, Step, step
+from dealer_terminal.audit.replay import START, Stand, Step, step
 
 
 class Finding(Struct, frozen=True):
@@ -18,37 +19,79 @@ class Finding(Struct, frozen=True):
 
 
 class Check(Protocol):
-    """Sees every record in order, and is asked once more at the end."""
+    """Sees every record whose entry is of a type that it names, in order, and is asked once more at the end."""
+
+    @property
+    def sees(self) -> frozenset[type]: ...
 
     def see(self, step: Step) -> Iterator[Finding]: ...
 
     def end(self) -> Iterator[Finding]: ...
 
 
+class Mark(Protocol):
+    """Looks where the tree has grown to `due` leaves, and once more at the end."""
+
+    @property
+    def due(self) -> int: ...
+
+    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]: ...
+
+    def at_end(self, tree: Growing) -> Iterator[Finding]: ...
+
+
+NEVER = 2**63
+
+
 def named(record: Record) -> str:
     return f"record {record.position} ({record.kind}, round {record.round})"
 
 
-def scan(records: Iterable[Record], checks: Sequence[Check]) -> Iterator[Finding]:
+def scan(records: Iterable[Record], tree: Growing, checks: Sequence[Check], marks: Sequence[Mark]) -> Iterator[Finding]:
     """Stops at the first record that is not what was written: nothing that follows it can be trusted."""
-    stand = START
+    seen = _by_type(checks)
+    stand, due = START, 0
     for position, record in enumerate(records):
-        wrong = _wrong(position, record)
-        if wrong:
-            yield Finding(position, wrong)
+        if tree.size >= due:
+            yield from _reached(marks, tree, stand)
+            due = min((mark.due for mark in marks), default=NEVER)
+        folded = _folded(stand, position, record)
+        if isinstance(folded, Finding):
+            yield folded
             return
-        try:
-            folded = step(stand, record)
-        except AuditError as error:
-            yield Finding(position, f"{named(record)} cannot be folded: {error}")
-            return
-        if record.round != folded.after.state.round:
-            yield Finding(position, f"{named(record)} belongs to round {folded.after.state.round}")
-        for check in checks:
-            yield from check.see(folded)
+        tree.add(record.leaf)
         stand = folded.after
+        for check in seen.get(type(folded.entry), ()):
+            yield from check.see(folded)
+    yield from _reached(marks, tree, stand)
+    for mark in marks:
+        yield from mark.at_end(tree)
     for check in checks:
         yield from check.end()
+
+
+def _by_type(checks: Sequence[Check]) -> dict[type, list[Check]]:
+    wanted = {each for check in checks for each in check.sees}
+    return {each: [check for check in checks if each in check.sees] for each in wanted}
+
+
+def _reached(marks: Sequence[Mark], tree: Growing, stand: Stand) -> Iterator[Finding]:
+    for mark in marks:
+        if mark.due <= tree.size:
+            yield from mark.reached(tree, stand)
+
+
+def _folded(stand: Stand, position: int, record: Record) -> Step | Finding:
+    wrong = _wrong(position, record)
+    if wrong:
+        return Finding(position, wrong)
+    try:
+        folded = step(stand, record)
+    except AuditError as error:
+        return Finding(position, f"{named(record)} cannot be folded: {error}")
+    if record.round != folded.after.state.round:
+        return Finding(position, f"{named(record)} belongs to round {folded.after.state.round}")
+    return folded
 
 
 def _wrong(position: int, record: Record) -> str:

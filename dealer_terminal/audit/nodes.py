@@ -10,8 +10,8 @@ SPAN = 1 << STORED_LEVEL
 
 def stored_nodes(frontier: Frontier, leaves: Sequence[bytes]) -> Iterator[tuple[int, int, bytes]]:
     """Level, index and hash of each node to keep that these next leaves make complete."""
-    if frontier.size % SPAN + len(leaves) < SPAN:
-        return
-    for leaf in leaves:
-        yield from (node for node in frontier.completed(leaf) if node[0] >= STORED_LEVEL)
-        frontier = frontier.append(leaf)
+    first = 0
+    while (last := first + SPAN - 1 - frontier.size % SPAN) < len(leaves):
+        frontier = frontier.extend(leaves[first:last])
+        yield from (node for node in frontier.completed(leaves[last]) if node[0] >= STORED_LEVEL)
+        frontier, first = frontier.append(leaves[last]), last + 1

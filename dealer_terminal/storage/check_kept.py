@@ -3,39 +3,24 @@
 from collections.abc import Iterable, Iterator
 
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.findings import NEVER, Finding
 from dealer_terminal.audit.growing import Growing
-from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.nodes import stored_nodes
-from dealer_terminal.audit.replay import START, Stand, Step
-from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest, resting
+from dealer_terminal.audit.replay import Stand
+from dealer_terminal.audit.rest import OtherVersionError, read_rest, resting
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest
 
 
-class KeptCheck:
-    """The frontier, and the resume point."""
+class FrontierMark:
+    due = NEVER
 
-    def __init__(self, frontier: KeptFrontier | None, rest: KeptRest | None) -> None:
-        self._frontier = frontier
-        self._rest = rest
-        self._tree = Growing()
-        self._stood = START
+    def __init__(self, frontier: KeptFrontier | None) -> None:
+        self._kept = frontier
 
-    def see(self, step: Step) -> Iterator[Finding]:
-        self._tree.add(step.record.leaf)
-        if self._rest is not None and step.record.position == self._rest.position - 1:
-            self._stood = step.after
+    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
         return iter(())
 
-    def end(self) -> Iterator[Finding]:
-        yield from self._same_frontier()
-        if self._rest is None:
-            yield Finding(-1, "the resume point is missing")
-        elif self._rest.rest:
-            yield from _same_rest(self._rest, self._stood)
-
-    def _same_frontier(self) -> Iterator[Finding]:
-        kept, grown = self._frontier, self._tree.frontier()
+    def at_end(self, tree: Growing) -> Iterator[Finding]:
+        kept, grown = self._kept, tree.frontier()
         if kept is None:
             yield Finding(-1, "the frontier is missing")
         elif kept.size > grown.size:
@@ -44,37 +29,44 @@ class KeptCheck:
             yield Finding(-1, f"the frontier, of {kept.size} records, is not over the {grown.size} that are here")
 
 
-def _same_rest(kept: KeptRest, stood: Stand) -> Iterator[Finding]:
-    try:
-        rest: Rest = read_rest(kept.rest)
-    except OtherVersionError:
-        return
-    except AuditError as error:
-        yield Finding(-1, f"the resume point cannot be read: {error}")
-        return
-    if rest.stand != resting(stood):
-        yield Finding(-1, "the resume point is not what the records give; a start from it would be wrong")
+class RestMark:
+    """The resume point, where the table rested."""
+
+    def __init__(self, kept: KeptRest | None) -> None:
+        self._kept = kept
+        self.due = kept.position if kept is not None and kept.rest else NEVER
+
+    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+        self.due = NEVER
+        try:
+            rest = read_rest(self._kept.rest if self._kept is not None else b"")
+        except OtherVersionError:
+            return
+        except AuditError as error:
+            yield Finding(-1, f"the resume point cannot be read: {error}")
+            return
+        if rest.stand != resting(stand):
+            yield Finding(-1, "the resume point is not what the records give; a start from it would be wrong")
+
+    def at_end(self, tree: Growing) -> Iterator[Finding]:
+        if self._kept is None:
+            yield Finding(-1, "the resume point is missing")
 
 
-class NodeCheck:
+class NodeMark:
+    """The nodes of the tree that proofs are made from."""
+
+    due = NEVER
+
     def __init__(self, nodes: Iterable[tuple[int, int, bytes]]) -> None:
         self._kept = {(level, index): node for level, index, node in nodes}
-        self._frontier = Frontier()
-        self._leaves: list[bytes] = []
 
-    def see(self, step: Step) -> Iterator[Finding]:
-        self._leaves.append(step.record.leaf)
-        if len(self._leaves) >= 4096:
-            yield from self._compared()
+    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+        return iter(())
 
-    def end(self) -> Iterator[Finding]:
-        yield from self._compared()
-        for level, index in list(self._kept)[:1]:
-            yield Finding(-1, f"node {index} of level {level} is kept, and no such part of the tree is complete")
-
-    def _compared(self) -> Iterator[Finding]:
-        for level, index, node in stored_nodes(self._frontier, self._leaves):
-            if self._kept.pop((level, index), None) != node:
+    def at_end(self, tree: Growing) -> Iterator[Finding]:
+        tree.frontier()
+        for level, index in sorted({*self._kept, *tree.nodes}):
+            if self._kept.get((level, index)) != tree.nodes.get((level, index)):
                 yield Finding(-1, f"node {index} of level {level} is not the hash over its records")
-        self._frontier = self._frontier.extend(self._leaves)
-        self._leaves.clear()
+                return

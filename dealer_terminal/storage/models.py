@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.replay import Step
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.people import Approval, Operator
@@ -84,3 +85,5 @@ _BY_FACT: dict[type, Callable[[Step, Any], Iterator[Change]]] = {
     facts.RoundClosed: round_closed,
     facts.PaymentCorrected: corrected,
 }
+MODELLED = frozenset(_BY_FACT) | {kind for kind in KINDS if {"approval", "approvals"} & {*kind.__struct_fields__}}
+"""The facts that change a read model."""

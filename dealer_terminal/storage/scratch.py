@@ -8,7 +8,7 @@ from sqlalchemy import Connection, StaticPool, Table, create_engine
 
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.audit.replay import Step
-from dealer_terminal.storage.models import changes
+from dealer_terminal.storage.models import MODELLED, changes
 from dealer_terminal.storage.reading import rows
 from dealer_terminal.storage.schema import METADATA, MODELS
 from dealer_terminal.storage.statement import Statements
@@ -17,6 +17,8 @@ _REBUILD = "; dealer-terminal rebuild writes it anew"
 
 
 class ModelCheck:
+    sees = MODELLED
+
     def __init__(self, kept: Connection) -> None:
         self._kept = kept
         self._engine = create_engine("sqlite://", poolclass=StaticPool)

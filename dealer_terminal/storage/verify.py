@@ -1,22 +1,22 @@
 """A whole journal, checked: every record, the tree, signatures, seals, frames, and all that is derived."""
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 
 from msgspec import Struct
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.check_frames import FrameCheck
-from dealer_terminal.audit.check_outside import OutsideCheck
+from dealer_terminal.audit.check_outside import OutsideMark
 from dealer_terminal.audit.check_seals import SealCheck
 from dealer_terminal.audit.check_tree import Signed, TreeCheck
 from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.findings import Check, Finding, scan
-from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.findings import Check, Finding, Mark, scan
+from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
-from dealer_terminal.storage.check_kept import KeptCheck, NodeCheck
+from dealer_terminal.storage.check_kept import FrontierMark, NodeMark, RestMark
 from dealer_terminal.storage.guards import missing_guards
 from dealer_terminal.storage.scratch import ModelCheck
 
@@ -37,31 +37,25 @@ def verify(
     with _one_moment(connection):
         signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection))
         kept = reading.frontier(connection)
-        tree, seals = TreeCheck(signed, keys), SealCheck(journal)
-        frames = FrameCheck(reading.frames(connection), kept.frames if kept else 0)
-        models = ModelCheck(connection)
-        nodes = NodeCheck((level, index, node) for level, index, node in reading.rows(connection, schema.nodes))
-        checks: list[Check] = [tree, seals, frames, KeptCheck(kept, reading.rest(connection)), nodes]
-        checks += [OutsideCheck(outside)] if outside is not None else []
-        checks.append(models)
-        try:
-            found = tuple(_findings(connection, checks))
-        finally:
-            models.close()
-        return Report(tree.tree.size, seals.rounds, tree.checkpoints, frames.count, found)
+        signatures, seals, grown = TreeCheck(signed, keys), SealCheck(journal), Growing()
+        frames = FrameCheck(journal, reading.frames(connection), kept.frames if kept else 0)
+        nodes = ((level, index, node) for level, index, node in reading.rows(connection, schema.nodes))
+        marks: list[Mark] = [signatures, FrontierMark(kept), RestMark(reading.rest(connection)), NodeMark(nodes)]
+        marks += [OutsideMark(outside)] if outside is not None else []
+        with closing(ModelCheck(connection)) as models:
+            found = tuple(_findings(connection, grown, (signatures, seals, frames, models), marks))
+        return Report(grown.size, seals.rounds, signatures.checkpoints, frames.count, found)
 
 
-def _findings(connection: Connection, checks: list[Check]) -> Iterator[Finding]:
+def _findings(
+    connection: Connection, tree: Growing, checks: Sequence[Check], marks: Sequence[Mark]
+) -> Iterator[Finding]:
     try:
         yield from _damage(connection)
         yield from missing_guards(connection)
-        yield from scan(_read(connection), checks)
+        yield from scan(reading.records(connection), tree, checks, marks)
     except DBAPIError as error:
         yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")
-
-
-def _read(connection: Connection) -> Iterable[Record]:
-    return reading.records(connection)
 
 
 def _damage(connection: Connection) -> Iterator[Finding]:
