@@ -13,6 +13,7 @@ from drivers.errors import UnknownProtocol
 from drivers.events import NoiseSeen
 from drivers.packet_shuffler.messages import is_heartbeat
 from drivers.packet_shuffler.protocol import LINE as PACKET_SHUFFLER_LINE
+from drivers.packet_shuffler.protocol import NAME as PACKET_SHUFFLER
 from drivers.packet_shuffler.protocol import PacketShufflerDevice
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.protocol import LineSettings, Protocol
@@ -44,7 +45,7 @@ KINDS = {
         Kind("angel-eye", ANGEL_EYE_LINE, Limits(first=30), AngelEyeDevice, AngelEyeTwin),
         Kind("card-line", CARD_LINE_LINE, Limits(), CardLineDevice, CardLineTwin),
         Kind(
-            "packet-shuffler",
+            PACKET_SHUFFLER,
             PACKET_SHUFFLER_LINE,
             Limits(first=6, later=6),
             PacketShufflerDevice,
@@ -60,6 +61,19 @@ def named(name: str) -> Kind:
     if kind is None:
         raise UnknownProtocol(name, f"there are {', '.join(KINDS)}")
     return kind
+
+
+def device_of(name: str, packet_size: int) -> Factory:
+    """For a game whose packets have so many cards, where the protocol knows packets."""
+    if name == PACKET_SHUFFLER:
+        return PacketShufflerDevice(packet_size=packet_size)
+    return named(name).device()
+
+
+def twin_of(name: str, seed: int, packet_size: int) -> Twin:
+    if name == PACKET_SHUFFLER:
+        return PacketShufflerTwin(packet_size=packet_size, seed=seed)
+    return named(name).twin(seed)
 
 
 def recognise(data: bytes) -> str:

@@ -15,9 +15,9 @@ COMMANDS = {
     "rulebooks": "The rulebooks that are installed.",
     "rulebook": "One rulebook: its spots, pay tables, steps and readings.",
     "evaluate": "What cards are worth.",
-    "settle": "What every wager of a round pays, in the order in which the dealer works.",
+    "settle": "What every wager of a round pays, seat by seat.",
     "returns": "The exact house edge of every pay table.",
-    "simulate": "Plays rounds by itself, on a real journal and without a screen.",
+    "simulate": "Plays rounds by itself on a real journal, with no screen.",
     "migrate": "Gives a journal the schema of this version.",
     "checkpoint": "Signs a journal as it stands, for somebody else to keep.",
     "verify": "Checks a whole journal.",
@@ -25,6 +25,8 @@ COMMANDS = {
     "verify-proof": "Checks such a proof without the journal.",
     "rebuild": "Writes the tables for search and reports anew.",
     "operator": "The people who sign on at a terminal.",
+    "device": "Card readers and shufflers on their lines.",
+    "emulate": "A simulated device on a pseudo-terminal or a TCP port.",
 }
 
 

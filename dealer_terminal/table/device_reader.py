@@ -1,6 +1,6 @@
 """The reader of a table on a line: its link, its feed into the session, and how it stands."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dealer_terminal.errors import KnownError
@@ -16,16 +16,13 @@ from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.table.session import Session
-from drivers.angel_eye.protocol import AngelEyeDevice
 from drivers.backoff import Backoff
-from drivers.card_line.protocol import CardLineDevice
 from drivers.connect import link_to
 from drivers.errors import DeviceError
 from drivers.link import Permission
-from drivers.packet_shuffler.protocol import PacketShufflerDevice
 from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings, Order
-from drivers.registry import Factory, named
+from drivers.registry import device_of, named
 from drivers.status import Connecting, Impaired, Lost, Silent
 
 CARDS_FROM = {Nature.REAL: CardsFrom.READER, Nature.SIMULATED: CardsFrom.SIMULATED}
@@ -80,7 +77,7 @@ class DeviceReader:
             port,
             device.protocol,
             Listening(port.name, self.feed, self._door, kind.is_heartbeat),
-            device=_factory(device.protocol, table.packet),
+            device=device_of(device.protocol, table.packet),
             permission=device.permission,
             backoff=Backoff(limit=device.patience),
         )
@@ -153,18 +150,9 @@ def _port(device: Device) -> Port:
     return Port(port.name, nature, port.open, port.pace)
 
 
-def _factory(protocol: str, packet: int) -> Factory:
-    makers: dict[str, Callable[[], Factory]] = {
-        "packet-shuffler": lambda: PacketShufflerDevice(packet_size=packet),
-        "angel-eye": AngelEyeDevice,
-        "card-line": CardLineDevice,
-    }
-    return makers[protocol]()
-
-
 def _check(state: State, protocol: str, cards_from: CardsFrom) -> None:
-    """A real device and the simulator exclude each other."""
-    if state.terms is None:
+    """A real device and the simulator exclude each other; at a table that is dealt by hand a reader just waits."""
+    if state.terms is None or state.terms.cards_from is CardsFrom.DEALER:
         return
     if state.terms.cards_from is not cards_from:
         raise KnownError(

@@ -13,16 +13,14 @@ from threading import Event, Thread
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.cards_in.feed import opened
+from dealer_terminal.table.cards_in.intake import WAYS, Way
 from dealer_terminal.table.device_reader import Device, DeviceReader, Table
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeHands, ShufflerHands
-from drivers.angel_eye.twin import AngelEyeTwin
-from drivers.card_line.twin import CardLineTwin
-from drivers.errors import UnknownProtocol
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, SerialPipe
-from drivers.registry import named
+from drivers.registry import named, twin_of
 from drivers.twin.deck import NEW_DECK
 from drivers.twin.faults import Faults
 from drivers.twin.inside import Inside
@@ -40,12 +38,10 @@ def simulated_reader(
     table: Table, *, protocol: str = USUAL, seed: int = 0, pause: float = 0.4, speed: float = 1.0
 ) -> "SimulatedReader":
     """Not started yet. `pause` is how long the hands at the machine take for one thing, in seconds."""
-    deck = _deck(table.session, seed)
-    twin, hands = _at_the_machine(protocol, table.packet, deck)
+    twin = twin_of(protocol, seed, table.packet)
     stand, port = _stood(Faults(twin, seed), speed)
-    return SimulatedReader(
-        table, Device(port.name, protocol), port, stand, Operator(table.session, stand, hands, pause)
-    )
+    operator = Operator(table.session, stand, _hands(twin, _deck(table.session, seed)), pause)
+    return SimulatedReader(table, Device(port.name, protocol), port, stand, operator)
 
 
 class SimulatedReader(DeviceReader):
@@ -119,16 +115,10 @@ class Operator:
             self._changed.wait(GLANCE)
 
 
-def _at_the_machine(protocol: str, packet: int, deck: Deck) -> tuple[Twin, Hands]:
-    match protocol:
-        case "packet-shuffler":
-            machine = PacketShufflerTwin(packet_size=packet)
-            return machine, ShufflerHands(machine, deck)
-        case "angel-eye":
-            return AngelEyeTwin(), ShoeHands(deck)
-        case "card-line":
-            return CardLineTwin(), LineHands(deck)
-    raise UnknownProtocol(protocol)
+def _hands(twin: Twin, deck: Deck) -> Hands:
+    if isinstance(twin, PacketShufflerTwin):
+        return ShufflerHands(twin, deck)
+    return LineHands(deck) if WAYS[twin.name] is Way.EXPOSURE else ShoeHands(deck)
 
 
 def _stood(twin: Twin, speed: float) -> tuple[Stand, Port]:

@@ -1,6 +1,6 @@
 """The host's commands (README §8): one at a time, done at most once, never carried over to another connection."""
 
-from drivers.events import Fault, FaultRaised
+from drivers.events import Fault, FaultRaised, OrderTaken
 from drivers.packet_shuffler import messages
 from drivers.packet_shuffler.courier import Courier
 from drivers.packet_shuffler.from_host import Ordered
@@ -45,9 +45,10 @@ class Orders:
         return Reply(send=self._courier.send(frame, self._number, now))
 
     def taken(self, number: int) -> Reply:
-        if self._courier.waits_for(number):
-            self._courier.clear()
-        return Reply()
+        if not self._courier.waits_for(number):
+            return Reply()
+        self._courier.clear()
+        return Reply((OrderTaken(self._order.value),))
 
     def not_taken(self, number: int, reason: Refusal, now: float) -> Reply:
         if reason is Refusal.UNREADABLE and number in (0, self._number):

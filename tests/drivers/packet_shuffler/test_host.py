@@ -16,6 +16,7 @@ from drivers.events import (
     FaultCleared,
     FaultRaised,
     NoiseSeen,
+    OrderTaken,
     PacketRead,
     RestRead,
 )
@@ -317,7 +318,7 @@ def test_an_order_is_repeated_with_its_number_and_given_up_after_five_tries() ->
 def test_an_answered_order_makes_room_for_the_next() -> None:
     host = met()
     host.order(Order.DEAL, 0.0)
-    assert tell(host, MachineAck(), 1) == Reply()
+    assert tell(host, MachineAck(), 1).events == (OrderTaken("deal"),)
     assert host.order(Order.LOCK, 0.0).send == messages.encode(Ordered(Command.LOCK), 2)
     assert tell(host, MachineAck(), 1) == Reply(), "an old answer changes nothing"
     assert tell(host, MachineNak(Refusal.NOT_NOW), 2).events == (FaultRaised(Fault.REFUSED, "lock: not now"),)

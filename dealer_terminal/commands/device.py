@@ -1,0 +1,30 @@
+"""`device`: the readers and shufflers on this machine's lines, for whoever installs or repairs them."""
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.device_list import list_ports
+from dealer_terminal.commands.device_probe import probe
+from dealer_terminal.commands.device_send import send
+from dealer_terminal.commands.device_watch import watch
+
+app = new_app()
+
+
+@app.callback()
+def device() -> None:
+    """Card readers and shufflers on their lines: what is there, what it says, and a command to it where allowed.
+
+    A device is named by its path or URL: /dev/ttyUSB0, socket://host:port, rfc2217://host:port or hwgrep://pattern.
+    The terminal must not be using it meanwhile.
+
+    \b
+    Example:
+      dealer-terminal device list
+      dealer-terminal device probe /dev/ttyUSB0
+      dealer-terminal device watch socket://shoe-7:4001 --protocol angel-eye
+    """
+
+
+app.command("list")(list_ports)
+app.command()(probe)
+app.command()(watch)
+app.command()(send)

@@ -1,0 +1,89 @@
+"""What the commands on devices share: their options, and a link that a command waits for."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Condition
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.errors import KnownError
+from drivers.connect import link_to
+from drivers.conversation import Listener
+from drivers.errors import DeviceError
+from drivers.events import Event
+from drivers.link import Link, Permission
+from drivers.pipe import Port, port_at
+from drivers.registry import KINDS, device_of, named
+from drivers.status import Closed, Connecting, Status
+from drivers.wirelog import WireLog, logged
+
+NO_FILE = Path()
+Url = Annotated[str, typer.Argument(metavar="URL", help="Where the device is.")]
+ProtocolName = Annotated[str, typer.Option("--protocol", help=f"{', '.join(KINDS)}.")]
+PacketSize = Annotated[int, typer.Option(min=3, max=4, help="Cards in a packet: 3 for 3 Card.")]
+Seconds = Annotated[float, typer.Option(min=0.1, max=3600, help="How long to listen.")]
+LogFile = Annotated[Path, typer.Option("--log", help="A wire log: five files of 1 MB at most, then the oldest goes.")]
+
+
+@dataclass
+class Heard:
+    """Keeps what a device says, and lets a command wait for something of it."""
+
+    tell: Callable[[object], None] = lambda _: None
+    statuses: list[Status] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    changed: Condition = field(default_factory=Condition)
+    keep: int = 1000
+
+    def frame(self, raw: bytes) -> None:
+        self.tell(raw)
+
+    def event(self, event: Event) -> None:
+        self._keep(self.events, event)
+
+    def status(self, status: Status) -> None:
+        self._keep(self.statuses, status)
+
+    def wait(self, until: Callable[[], object], seconds: float) -> bool:
+        with self.changed:
+            return self.changed.wait_for(lambda: bool(until()), seconds)
+
+    def last(self) -> Status:
+        told = [status for status in self.statuses if not isinstance(status, Connecting | Closed)]
+        return told[-1] if told else Connecting("")
+
+    def _keep(self, where: list, what: object) -> None:  # type: ignore[type-arg]
+        self.tell(what)
+        with self.changed:
+            where.append(what)
+            del where[: -self.keep]
+            self.changed.notify_all()
+
+
+@contextmanager
+def linked(
+    url: str, protocol: str, packet_size: int, listener: Listener, *, may_order: bool = False, log: Path = NO_FILE
+) -> Iterator[Link]:
+    try:
+        link = link_to(
+            _port(url, protocol, log),
+            protocol,
+            listener,
+            device=device_of(protocol, packet_size),
+            permission=Permission.MAY_ORDER if may_order else Permission.READ_ONLY,
+        )
+    except DeviceError as error:
+        raise KnownError(str(error)) from None
+    link.start()
+    try:
+        yield link
+    finally:
+        link.close()
+
+
+def _port(url: str, protocol: str, log: Path) -> Port:
+    port = port_at(url, named(protocol).line)
+    return logged(port, WireLog(log)) if log != NO_FILE else port

@@ -1,0 +1,68 @@
+"""`device watch`: everything that a device says, as bytes and as what it means."""
+
+import time
+from dataclasses import fields, is_dataclass
+from datetime import UTC, datetime
+from enum import Enum
+from math import inf
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.commands.device_options import NO_FILE, Heard, LogFile, PacketSize, ProtocolName, Url, linked
+from dealer_terminal.commands.output import write
+
+_STEP = 0.2
+
+
+def watch(
+    url: Url,
+    *,
+    protocol: ProtocolName,
+    packet_size: PacketSize = 4,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Until Ctrl-C, if not given.")] = inf,
+    log: LogFile = NO_FILE,
+) -> None:
+    """Each frame as bytes, then what it means, until Ctrl-C. It only reads, and acknowledges as the protocol asks.
+
+    It shows every card and takes it from the device: never at a table in play.
+
+    \b
+    Example:
+      dealer-terminal device watch /dev/ttyUSB0 --protocol angel-eye --log wire.log
+    """
+    end = time.monotonic() + seconds
+    with linked(url, protocol, packet_size, Heard(_show), log=log):
+        try:
+            while time.monotonic() < end:
+                time.sleep(min(_STEP, max(0.0, end - time.monotonic())))
+        except KeyboardInterrupt:
+            return
+
+
+def _show(what: object) -> None:
+    at = datetime.now(UTC).isoformat(timespec="milliseconds")
+    if isinstance(what, bytes):
+        readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in what)
+        write(f"{at} < {what.hex(' ').upper()}  |{readable}|")
+    else:
+        write(f"{at} = {_words(what)}")
+
+
+def _words(value: object) -> str:
+    if not is_dataclass(value):
+        return _word(value)
+    told = (f"{field.name}={_word(getattr(value, field.name))}" for field in fields(value))
+    return " ".join((type(value).__name__, *told))
+
+
+def _word(value: object) -> str:
+    match value:
+        case Enum():
+            return str(value.value)
+        case tuple():
+            return "[" + " ".join(map(_word, value)) + "]"
+        case str() | BaseException():
+            return f'"{value}"'
+        case _:
+            return str(value)

@@ -1,0 +1,133 @@
+"""`emulate`: a device that is not there, speaking a real one's exact bytes."""
+
+import signal
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.device_options import PacketSize, ProtocolName
+from dealer_terminal.commands.output import write
+from dealer_terminal.errors import KnownError
+from drivers.errors import DeviceError
+from drivers.registry import twin_of
+from drivers.twin.console import answer
+from drivers.twin.faults import Faults, LineFault, Rates
+from drivers.twin.pty import PtyRunner
+from drivers.twin.runner import Runner
+from drivers.twin.tcp import TcpRunner
+
+app = new_app()
+
+_NO_FILE, _QUIT = Path(), "quit"
+
+
+@app.command()
+def emulate(
+    *,
+    protocol: ProtocolName,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="A TCP port (0: any), not a pseudo-terminal.")
+    ] = None,
+    path: Annotated[Path, typer.Option(help="Where the pseudo-terminal is found.")] = _NO_FILE,
+    seed: Annotated[int, typer.Option(help="Of its decks and of its line's faults.")] = 0,
+    script: Annotated[Path, typer.Option(help="Gestures, one a line; else they are read from stdin.")] = _NO_FILE,
+    fault: Annotated[
+        list[str] | None, typer.Option(help="drop, corrupt, repeat, delay, split or garbage; or one of them =RATE.")
+    ] = None,
+    packet_size: PacketSize = 4,
+    speed: Annotated[float, typer.Option(min=0.1, max=1000, help="How much faster its own clock runs.")] = 1.0,
+) -> None:
+    """A simulated device on a pseudo-terminal or a TCP port, moved by gestures; it says first where it is.
+
+    help lists the gestures: insert-deck, take-packet, draw-card, jam, unplug, plug, power-cycle, fault NAME, wait
+    SECONDS, quit and others. Each is answered by one line: ok or no, and what was done. At the end of a script or of
+    stdin it stays until it is stopped. --fault hits the next transmission, with =RATE each at that rate.
+
+    \b
+    Example:
+      dealer-terminal emulate --protocol packet-shuffler --seed 7
+      dealer-terminal emulate --protocol angel-eye --port 4001 --fault drop=0.1 --script shift.txt
+    """
+    lines = _lines(script)
+    runner = _runner(_twin(protocol, seed, packet_size, fault or []), port, path, speed)
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        runner.start()
+    except OSError as error:
+        raise KnownError(f"{path if port is None else port}: {error.strerror}; choose another place") from None
+    try:
+        _say(runner.url if isinstance(runner, TcpRunner) else str(getattr(runner, "path", "")))
+        if _serve(runner, lines):
+            _stay()
+    except KeyboardInterrupt:
+        return
+    finally:
+        runner.stop()
+        signal.signal(signal.SIGTERM, before)
+
+
+def _twin(protocol: str, seed: int, packet_size: int, faults: list[str]) -> Faults:
+    asked = [_fault(each) for each in faults]
+    rates = {kind: rate for kind, rate in asked if rate}
+    try:
+        twin = Faults(twin_of(protocol, seed, packet_size), seed, Rates(rates))
+    except DeviceError as error:
+        raise KnownError(str(error)) from None
+    for kind, rate in asked:
+        if not rate:
+            twin.demand(kind.value)
+    return twin
+
+
+def _fault(text: str) -> tuple[LineFault, float]:
+    name, apart, rate = text.partition("=")
+    try:
+        kind, number = LineFault(name), float(rate) if apart else 0.0
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 1 or (apart and not number):
+        names = ", ".join(kind.value for kind in LineFault)
+        raise KnownError(f"--fault {text}: write one of {names}, or with a rate up to 1 such as drop=0.1")
+    return kind, number
+
+
+def _runner(twin: Faults, port: int | None, path: Path, speed: float) -> Runner:
+    if port is not None:
+        return TcpRunner(twin, port, speed=speed)
+    return PtyRunner(twin, path if path != _NO_FILE else None, speed=speed)
+
+
+def _lines(script: Path) -> Iterable[str]:
+    if script == _NO_FILE:
+        return sys.stdin
+    try:
+        return script.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise KnownError(
+            f"{script}: {getattr(error, 'strerror', 'not UTF-8 text')}; name a script of gestures"
+        ) from None
+
+
+def _serve(runner: Runner, lines: Iterable[str]) -> bool:
+    """Whether the device stays once all is read."""
+    for line in lines:
+        told = line.partition("#")[0].strip()
+        if told == _QUIT:
+            return False
+        if told:
+            _say(answer(runner, told))
+    return not sys.stdin.isatty()
+
+
+def _stay() -> None:
+    while True:
+        signal.pause()
+
+
+def _say(text: str) -> None:
+    write(text)
+    sys.stdout.flush()

@@ -1,0 +1,116 @@
+"""`device` and `emulate`: what is on the lines, and a device that is not there."""
+
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+
+import pytest
+
+from drivers.twin.process import TwinProcess
+
+
+@pytest.fixture
+def machine():
+    with TwinProcess("packet-shuffler", "--seed", "3") as twin:
+        yield twin
+
+
+def test_the_ports_are_listed_as_json(terminal):
+    assert isinstance(terminal("device", "list", "--json").json, list)
+
+
+def test_a_machine_that_answers_is_named(terminal, machine):
+    run = terminal("device", "probe", machine.where, "--protocol", "packet-shuffler")
+    assert run.code == 0
+    assert run.out == "packet-shuffler: understood; SIMULATED TWIN-1, firmware 1.0; empty\n"
+
+
+def test_a_machine_for_another_game_is_told(terminal, machine):
+    arguments = ("device", "probe", machine.where, "--protocol", "packet-shuffler", "--seconds", "1")
+    run = terminal(*arguments, "--packet-size", "3")
+    assert "hands out 4 cards, the game needs 3" in run.out
+
+
+def test_what_is_not_understood_ends_with_1(terminal, machine):
+    run = terminal("device", "probe", machine.where, "--protocol", "angel-eye", "--seconds", "0.5", "--json")
+    assert run.code == 1
+    assert '"understood":false' in run.out
+
+
+def test_everything_that_a_machine_says_is_shown_as_bytes_and_in_words(terminal, machine, tmp_path):
+    machine.gesture("insert-deck")
+    packet = machine.gesture("take-packet")
+    log = tmp_path / "wire.log"
+    run = terminal(
+        *("device", "watch", machine.where, "--protocol", "packet-shuffler"),
+        *("--seconds", "1", "--log", str(log)),
+    )
+    assert run.code == 0
+    assert "< 7E" in run.out
+    assert f"PacketRead number=1 cards=[{' '.join(f'{chr(34)}{card}{chr(34)}' for card in packet.split())}]" in run.out
+    assert "> 7E" in log.read_text()
+    assert log.stat().st_mode & 0o077 == 0
+
+
+def test_nothing_is_sent_without_a_flag(terminal, machine):
+    told = terminal("device", "send", machine.where, "deal", "--protocol", "packet-shuffler").refusal()
+    assert "--allow-commands" in told
+
+
+SENT = {"taken": ("lock", 0, "lock: taken\n"), "refused": ("deal", 1, "deal: not now\n")}
+
+
+@pytest.mark.parametrize(("order", "code", "told"), SENT.values(), ids=SENT.keys())
+def test_a_command_is_sent_where_allowed_and_its_answer_told(order, code, told, terminal, machine):
+    run = terminal("device", "send", machine.where, order, "--protocol", "packet-shuffler", "--allow-commands")
+    assert (run.code, run.out) == (code, told)
+
+
+WRONG = {
+    "no such port": (("device", "probe", "/dev/ttyNOSUCH", "--protocol", "angel-eye"), "no such port"),
+    "no such port to send to": (
+        ("device", "send", "/dev/ttyNOSUCH", "lock", "--protocol", "angel-eye", "--allow-commands", "--seconds", "1"),
+        "no such port",
+    ),
+    "no such protocol": (("device", "probe", "/dev/ttyS0", "--protocol", "deck-mate"), "there are angel-eye"),
+    "no URL": (("device", "watch", "http://x", "--protocol", "angel-eye"), "this is no device URL"),
+    "no such device to emulate": (("emulate", "--protocol", "deck-mate"), "there are angel-eye"),
+    "no such fault": (("emulate", "--protocol", "angel-eye", "--fault", "rain"), "write one of drop"),
+    "a fault more often than always": (("emulate", "--protocol", "angel-eye", "--fault", "drop=2"), "up to 1"),
+    "no such script": (("emulate", "--protocol", "angel-eye", "--script", "/nowhere"), "name a script"),
+    "no place for it": (("emulate", "--protocol", "angel-eye", "--path", "/nowhere/x"), "choose another place"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "told"), WRONG.values(), ids=WRONG.keys())
+def test_bad_input_gets_one_line(arguments, told, terminal):
+    assert told in terminal(*arguments).refusal()
+
+
+def test_a_script_moves_the_device_and_may_end_it(terminal, tmp_path):
+    script = tmp_path / "shift.txt"
+    script.write_text("# a short shift\ninsert-deck\ndraw-card\ndance\nfault drop\nwait 0.01\nquit\ndraw-card\n")
+    run = terminal("emulate", "--protocol", "angel-eye", "--port", "0", "--seed", "7", "--script", str(script))
+    where, *said = run.out.splitlines()
+    assert where.startswith("socket://127.0.0.1:")
+    assert [line.split()[0] for line in said] == ["ok", "ok", "no", "ok", "ok"]
+
+
+@contextmanager
+def emulated(*options):
+    command = [sys.executable, "-m", "dealer_terminal", "emulate", *options]
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+    try:
+        yield process, process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.communicate(timeout=10)
+
+
+def test_without_anybody_to_type_it_stays_until_it_is_stopped(terminal):
+    with emulated("--protocol", "packet-shuffler", "--port", "0") as (process, where):
+        run = terminal("device", "probe", where, "--protocol", "packet-shuffler")
+        time.sleep(0.2)
+        assert process.poll() is None
+    assert (run.code, process.returncode) == (0, 0)
