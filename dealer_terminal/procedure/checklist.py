@@ -14,6 +14,7 @@ from dealer_terminal.procedure.state import (
     State,
     next_packet,
     next_stage,
+    paid,
     stages_of,
     to_collect,
     to_settle,
@@ -84,7 +85,9 @@ def _back_first(state: State) -> str:
     """After a misdeal the money goes back before the deck does."""
     if not state.misdealt:
         return ""
-    taken = [f"take back {dollars(line.pays)} from position {line.seat}" for line in state.take_back]
+    seats = dict.fromkeys(line.seat for line in state.take_back)
+    amounts = {seat: paid(line for line in state.take_back if line.seat == seat) for seat in seats}
+    taken = [f"take back {dollars(cents)} from position {seat}" for seat, cents in amounts.items()]
     return f"{'; '.join(['Return all wagers', *taken])}. "
 
 

@@ -63,6 +63,13 @@ class Machine:
             self.do(way_on(self.state))
         raise AssertionError(f"round {number} does not end")
 
+    def go_on(self) -> None:
+        self.do(way_on(self.state))
+
+    def finish_until(self, phase: Phase) -> None:
+        while self.state.phase is not phase:
+            self.go_on()
+
     def check(self) -> None:
         _one_thing_to_do(self.state)
         check_nothing_early(self.state, published(self.state), self.facts, self.deck)

@@ -1,0 +1,160 @@
+"""Payments over a threshold, and payments put right."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.state import Phase, lines_of, paid
+from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
+from dealer_terminal.rules.hand import Result
+from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
+
+WA = EDITIONS[0]
+HANDS = {1: ("4c 4h 4s", "9d"), 3: ("2s 3h 4d", "5c"), 5: ("As Ks 10s", "5h")}
+
+
+def table(**thresholds: int) -> Walk:
+    usual = usual_terms(book(WA), thresholds=Thresholds(**thresholds))
+    by_the_cent = {spot: Limit(1, 100_000, 1) for spot in usual.limits}
+    terms = Terms(usual.positions, usual.pay_tables, by_the_cent, usual.thresholds, usual.cards_from)
+    return Walk(WA, terms)
+
+
+def settling(walk: Walk, wagers: dict[int, dict[str, int]]) -> Walk:
+    walk.wagers(wagers)
+    walk.deal()
+    walk.lock()
+    return walk
+
+
+THRESHOLD = {"exactly $3,000": (12_000, False), "$3,000.25": (12_001, True)}
+
+
+@pytest.mark.parametrize(("stake", "held"), THRESHOLD.values(), ids=THRESHOLD)
+def test_a_payment_strictly_over_3000_dollars_is_held(stake: int, held: bool) -> None:
+    walk = settling(table(), {1: {"ante": 500, "natural-31": stake}})
+    walk.expose(HANDS[1][0])
+    assert bool(walk.state.holds) == held
+
+
+EVEN_MONEY = {"exactly $3,000 passes": (300_000, False), "$3,000.01 is held": (300_001, True)}
+
+
+@pytest.mark.parametrize(("pays", "held"), EVEN_MONEY.values(), ids=EVEN_MONEY)
+def test_the_threshold_holds_to_the_cent(pays: int, held: bool) -> None:
+    usual = usual_terms(book(WA))
+    limits = {spot: Limit(1, 400_000, 1) for spot in usual.limits}
+    walk = Walk(WA, Terms(usual.positions, usual.pay_tables, limits, usual.thresholds, usual.cards_from))
+    settling(walk, {1: {"ante": pays}})
+    walk.expose("As 10h 2c")
+    walk.expose("7s")
+    assert [hold.pays for hold in walk.state.holds] == ([300_001, 300_001] if held else [])
+
+
+def test_a_held_payment_stops_the_next_card_and_the_rack() -> None:
+    walk = settling(table(), {5: {"ante": 500, "natural-31": 10_000}})
+    walk.expose(HANDS[5][0])
+    for command in (commands.RackHand(5), commands.ReturnDeck()):
+        walk.refusal(command)
+    with pytest.raises(AssertionError, match="WAC 230-15-320"):
+        walk.expose(HANDS[5][1])
+    walk.do(commands.VerifyPayout(5, "natural-31", "camera 4", approval("hand, wager, payout, player")))
+    walk.expose(HANDS[5][1])
+    walk.rack()
+
+
+def test_a_deal_over_its_limit_is_paid_in_full_and_asks_no_more() -> None:
+    walk = settling(table(deal=20_000), {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}})
+    walk.expose(HANDS[5][0])
+    assert walk.state.over_limit
+    walk.do(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval()))
+    walk.expose(HANDS[5][1])
+    walk.rack()
+    walk.settle(HANDS)
+    walk.deck_back()
+    closed = walk.facts[-2]
+    assert isinstance(closed, facts.RoundClosed) and closed.paid > 20_000
+    assert sum(isinstance(fact, facts.DealLimitReached) for fact in walk.facts) == 1
+
+
+def test_a_deal_paid_to_its_limit_never_pays_more() -> None:
+    walk = settling(table(deal=20_000), {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}})
+    while walk.state.phase is Phase.SETTLE:
+        seat = 1 if walk.state.seat(5).racked else 5
+        for cards in HANDS[seat]:
+            walk.expose(cards)
+            if walk.state.over_limit:
+                walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval()))
+            assert paid(lines_of(walk.state)) <= 20_000
+        walk.rack()
+    assert paid(lines_of(walk.state)) == 20_000
+
+
+def test_a_correction_above_the_threshold_is_held_and_one_below_it_is_not_any_longer() -> None:
+    walk = settling(table(), {5: {"ante": 500, "natural-31": 10_000}})
+    walk.expose(HANDS[5][0])
+    walk.do(commands.CorrectPayment(5, "natural-31", 300_000, approval("wager was smaller")))
+    assert walk.state.holds == ()
+    walk.do(commands.CorrectPayment(5, "natural-31", 300_001, approval("one cent more")))
+    assert [hold.pays for hold in walk.state.holds] == [300_001]
+
+
+def test_a_correction_can_reach_the_limit_of_the_deal() -> None:
+    walk = settling(table(deal=30_000), {5: {"ante": 500, "natural-31": 500}})
+    walk.expose(HANDS[5][0])
+    walk.do(commands.CorrectPayment(5, "natural-31", 30_001, approval("more")))
+    assert walk.state.over_limit
+    walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval()))
+    assert paid(lines_of(walk.state)) == 30_000
+
+
+def settled() -> Walk:
+    walk = settling(table(), {5: {"ante": 500}, 3: {"ante": 500}})
+    walk.settle(HANDS)
+    return walk
+
+
+def test_a_payment_of_the_last_round_is_corrected_after_the_deck_is_back_and_into_the_next_round() -> None:
+    walk = settled()
+    walk.deck_back()
+    walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short")))
+    settling(walk, {1: {"ante": 500}})
+    walk.expose(HANDS[1][0])
+    walk.expose(HANDS[1][1])
+    (corrected,) = walk.do(commands.CorrectPayment(3, "ante", 0, approval("it pushed"), Result.PUSH))
+    assert isinstance(corrected, facts.PaymentCorrected)
+    assert (corrected.round, corrected.was.result, corrected.line.result) == (1, Result.LOSE, Result.PUSH)
+
+
+def test_this_round_s_payment_goes_before_the_last_one_s() -> None:
+    walk = settled()
+    walk.deck_back()
+    settling(walk, {5: {"ante": 500}})
+    walk.expose(HANDS[5][0])
+    walk.expose(HANDS[5][1])
+    (corrected,) = walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short")))
+    assert isinstance(corrected, facts.PaymentCorrected) and corrected.round == 2
+
+
+def test_a_lost_wager_that_should_have_won_goes_back_to_its_player() -> None:
+    walk = settled()
+    walk.do(commands.CorrectPayment(3, "ante", 500, approval("it was 18")))
+    walk.deck_back()
+    closed = walk.facts[-2]
+    assert isinstance(closed, facts.RoundClosed) and closed.taken == 500
+
+
+WRONG_CORRECTIONS = {
+    "the same again": (5, "play", 5_000, Result.WIN),
+    "a win that pays nothing": (5, "play", 0, Result.WIN),
+    "a loss that pays": (5, "play", 500, Result.LOSE),
+    "below nothing": (5, "play", -500, Result.WIN),
+    "no such wager": (5, "natural-31", 500, Result.WIN),
+    "no such result": (5, "play", 0, Result.FORFEIT),
+}
+
+
+@pytest.mark.parametrize(("seat", "spot", "pays", "result"), WRONG_CORRECTIONS.values(), ids=WRONG_CORRECTIONS)
+def test_a_correction_has_to_make_sense(seat: int, spot: str, pays: int, result: Result) -> None:
+    refusal = settled().refusal(commands.CorrectPayment(seat, spot, pays, approval(), result))
+    assert refusal.rule == "House Procedure 17"
