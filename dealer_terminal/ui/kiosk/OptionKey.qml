@@ -18,33 +18,36 @@ TouchTarget {
         pressedUp: Tokens.colour.pressed
         edge: Tokens.colour.line
     }
-    Column {
+    Label {
+        id: words
+        anchors.left: note.left
+        anchors.right: note.right
+        y: (key.height - height - note.height) / 2
+        height: Math.min(implicitHeight, key.height - note.height - Tokens.mm(1.6))
+        text: key.option.text
+        color: key.ink
+        opacity: key.enabled ? 1 : 0.6
+        font.pixelSize: Tokens.mm(4.6)
+        font.weight: Font.Bold
+        lineHeight: 0.95
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(3)
+    }
+    Label {
+        id: note
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: value.left
         anchors.rightMargin: Tokens.mm(2)
-        anchors.verticalCenter: parent.verticalCenter
+        y: (key.height + words.height - height) / 2
+        height: text === "" ? 0 : Math.round(Tokens.mm(4.6))
+        text: key.option.note
+        color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
         opacity: key.enabled ? 1 : 0.6
-
-        Label {
-            width: parent.width
-            text: key.option.text
-            color: key.ink
-            font.pixelSize: Tokens.mm(key.option.note === "" || key.height > Tokens.mm(15) ? 4.6 : 4.2)
-            font.weight: Font.Bold
-            wrapMode: key.option.note === "" ? Text.WordWrap : Text.NoWrap
-            fontSizeMode: key.option.note === "" ? Text.FixedSize : Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3)
-        }
-        Label {
-            visible: key.option.note !== ""
-            width: parent.width
-            text: key.option.note
-            color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
-            font.pixelSize: Tokens.small
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(2.8)
-        }
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.8)
     }
     Label {
         id: value

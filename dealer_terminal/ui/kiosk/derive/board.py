@@ -43,6 +43,7 @@ def reports_board(view: View, say: Say) -> BoardProps:
         question=say("What happened?"),
         back_text=say("Back"),
         options=tuple(OptionProps(report.id, report.title, note=report.citation) for report in view.reports),
+        columns=2 if len(view.reports) < 9 else 3,
     )
 
 
