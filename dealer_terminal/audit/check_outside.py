@@ -17,7 +17,7 @@ class OutsideMark:
     def due(self) -> int:
         return NEVER if self._looked else self._checkpoint.size
 
-    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
         self._looked = True
         if tree.root() != self._checkpoint.root:
             say = f"the first {tree.size} records are not those that the outside checkpoint was signed over"

@@ -44,7 +44,7 @@ class TreeCheck:
         yield from self._unsigned_round()
         self._closed = (step.record.position, step.after.state.round)
 
-    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
         """Two checkpoints under one size cannot be."""
         while self._next is not None and self._next.size <= tree.size:
             kept, self._next = self._next, next(self._coming, None)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, Stand, Step, step
+from dealer_terminal.audit.replay import START, NewerFactError, Stand, Step, step
 
 
 class Finding(Struct, frozen=True):
@@ -30,12 +30,13 @@ class Check(Protocol):
 
 
 class Mark(Protocol):
-    """Looks where the tree has grown to `due` leaves, and once more at the end."""
+    """Looks where the tree has grown to `due` leaves, and once more at the end. There is no stand where the fold
+    has met a fact of a newer version."""
 
     @property
     def due(self) -> int: ...
 
-    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]: ...
+    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]: ...
 
     def at_end(self, tree: Growing) -> Iterator[Finding]: ...
 
@@ -47,51 +48,61 @@ def named(record: Record) -> str:
     return f"record {record.position} ({record.kind}, round {record.round})"
 
 
-def scan(records: Iterable[Record], tree: Growing, checks: Sequence[Check], marks: Sequence[Mark]) -> Iterator[Finding]:
-    """Stops at the first record that is not what was written: nothing that follows it can be trusted."""
-    seen = _by_type(checks)
-    stand, due = START, 0
-    for position, record in enumerate(records):
-        if tree.size >= due:
-            yield from _reached(marks, tree, stand)
-            due = min((mark.due for mark in marks), default=NEVER)
-        folded = _folded(stand, position, record)
-        if isinstance(folded, Finding):
-            yield folded
+class Scan:
+    """One reading of a journal from its first record to its last."""
+
+    def __init__(self, tree: Growing, checks: Sequence[Check], marks: Sequence[Mark]) -> None:
+        self._tree = tree
+        self._checks = checks
+        self._marks = marks
+        self._stand: Stand | None = START
+        self._due = 0
+        self._broken = False
+        wanted = {each for check in checks for each in check.sees}
+        self._seen = {each: [check for check in checks if each in check.sees] for each in wanted}
+
+    def run(self, records: Iterable[Record]) -> Iterator[Finding]:
+        """Stops at the first record that is not what was written: nothing that follows it can be trusted."""
+        for position, record in enumerate(records):
+            if self._tree.size >= self._due:
+                yield from self._reached()
+            wrong = _wrong(position, record)
+            if wrong:
+                yield Finding(position, wrong)
+                return
+            self._tree.add(record.leaf)
+            if self._stand is not None:
+                yield from self._folded(self._stand, record)
+            if self._broken:
+                return
+        yield from self._ended()
+
+    def _folded(self, stand: Stand, record: Record) -> Iterator[Finding]:
+        """After a fact of a newer version only hashes and signatures can still be checked."""
+        try:
+            folded = step(stand, record)
+        except AuditError as error:
+            self._stand, self._broken = None, not isinstance(error, NewerFactError)
+            yield Finding(record.position, f"{named(record)} cannot be folded: {error}")
             return
-        tree.add(record.leaf)
-        stand = folded.after
-        for check in seen.get(type(folded.entry), ()):
+        self._stand = folded.after
+        if record.round != folded.after.state.round:
+            yield Finding(record.position, f"{named(record)} belongs to round {folded.after.state.round}")
+        for check in self._seen.get(type(folded.entry), ()):
             yield from check.see(folded)
-    yield from _reached(marks, tree, stand)
-    for mark in marks:
-        yield from mark.at_end(tree)
-    for check in checks:
-        yield from check.end()
 
+    def _reached(self) -> Iterator[Finding]:
+        for mark in self._marks:
+            if mark.due <= self._tree.size:
+                yield from mark.reached(self._tree, self._stand)
+        self._due = min((mark.due for mark in self._marks), default=NEVER)
 
-def _by_type(checks: Sequence[Check]) -> dict[type, list[Check]]:
-    wanted = {each for check in checks for each in check.sees}
-    return {each: [check for check in checks if each in check.sees] for each in wanted}
-
-
-def _reached(marks: Sequence[Mark], tree: Growing, stand: Stand) -> Iterator[Finding]:
-    for mark in marks:
-        if mark.due <= tree.size:
-            yield from mark.reached(tree, stand)
-
-
-def _folded(stand: Stand, position: int, record: Record) -> Step | Finding:
-    wrong = _wrong(position, record)
-    if wrong:
-        return Finding(position, wrong)
-    try:
-        folded = step(stand, record)
-    except AuditError as error:
-        return Finding(position, f"{named(record)} cannot be folded: {error}")
-    if record.round != folded.after.state.round:
-        return Finding(position, f"{named(record)} belongs to round {folded.after.state.round}")
-    return folded
+    def _ended(self) -> Iterator[Finding]:
+        yield from self._reached()
+        for mark in self._marks:
+            yield from mark.at_end(self._tree)
+        for check in self._checks if self._stand is not None else ():
+            yield from check.end()
 
 
 def _wrong(position: int, record: Record) -> str:

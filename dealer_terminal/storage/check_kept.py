@@ -16,7 +16,7 @@ class FrontierMark:
     def __init__(self, frontier: KeptFrontier | None) -> None:
         self._kept = frontier
 
-    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
         return iter(())
 
     def at_end(self, tree: Growing) -> Iterator[Finding]:
@@ -36,7 +36,7 @@ class RestMark:
         self._kept = kept
         self.due = kept.position if kept is not None and kept.rest else NEVER
 
-    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
         self.due = NEVER
         try:
             rest = read_rest(self._kept.rest if self._kept is not None else b"")
@@ -45,7 +45,7 @@ class RestMark:
         except AuditError as error:
             yield Finding(-1, f"the resume point cannot be read: {error}")
             return
-        if rest.stand != resting(stand):
+        if stand is not None and rest.stand != resting(stand):
             yield Finding(-1, "the resume point is not what the records give; a start from it would be wrong")
 
     def at_end(self, tree: Growing) -> Iterator[Finding]:
@@ -61,7 +61,7 @@ class NodeMark:
     def __init__(self, nodes: Iterable[tuple[int, int, bytes]]) -> None:
         self._kept = {(level, index): node for level, index, node in nodes}
 
-    def reached(self, tree: Growing, stand: Stand) -> Iterator[Finding]:
+    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
         return iter(())
 
     def at_end(self, tree: Growing) -> Iterator[Finding]:

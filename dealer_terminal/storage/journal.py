@@ -12,6 +12,7 @@ from dealer_terminal.audit.head import Batch, Head, extend
 from dealer_terminal.audit.journal_facts import Added
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.replay import NewerFactError
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.storage import reading
@@ -38,6 +39,7 @@ class SqlJournal:
         self._rows = BatchRows(connection.dialect, keys)
         self._head: Head | None = None
         self._covered = 0
+        self._lost = False
         self.resume()
 
     def resume(self) -> Resumed:
@@ -93,6 +95,8 @@ class SqlJournal:
 
     def close(self) -> None:
         self._head = None
+        if self._lost:
+            self._connection.invalidate()
         self._connection.close()
         self._lock.release()
 
@@ -104,6 +108,8 @@ class SqlJournal:
     def _undamaged(self) -> Iterator[None]:
         try:
             yield
+        except NewerFactError as error:
+            raise KnownError(f"{self._where}: {error}: install that version") from error
         except AuditError as error:
             say = f"{self._where} is damaged: {error}"
             raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
@@ -147,4 +153,4 @@ class SqlJournal:
         try:
             self._driver.rollback()
         except self._connection.dialect.loaded_dbapi.Error:
-            return
+            self._lost = True

@@ -12,7 +12,7 @@ from dealer_terminal.audit.check_outside import OutsideMark
 from dealer_terminal.audit.check_seals import SealCheck
 from dealer_terminal.audit.check_tree import Signed, TreeCheck
 from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.findings import Check, Finding, Mark, scan
+from dealer_terminal.audit.findings import Check, Finding, Mark, Scan
 from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
@@ -53,7 +53,7 @@ def _findings(
     try:
         yield from _damage(connection)
         yield from missing_guards(connection)
-        yield from scan(reading.records(connection), tree, checks, marks)
+        yield from Scan(tree, checks, marks).run(reading.records(connection))
     except DBAPIError as error:
         yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")
 
