@@ -85,10 +85,9 @@ class JackpotChosen(Struct, frozen=True):
 
 
 class JackpotDismissed(Struct, frozen=True):
-    """“None”: the process is undone, with what was chosen until then (2)."""
+    """“None”: the process is undone (2)."""
 
     seat: int
-    event: str = ""
 
 
 class JackpotProceeded(Struct, frozen=True):

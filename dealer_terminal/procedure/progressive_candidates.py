@@ -7,7 +7,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.jackpot import Stage
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval
-from dealer_terminal.procedure.progressive import held_event, is_pending, progressive_of, wagered
+from dealer_terminal.procedure.progressive import held_event, in_process, is_pending, progressive_of, wagered
 from dealer_terminal.procedure.state import State, next_stage
 
 _ADJUSTMENTS = ((100, Adjustment.ADDED), (-1, Adjustment.MALFUNCTION))
@@ -21,11 +21,11 @@ def chips(state: State) -> Iterator[Command]:
 
 def jackpot(state: State, seat: int) -> Iterator[Command]:
     """A hand whose cards lie open: its jackpot screen by screen, else the rack."""
-    if next_stage(state, seat) is None:
+    found = state.jackpots.get(seat)
+    if next_stage(state, seat) is None and not in_process(state, seat):
         yield commands.RackHand(seat)
     if state.rulebook().progressive is None:
         return
-    found = state.jackpots.get(seat)
     if found is None:
         yield meter_commands.OpenJackpot(seat)
     elif found.stage is Stage.TOUCHED:

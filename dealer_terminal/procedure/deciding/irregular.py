@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.chips import growth
-from dealer_terminal.procedure.deciding.jackpot import dismissal, reversal
+from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
@@ -146,8 +146,6 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             yield WagersReopened(issue.id)
         case Choice.WAGERS_STAND:
             yield from growth(state)
-        case Choice.CARDS_STAND:
-            yield from dismissal(state, seat)
         case Choice.NOT_PAID:
             yield from reversal(state, seat, issue.id)
         case (
@@ -156,6 +154,7 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             | Choice.CONTINUE
             | Choice.HAND_STANDS
             | Choice.ORIGINAL_STANDS
+            | Choice.CARDS_STAND
             | Choice.CHOICE_STANDS
             | Choice.WITHDRAWN
         ):

@@ -119,13 +119,6 @@ def reversal(state: State, seat: int, irregularity: str) -> Iterator[Fact]:
         yield meter_facts.JackpotReversed(seat, _as_locked(line, jackpot), jackpot.reseeded, irregularity)
 
 
-def dismissal(state: State, seat: int) -> Iterator[Fact]:
-    """A supervisor decided that the cards stand, and not the choice."""
-    jackpot = state.jackpots.get(seat)
-    if jackpot is not None:
-        yield meter_facts.JackpotDismissed(seat, jackpot.event)
-
-
 def _locked(state: State, seat: int, line: Line) -> meter_facts.JackpotLocked:
     before = sum(1 for each in state.jackpots.values() if line.meter and each.meter == line.meter)
     reseeded = state.rulebook().reset_level(line.meter, line.stake) if line.meter else 0

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.irregularities import OVERRIDES, PLAYER_LEAVES, Choice
+from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.state import Issue, Phase, State
 
 Fact = facts.IrregularityReported | facts.IrregularityResolved
@@ -15,7 +16,8 @@ def fold(state: State, fact: Fact) -> State:
             return replace(state, issue=Issue(name, seats, note, cards, raised_by))
         case facts.IrregularityResolved(choice=choice):
             left = _left(state) if choice != Choice.WITHDRAWN.value else state
-            return replace(left, issue=None, overridden=(*state.overridden, *_overridden(state, choice)))
+            overridden = (*state.overridden, *_overridden(state, choice))
+            return replace(left, issue=None, overridden=overridden, jackpots=_jackpots(state, choice))
 
 
 def _left(state: State) -> State:
@@ -25,6 +27,13 @@ def _left(state: State) -> State:
         return state
     number = issue.seats[0]
     return state.with_seat(number, replace(state.seat(number), away=True))
+
+
+def _jackpots(state: State, choice: str) -> dict[int, Jackpot]:
+    """The cards stand: the hand that was chosen is undone, as by “None”."""
+    if choice != Choice.CARDS_STAND.value or state.issue is None:
+        return state.jackpots
+    return {number: each for number, each in state.jackpots.items() if number not in state.issue.seats}
 
 
 def _overridden(state: State, choice: str) -> tuple[str, ...]:
