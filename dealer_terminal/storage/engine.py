@@ -7,6 +7,7 @@ from sqlalchemy.pool import NullPool
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import POSTGRESQL, SQLITE, file_of, where
+from dealer_terminal.storage.hints import take_hints
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000")
@@ -29,6 +30,7 @@ def reading_engine(url: URL) -> Engine:
 
 def _sqlite(url: URL, pragmas: tuple[str, ...], **query: str) -> Engine:
     engine = create_engine(url.update_query_dict(query), poolclass=NullPool)
+    take_hints(engine)
 
     @event.listens_for(engine, "connect")
     def settings(connection: Any, _record: object) -> None:

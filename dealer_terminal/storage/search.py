@@ -4,11 +4,10 @@ The rarest of the conditions leads the way, through its index; the others are lo
 is counted only so far as it matters, so that a question takes about as long in a large journal as in a small one.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, func, not_, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, literal_column, not_, or_, select
 
 from dealer_terminal.storage.schema import (
     BY_DEALER,
@@ -22,7 +21,11 @@ from dealer_terminal.storage.schema import (
 from dealer_terminal.storage.when import END, Span, Window, spans
 
 ANY = "any"
-_RARE = 50_000
+_TOLD = wager_results.c.event != literal_column("''")
+"""As the index has it, word for word: a parameter would not do."""
+
+_RARE = 20_000
+_SAMPLE = 1000
 _RESULTS_A_ROUND = 15
 
 
@@ -71,6 +74,7 @@ def _within(connection: Connection, question: Question, before: Hand) -> list[Sp
     limits = [Span(0, before.round + 1)]
     if question.round:
         limits.append(Span(question.round, question.round + 1))
+    limits += [_extent(connection, each) for each in _ordered(question)]
     found = list(spans(connection, question.window))
     for limit in limits:
         found = [Span(max(each.first, limit.first), min(each.end, limit.end)) for each in found]
@@ -82,14 +86,15 @@ def _wanted(connection: Connection, question: Question, within: list[Span], befo
     results = wager_results
     number = rounds.c.round if leads == BY_DEALER.name else results.c.round
     wanted = select(number, results.c.seat).distinct().order_by(number.desc(), results.c.seat.desc())
-    conditions = [*_own(question), _in(results.c.round, within), _after(before)]
+    conditions = [*_own(question), _in(number, within), _after(number, before)]
     if leads == BY_DEALER.name:
         wanted = wanted.select_from(rounds.join(results, results.c.round == rounds.c.round))
         wanted = wanted.with_hint(rounds, f"INDEXED BY {leads}", "sqlite").with_hint(results, "NOT INDEXED", "sqlite")
-        conditions += [rounds.c.dealer == question.dealer, _in(rounds.c.round, within)]
+        conditions.append(rounds.c.dealer == question.dealer)
     else:
         hint = f"INDEXED BY {leads}" if leads else "NOT INDEXED"
         wanted = wanted.with_hint(results, hint, "sqlite")
+        conditions += [_TOLD] if leads == BY_EVENT.name else []
         conditions += [_of_dealer(question.dealer)] if question.dealer else []
     if question.irregularity:
         conditions.append(results.c.round.in_(_irregular(question.irregularity)))
@@ -103,58 +108,87 @@ def _own(question: Question) -> list[ColumnElement[bool]]:
         (question.seat, results.seat == question.seat),
         (question.spot, results.spot == question.spot),
         (question.event, results.event == question.event),
-        (question.event, results.event != ""),
         (question.stake, results.stake >= question.stake),
         (question.pays, results.pays >= question.pays),
-        (question.pays, results.pays > 0),
     )
     return [condition for given, condition in asked if given]
 
 
-def _lead(connection: Connection, question: Question, within: list[Span]) -> str:
-    """The name of the index to go by; none to go by the rounds themselves, from the newest."""
-    counts = dict(_counts(connection, question, within))
-    if not counts:
-        return ""
-    name = min(counts, key=lambda each: counts[each])
-    in_order = (BY_EVENT.name, BY_DEALER.name)
-    fewest = sum(each.end - each.first for each in within) * _RESULTS_A_ROUND
-    if counts[name] >= fewest:
-        return ""
-    return str(name) if counts[name] < _RARE or name in in_order else ""
+class _Path(Struct, frozen=True):
+    """A way from the newest round to the oldest; `weight` is what one of its entries costs to look at."""
+
+    index: str
+    table: Table
+    asked: tuple[ColumnElement[bool], ...]
+    weight: int
 
 
-def _counts(connection: Connection, question: Question, within: list[Span]) -> dict[str, int]:
-    """How many entries each index would go through, as far as that matters."""
-    results, counts = wager_results.c, {}
+def _ordered(question: Question) -> list[_Path]:
+    paths = [_Path("", rounds, (), _RESULTS_A_ROUND)]
     if question.event:
-        asked = [results.event == question.event, results.event != "", _in(results.round, within)]
-        counts[str(BY_EVENT.name)] = _count(connection, wager_results, str(BY_EVENT.name), asked)
+        asked = (wager_results.c.event == question.event, _TOLD)
+        paths.append(_Path(str(BY_EVENT.name), wager_results, asked, 6 if question.dealer else 3))
     if question.dealer:
-        asked = [rounds.c.dealer == question.dealer, _in(rounds.c.round, within)]
-        count = _count(connection, rounds, str(BY_DEALER.name), asked, _RARE // _RESULTS_A_ROUND)
-        counts[str(BY_DEALER.name)] = count * _RESULTS_A_ROUND
+        paths.append(_Path(str(BY_DEALER.name), rounds, (rounds.c.dealer == question.dealer,), _RESULTS_A_ROUND))
+    return paths
+
+
+def _unordered(question: Question) -> list[_Path]:
+    """All of what these find is looked at and sorted."""
+    results, weight = wager_results.c, 6 if question.dealer or question.event else 3
+    paths = []
     if question.pays:
-        asked = [results.pays >= question.pays, results.pays > 0]
-        counts[str(BY_PAYMENT.name)] = _count(connection, wager_results, str(BY_PAYMENT.name), asked)
+        paths.append(_Path(str(BY_PAYMENT.name), wager_results, (results.pays >= question.pays,), weight))
     if question.stake:
-        asked = [results.stake >= question.stake]
-        counts[str(BY_STAKE.name)] = _count(connection, wager_results, str(BY_STAKE.name), asked)
-    return counts
+        paths.append(_Path(str(BY_STAKE.name), wager_results, (results.stake >= question.stake,), weight))
+    return paths
 
 
-def _count(connection: Connection, table: Any, index: str, asked: Sequence[Any], most: int = _RARE) -> int:
-    some = select(table.c.round).where(*asked).with_hint(table, f"INDEXED BY {index}", "sqlite").limit(most)
-    return connection.execute(select(func.count()).select_from(some.subquery())).scalar_one()
+def _lead(connection: Connection, question: Question, within: list[Span]) -> str:
+    """The index to go by; none to go by the rounds themselves."""
+    costs = {each.index: each.weight * _estimated(connection, each, within) for each in _ordered(question)}
+    for each in _unordered(question):
+        found = _counted(connection, each)
+        if found < _RARE:
+            costs[each.index] = each.weight * found
+    return min(costs, key=lambda index: costs[index])
+
+
+def _extent(connection: Connection, path: _Path) -> Span:
+    number = path.table.c.round
+    one = _entries(path, number)
+    oldest: int | None = connection.execute(one.order_by(number).limit(1)).scalar()
+    newest: int | None = connection.execute(one.order_by(number.desc()).limit(1)).scalar()
+    return Span(0, 0) if oldest is None or newest is None else Span(oldest, newest + 1)
+
+
+def _estimated(connection: Connection, path: _Path, within: list[Span]) -> int:
+    """How many entries there are, by how far back the newest few reach."""
+    number = path.table.c.round
+    newest = _entries(path, number).where(_in(number, within)).order_by(number.desc()).limit(_SAMPLE).subquery()
+    asked = select(func.count(), func.min(newest.c.round), func.max(newest.c.round))
+    count, first, last = connection.execute(asked).one()
+    return int(count) if count < _SAMPLE else _SAMPLE * (last - within[0].first + 1) // (last - first + 1)
+
+
+def _counted(connection: Connection, path: _Path) -> int:
+    """As far as it matters."""
+    some = _entries(path, path.table.c.round).limit(_RARE).subquery()
+    return connection.execute(select(func.count()).select_from(some)).scalar_one()
+
+
+def _entries(path: _Path, column: ColumnElement[int]) -> Select[Any]:
+    hint = f"INDEXED BY {path.index}" if path.index else "NOT INDEXED"
+    return select(column).where(*path.asked).with_hint(path.table, hint, "sqlite")
 
 
 def _in(column: Any, within: list[Span]) -> ColumnElement[bool]:
     return or_(*(and_(column >= each.first, column < each.end) for each in within))
 
 
-def _after(before: Hand) -> ColumnElement[bool]:
+def _after(number: Any, before: Hand) -> ColumnElement[bool]:
     """Those of the last page's last round that are still to come."""
-    return not_(and_(wager_results.c.round == before.round, wager_results.c.seat >= before.seat))
+    return not_(and_(number == before.round, wager_results.c.seat >= before.seat))
 
 
 def _of_dealer(dealer: str) -> ColumnElement[bool]:

@@ -47,7 +47,7 @@ OF_THE_HOUSE = """'badge_reset', 'clock_stepped_back', 'month_archived', 'operat
 INDEXES = {
     "records_of_the_house": ("records", ("kind",), f"kind IN ({' '.join(OF_THE_HOUSE.split())})"),
     "wager_results_by_event": ("wager_results", ("event", "round", "seat"), "event <> ''"),
-    "wager_results_by_payment": ("wager_results", ("pays", "round"), "pays > 0"),
+    "wager_results_by_payment": ("wager_results", ("pays", "round"), ""),
     "wager_results_by_stake": ("wager_results", ("stake", "round"), ""),
     "rounds_by_dealer": ("rounds", ("dealer", "round"), ""),
     "irregularities_by_name": ("irregularities", ("irregularity", "round"), ""),

@@ -6,8 +6,8 @@ Each question is asked again and again; the slowest of all answers counts, the f
 import sys
 from time import perf_counter_ns
 
-from sqlalchemy import create_engine
-
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.search import ANY, Question, search
 from dealer_terminal.storage.when import Window
 from tests.benchmarks.ten_million import FIRST, MINUTE
@@ -54,7 +54,7 @@ QUESTIONS = {
 
 
 def main() -> None:
-    engine = create_engine(f"sqlite:///{sys.argv[1]}")
+    engine = reading_engine(address(sys.argv[1]))
     slowest = 0.0
     for name, question in QUESTIONS.items():
         times = []

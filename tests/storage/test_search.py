@@ -5,9 +5,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, create_engine, select
+from sqlalchemy import Connection, select
 
 from dealer_terminal.storage import schema
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.search import ANY, LAST, Hand, Question, search
 from dealer_terminal.storage.when import END, Span, Window, spans
@@ -23,7 +25,7 @@ def generated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Connection]:
     """Some thousand results of a table that is busier than most."""
     file = tmp_path_factory.mktemp("generated") / "results.db"
     write(file, 8000)
-    with create_engine(f"sqlite:///{file}").connect() as connection:
+    with reading_engine(address(str(file))).connect() as connection:
         yield connection
 
 
