@@ -18,7 +18,7 @@ PUT_RIGHT = {"card-outside-game", "conflicting-read", "cards-in-doubt", "report-
 
 
 class Person:
-    """Of the answers that can be given, the first of `prefer`; none while none of them can be given yet."""
+    """Of the answers that can be given, the first of `prefer`; where a reader may come back, it is waited for."""
 
     def __init__(self, session, chance, way=Way.PACKETS, prefer=("reader-back", "continue", "misdeal", "retire-deck")):
         self.session = session
@@ -74,6 +74,8 @@ class Person:
 
     def _answer(self):
         open_now = {ending.choice.value for ending in endings(self.state)}
+        if self.state.issue.id == "reader-lost" and "reader-back" in self.prefer:
+            open_now &= {"reader-back"}
         for choice in self.prefer:
             if choice in open_now:
                 return commands.ResolveIrregularity(choice, (approval(),))

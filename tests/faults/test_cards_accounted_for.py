@@ -1,0 +1,124 @@
+"""A machine in another process and everything that can be pulled: each card is in the journal once, in its place."""
+
+from contextlib import closing
+from random import Random
+
+import pytest
+
+from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.procedure import facts
+from dealer_terminal.storage.opening import open_journal
+from drivers.status import Lost, Up
+from drivers.twin.process import TwinProcess
+from tests.table.remote import Remote, opened
+from tests.table.terminal import Terminal
+
+PAUSES = (0, 0, 0.0005, 0.001, 0.002, 0.005, 0.02)
+LONG = 60.0
+
+
+class Play:
+    """A terminal, a machine in another process, and mishaps between its gestures."""
+
+    def __init__(self, twin, seed=1):
+        self.twin = twin
+        self.hands = Remote(twin)
+        self.chance = Random(seed)
+        self.mishaps = 0
+
+    def until(self, terminal, mishap, times):
+        """Plays on until so many mishaps happened and the round after them is over."""
+        terminal.until(lambda: self._step(terminal, mishap, times) or self.mishaps >= times, LONG)
+        last = terminal.state.round + 1
+        terminal.until(lambda: self.hands.act(terminal.state) or terminal.state.round >= last, LONG)
+        terminal.until(lambda: self.hands.act(terminal.state) or terminal.state.round > last, LONG)
+
+    def _step(self, terminal, mishap, times):
+        there = isinstance(terminal.reader.feed.line, Up)
+        if self.hands.act(terminal.state) and there and self.chance.random() < 0.5 and self.mishaps < times:
+            self.twin.gesture(f"wait {self.chance.choice(PAUSES)}")
+            mishap(terminal)
+            self.mishaps += 1
+
+    def unplugged(self, terminal):
+        """Sometimes the dealer takes a packet while the cable is out."""
+        self.twin.gesture("unplug")
+        if self.chance.random() < 0.3:
+            self.hands.act(terminal.state)
+        terminal.until(lambda: isinstance(terminal.reader.feed.line, Lost), LONG)
+        self.twin.gesture("plug")
+
+    def power_lost(self, terminal):
+        self.twin.gesture("power-cycle")
+
+
+def losses(terminal):
+    return sum(isinstance(fact, facts.DeviceFaultRaised) for fact in told(terminal))
+
+
+def told(terminal):
+    return [CODEC.decode(each.kind, each.schema, each.body) for each in terminal.journal.records()]
+
+
+def questions(terminal):
+    return {fact.irregularity for fact in told(terminal) if isinstance(fact, facts.IrregularityReported)}
+
+
+def accounted_for(terminal, play, name="test"):
+    journal = opened(terminal.journal, name)
+    assert journal
+    assert {number: play.hands.rounds[number] for number in journal} == journal
+    for packets, rest in journal.values():
+        assert len({*" ".join(packets).split(), *rest.split()}) == 52
+
+
+def test_unplugged_and_replugged_a_hundred_times_during_play():
+    with TwinProcess("packet-shuffler") as twin, Terminal().on(twin.where) as terminal:
+        play = Play(twin)
+        play.until(terminal, play.unplugged, 100)
+        accounted_for(terminal, play)
+    assert questions(terminal) <= {"reader-lost"}
+    assert losses(terminal) >= 100
+
+
+def test_unplugged_over_a_journal_on_disk(tmp_path):
+    with (
+        closing(open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")) as journal,
+        TwinProcess("packet-shuffler") as twin,
+        Terminal(journal=journal).on(twin.where) as terminal,
+    ):
+        play = Play(twin)
+        play.until(terminal, play.unplugged, 10)
+        accounted_for(terminal, play, journal.keys.journal)
+
+
+def test_the_machines_power_fails_thirty_times_during_play():
+    with TwinProcess("packet-shuffler") as twin, Terminal().on(twin.where) as terminal:
+        play = Play(twin, seed=2)
+        play.until(terminal, play.power_lost, 30)
+        accounted_for(terminal, play)
+    assert questions(terminal) <= {"reader-lost"}
+
+
+def test_the_terminal_stops_and_starts_thirty_times_during_play():
+    with TwinProcess("packet-shuffler") as twin:
+        play, terminal = Play(twin, seed=3), Terminal()
+        for _ in range(30):
+            with terminal.on(twin.where):
+                steps = play.chance.randrange(1, 12)
+                for _ in range(steps):
+                    terminal.until(lambda t=terminal: play.hands.act(t.state), LONG)
+            terminal = Terminal(journal=terminal.journal)
+        with terminal.on(twin.where):
+            play.until(terminal, play.power_lost, 1)
+            accounted_for(terminal, play)
+    assert questions(terminal) <= {"reader-lost"}
+
+
+@pytest.mark.parametrize("fault", ["drop", "corrupt", "repeat", "delay", "split", "garbage"])
+def test_a_bad_line_loses_no_card(fault):
+    with TwinProcess("packet-shuffler") as twin, Terminal().on(twin.where) as terminal:
+        play = Play(twin, seed=4)
+        play.until(terminal, lambda _: twin.gesture(f"fault {fault}"), 15)
+        accounted_for(terminal, play)
+    assert not questions(terminal)
