@@ -21,6 +21,13 @@ def make_private(file: Path) -> None:
         raise _refused(file, error) from None
 
 
+def to_read(file: Path) -> dict[str, str]:
+    """How SQLite opens a file only to read it. Beside a file on a read-only disk it cannot make what readers share;
+    where no terminal has left a write-ahead log, none can be writing there either."""
+    alone = not os.access(file.parent, os.W_OK) and not file.with_name(f"{file.name}-wal").exists()
+    return {"mode": "ro", "uri": "true"} | ({"immutable": "1"} if alone else {})
+
+
 def lock(file: Path) -> int | None:
     """An open lock that ends with this process however it ends; None where another process holds it."""
     try:

@@ -1,32 +1,49 @@
 """A disk that is full, read-only or damaged: said plainly, and never written over."""
 
 import os
+import shutil
 import stat
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.storage.reader import open_to_read
 from tests.helpers.playing import played
 
 ROOT = Path(__file__).resolve().parents[2]
 NOBODY = 65534
-OPENS = """
+AS_NOBODY = """
 import os, sys
 from pathlib import Path
+import sqlalchemy.dialects.sqlite.pysqlite
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import open_to_read
+db, keys, nobody, does = sys.argv[1:]
 if os.geteuid() == 0:
-    os.setuid(int(sys.argv[3]))
+    os.setuid(int(nobody))
 try:
-    open_journal(sys.argv[1], keys=Path(sys.argv[2]))
+    if does == "write":
+        open_journal(db, keys=Path(keys))
+    else:
+        with open_to_read(db) as journal:
+            print("read", journal.id)
 except KnownError as error:
     print(error)
 """
+
+
+def as_nobody(file: Path, does: str) -> str:
+    """By someone who owns nothing here: a test that runs as root could write anything."""
+    command = [sys.executable, "-c", AS_NOBODY, str(file), str(file.parent / "keys"), str(NOBODY), does]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.stdout, done.stderr[-3000:]
+    return done.stdout
 
 
 @pytest.fixture
@@ -48,14 +65,25 @@ def test_a_full_disk_loses_no_step_and_keeps_no_half_of_one(tmp_path: Path) -> N
     assert second == "DB: the last step may not be on the disk: start the terminal again"
 
 
-@pytest.mark.parametrize("what", ["file", "folder"])
-def test_a_journal_that_may_not_be_written_is_named(journal_file: Path, what: str) -> None:
-    folder = journal_file.parent
-    journal_file.chmod(0o444) if what == "file" else folder.chmod(0o555)
-    command = [sys.executable, "-c", OPENS, str(journal_file), str(folder / "keys"), str(NOBODY)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    folder.chmod(0o755)
-    assert done.stdout.endswith("name a file in a folder that this user may write\n"), done.stderr[-3000:]
+@pytest.fixture
+def open_folder(journal_file: Path) -> Iterator[Path]:
+    """The journal where everyone may look and nobody may write."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        shutil.copy(journal_file, folder)
+        (folder / journal_file.name).chmod(0o444)
+        folder.chmod(0o555)
+        yield folder / journal_file.name
+        folder.chmod(0o755)
+
+
+def test_a_journal_that_may_not_be_written_is_named(open_folder: Path) -> None:
+    said = as_nobody(open_folder, "write")
+    assert said == f"{open_folder}: Permission denied: name a file in a folder that this user may write\n"
+
+
+def test_a_journal_on_a_read_only_disk_can_still_be_read(open_folder: Path) -> None:
+    assert as_nobody(open_folder, "read").startswith("read ")
 
 
 def test_a_file_that_is_no_journal_is_left_as_it_is(tmp_path: Path) -> None:
@@ -87,14 +115,6 @@ def test_a_file_that_was_cut_short_is_not_opened_for_writing(journal_file: Path)
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     with pytest.raises(KnownError, match="No such file or directory: name a file in a folder"):
         open_journal(str(tmp_path / "nowhere" / "journal.db"), keys=tmp_path / "keys")
-
-
-def test_a_journal_on_a_read_only_disk_can_still_be_read(journal_file: Path) -> None:
-    journal_file.chmod(0o400)
-    journal_file.parent.chmod(0o500)
-    with open_to_read(str(journal_file)) as journal:
-        assert journal.id
-    journal_file.parent.chmod(0o700)
 
 
 @pytest.mark.parametrize(
