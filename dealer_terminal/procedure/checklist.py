@@ -76,7 +76,7 @@ def instruction(state: State) -> Instruction:
         seat = state.issue.seats[0] if state.issue.seats else ""
         return Instruction(rule.prompt.format(seat=seat), rule.citation)
     for first in waits(state):
-        return Instruction(f"{first.why}. {first.instead}", first.rule)
+        return Instruction(f"{_back_first(state)}{first.why}. {first.instead}", first.rule)
     current = [item for item in checklist(state) if item.condition is Condition.CURRENT][-1]
     return Instruction(f"{_back_first(state)}{current.prompt}", current.citation)
 

@@ -134,10 +134,12 @@ def _unseen(state: State, command: commands.Expose) -> bool:
 
 
 def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
-    """Sealed cards are opened; cards that nobody sealed are read, or entered by the dealer, as they turn over."""
+    """Sealed cards are opened; cards that nobody sealed are read, or entered by the dealer, as they turn over.
+    Where a supervisor let the round go on by hand, the dealer may enter sealed ones too: their place is in doubt."""
     packet = state.dealer_packet if number == DEALER_SEAT else state.seat(number).packet
     if packet is not None and packet.sealed:
-        return (packet.cards_from,)
+        by_hand = state.cards_from is CardsFrom.DEALER
+        return (packet.cards_from, CardsFrom.DEALER) if by_hand else (packet.cards_from,)
     return state.cards_from, CardsFrom.DEALER
 
 
