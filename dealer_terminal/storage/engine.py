@@ -7,6 +7,7 @@ from sqlalchemy.pool import NullPool
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import POSTGRESQL, SQLITE, file_of, where
+from dealer_terminal.storage.file import to_read
 from dealer_terminal.storage.hints import take_hints
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
@@ -25,7 +26,7 @@ def reading_engine(url: URL) -> Engine:
     if not file.is_file():
         raise KnownError(f"{where(url)}: there is no such file: name the file of a journal")
     path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    return _sqlite(url.set(database=f"file:{path}"), _READER, mode="ro", uri="true")
+    return _sqlite(url.set(database=f"file:{path}"), _READER, **to_read(file))
 
 
 def _sqlite(url: URL, pragmas: tuple[str, ...], **query: str) -> Engine:

@@ -20,6 +20,7 @@ NOBODY = 65534
 AS_NOBODY = """
 import os, sys
 from pathlib import Path
+import sqlite3
 import sqlalchemy.dialects.sqlite.pysqlite
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.opening import open_journal
