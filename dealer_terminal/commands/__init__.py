@@ -24,6 +24,7 @@ COMMANDS = {
     "prove": "Writes one round with the proof of each of its records.",
     "verify-proof": "Checks such a proof without the journal.",
     "rebuild": "Writes the tables for search and reports anew.",
+    "hands": "Finds any hand that was ever dealt here.",
     "operator": "The people who sign on at a terminal.",
     "device": "Card readers and shufflers on their lines.",
     "emulate": "A simulated device on a pseudo-terminal or a TCP port.",

@@ -1,0 +1,111 @@
+"""`hands`: any hand that was ever dealt here, found."""
+
+from typing import Annotated, Any
+from zoneinfo import ZoneInfo
+
+import typer
+from msgspec.structs import asdict
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.round_shown import round_json, show_round
+from dealer_terminal.commands.tables import say, write_table
+from dealer_terminal.commands.times import Day, From, To, Zone, shown, window, zone_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.storage.found import Found, found
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.round_view import view
+from dealer_terminal.storage.search import LAST, Hand, Question, search
+
+app = new_app()
+
+_NONE, _ANY = "", 0
+_COLUMNS = ("round", "seat", "began", "dealer", "decision", "cards", "wagers", "")
+SIMULATED = "SIMULATED"
+
+
+@app.command()
+def hands(
+    *,
+    db: Db,
+    day: Day = _NONE,
+    since: From = _NONE,
+    until: To = _NONE,
+    zone: Zone = _NONE,
+    number: Annotated[int, typer.Option("--round", min=0, help="One round, whole, as a person reads it.")] = _ANY,
+    seat: Annotated[int, typer.Option(min=0, max=7, help="Only this position.")] = _ANY,
+    dealer: Annotated[str, typer.Option(metavar="NUMBER", help="Only what this dealer dealt.")] = _NONE,
+    spot: Annotated[str, typer.Option(help="Only hands with this wager, such as natural-31.")] = _NONE,
+    event: Annotated[str, typer.Option(help="Only where a wager met this event of its pay table.")] = _NONE,
+    stake: Annotated[int, typer.Option(min=0, metavar="CENTS", help="Only where a wager was so much or more.")] = _ANY,
+    pays: Annotated[int, typer.Option(min=0, metavar="CENTS", help="Only where it was paid so much or more.")] = _ANY,
+    irregularity: Annotated[
+        str, typer.Option(metavar="NAME|any", help="Only rounds in which it was reported.")
+    ] = _NONE,
+    limit: Annotated[int, typer.Option(min=1, max=1000, help="How many at once.")] = 20,
+    before: Annotated[str, typer.Option(metavar="ROUND/SEAT", help="The next page: after this one.")] = _NONE,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
+) -> None:
+    """Finds hands of closed rounds, newest first. All conditions must hold; those of a wager for the same one.
+
+    With --round, and no other condition, it shows that round as a person reads it. JSON gives {"hands": […],
+    "before": …}, where "before" is what the next page takes, or null.
+
+    \b
+    Example:
+      dealer-terminal hands --db journal.db --day 2026-11-20 --from 06:00 --zone America/Los_Angeles --seat 3
+      dealer-terminal hands --db journal.db --event "31" --pays 100000 --json
+      dealer-terminal hands --db journal.db --round 1204
+    """
+    where = zone_of(zone)
+    asked = Question(window(day, since, until, where), number, seat, dealer, spot, event, stake, pays, irregularity)
+    with open_to_read(db) as journal:
+        if asked == Question(round=number) and number:
+            shown_round = view(journal, number)
+            write_json(round_json(shown_round, where)) if json else show_round(shown_round, where)
+            return
+        page = search(journal.connection, asked, limit, _place(before))
+        hands_found = found(journal.connection, page.hands)
+    following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
+    if json:
+        write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following})
+    else:
+        _tell(hands_found, where, following)
+
+
+def hand_json(each: Found, zone: ZoneInfo) -> dict[str, Any]:
+    return {**asdict(each), "opened": shown(each.opened, zone), "closed": shown(each.closed, zone)}
+
+
+def _tell(hands_found: list[Found], zone: ZoneInfo, following: str | None) -> None:
+    if not hands_found:
+        say("No such hand.")
+        return
+    write_table("", _COLUMNS, [_row(each, zone) for each in hands_found])
+    if following:
+        say(f"There are more: --before {following}")
+
+
+def _row(each: Found, zone: ZoneInfo) -> tuple[str, ...]:
+    wagers = ", ".join(f"{result.spot} {dollars(result.stake)} {_outcome(result)}" for result in each.results)
+    marks = [SIMULATED] if each.simulated else []
+    marks += [each.outcome] if each.outcome != "settled" else []
+    decision = " ".join(filter(None, (each.decision, each.claims, each.forfeit)))
+    began = shown(each.opened, zone)
+    return str(each.round), str(each.seat), began, each.dealer, decision, each.cards, wagers, " ".join(marks)
+
+
+def _outcome(result: Any) -> str:
+    paid = f" {dollars(result.pays)}" if result.pays else ""
+    return f"{result.result}{paid}" + (f" ({result.event})" if result.event else "")
+
+
+def _place(before: str) -> Hand:
+    if not before:
+        return LAST
+    number, _, seat = before.partition("/")
+    if not (number.isascii() and number.isdigit() and seat.isascii() and seat.isdigit()) or len(number) > 18:
+        raise KnownError(f"--before {before}: write it as the last page gave it, such as 1204/3")
+    return Hand(int(number), int(seat))

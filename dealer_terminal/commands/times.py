@@ -1,0 +1,87 @@
+"""Times as a person gives and reads them: by the clock of a named zone."""
+
+import os
+from datetime import UTC, date, datetime, timedelta
+from datetime import time as clock_time
+from pathlib import Path
+from typing import Annotated
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+import typer
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.when import BEGINNING, END, Window
+
+_MICROSECOND = timedelta(microseconds=1)
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_LOCAL = Path("/etc/localtime")
+
+Day = Annotated[str, typer.Option(metavar="DATE", help="A gaming day, such as 2026-11-20: 24 hours from --from on.")]
+From = Annotated[str, typer.Option("--from", metavar="TIME", help="06:00 with --day, else 2026-11-20T06:00.")]
+To = Annotated[str, typer.Option("--to", metavar="TIME", help="Where it ends, written likewise.")]
+Zone = Annotated[str, typer.Option(metavar="ZONE", help="Such as America/Los_Angeles; else this machine's own.")]
+
+
+def zone_of(name: str) -> ZoneInfo:
+    wanted = name or _own()
+    try:
+        return ZoneInfo(wanted)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        raise KnownError(f"{wanted!r} is no time zone: write one such as America/Los_Angeles") from None
+
+
+def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
+    """A whole day where only the day is given; a shift that ends before it began ends the next day."""
+    if not day:
+        begin = _microseconds(_moment(since, zone)) if since else BEGINNING
+        end = _microseconds(_moment(until, zone)) if until else END
+    else:
+        first = datetime.combine(_date(day), _clock(since or "00:00"))
+        last = datetime.combine(_date(day), _clock(until or since or "00:00"))
+        last += timedelta(days=1) if last <= first else timedelta()
+        begin, end = (_microseconds(each.replace(tzinfo=zone)) for each in (first, last))
+    if begin >= end:
+        raise KnownError(f"--to {until} is not after --from {since}: give an end that is later")
+    return Window(begin, end)
+
+
+def shown(utc: int, zone: ZoneInfo) -> str:
+    """`2026-11-20T06:00:17-08:00`"""
+    return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone).isoformat(timespec="seconds")
+
+
+def _own() -> str:
+    named = os.environ.get("TZ", "").removeprefix(":")
+    if named or not _LOCAL.is_symlink():
+        return named or "UTC"
+    _, _, name = str(_LOCAL.resolve()).partition("zoneinfo/")
+    return name or "UTC"
+
+
+def _microseconds(moment: datetime) -> int:
+    return (moment - _EPOCH) // _MICROSECOND
+
+
+def _moment(text: str, zone: ZoneInfo) -> datetime:
+    try:
+        moment = datetime.fromisoformat(text)
+    except ValueError:
+        raise KnownError(f"{text!r} is no time: write it as 2026-11-20T06:00, or 06:00 with --day") from None
+    return moment if moment.tzinfo else moment.replace(tzinfo=zone)
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise KnownError(f"{text!r} is no day: write it as 2026-11-20") from None
+
+
+def _clock(text: str) -> clock_time:
+    try:
+        clock = clock_time.fromisoformat(text)
+    except ValueError:
+        raise KnownError(f"{text!r} is no time of a day: write it as 06:00") from None
+    if clock.tzinfo is not None:
+        raise KnownError(f"{text!r} has a zone of its own: name it with --zone")
+    return clock

@@ -1,0 +1,14 @@
+"""Journals that the commands on them are tested on."""
+
+from pathlib import Path
+
+from dealer_terminal.storage.opening import open_journal
+from tests.helpers.playing import played
+
+
+def played_journal(folder: Path, rounds: int) -> str:
+    db = str(folder / "journal.db")
+    journal = open_journal(db, keys=folder / "keys")
+    played(journal, rounds, keys=journal.keys)
+    journal.close()
+    return db
