@@ -25,6 +25,9 @@ from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
+NONE = -1
+"""No checkpoint covers even the empty journal."""
+
 
 class SqlJournal:
     """Opened by `storage.opening.open_journal`."""
@@ -38,7 +41,7 @@ class SqlJournal:
         self._begin = "BEGIN IMMEDIATE" if connection.engine.url.drivername == SQLITE else ""
         self._rows = BatchRows(connection.dialect, keys)
         self._head: Head | None = None
-        self._covered = 0
+        self._covered = NONE
         self._lost = False
         self.resume()
 
@@ -50,7 +53,7 @@ class SqlJournal:
             head = self._checked()
             newest = reading.last_checkpoint(self._connection)
             self._connection.rollback()
-        self._head, self._covered = head, newest.size if newest else 0
+        self._head, self._covered = head, newest.size if newest else NONE
         return Resumed(head.stand.state, head.frontier.size)
 
     def append(
@@ -69,7 +72,7 @@ class SqlJournal:
 
     def checkpoint(self) -> Note:
         head = self._standing()
-        if head.frontier.size == self._covered and self._covered:
+        if head.frontier.size == self._covered:
             return self._last_note()
         with self._transaction() as cursor:
             note = self._rows.sign(cursor, head)
@@ -91,7 +94,7 @@ class SqlJournal:
     def status(self) -> JournalStatus:
         head = self._standing()
         size, number = head.frontier.size, head.stand.state.round
-        return JournalStatus(self.keys.journal, self._where, size, head.frames, number, self._covered)
+        return JournalStatus(self.keys.journal, self._where, size, head.frames, number, max(self._covered, 0))
 
     def close(self) -> None:
         self._head = None

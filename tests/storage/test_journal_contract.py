@@ -74,6 +74,7 @@ def test_each_round_ends_with_a_signed_checkpoint(store: Store) -> None:
 def test_a_checkpoint_is_signed_on_demand(store: Store) -> None:
     empty = verify_checkpoint(store.journal.checkpoint(), [store.keys.signing.verifier])
     assert (empty.size, empty.root) == (0, EMPTY_ROOT)
+    assert store.journal.checkpoint() == store.journal.checkpoint()
     store.journal.append([FAULT], operator="", at=Times(1, 1))
     first = store.journal.checkpoint()
     assert store.journal.checkpoint() == first

@@ -1,0 +1,179 @@
+"""What is checked of seals and device frames, on journals that were told otherwise with the terminal's own keys."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.check_frames import FrameCheck
+from dealer_terminal.audit.check_seals import SealCheck
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.findings import Check, Scan
+from dealer_terminal.audit.frame import Frame, KeptFrame
+from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.audit.places import frame_place
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.replay import replay
+from dealer_terminal.audit.seal import seal
+from dealer_terminal.procedure.facts import (
+    CardsExposed,
+    DeviceFaultRaised,
+    Fact,
+    PacketDealt,
+    RestRacked,
+    RoundClosed,
+)
+from dealer_terminal.rules.cards import DECK
+from dealer_terminal.table.memory import MemoryJournal
+from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, appends, played
+
+Retold = Callable[[Any], Any]
+
+
+def told(change: Retold, rulebook: str = CLASSIC) -> list[Record]:
+    """Two rounds, each fact as `change` would have it, hashed as if it had been so."""
+    head, records = Head(), list[Record]()
+    for append in appends(2, rulebook=rulebook):
+        batch = extend(head, [change(fact) for fact in append.facts], append.operator, append.at)
+        head = batch.head
+        records += batch.records()
+    return records
+
+
+def said(records: Sequence[Record], *checks: Check) -> list[str]:
+    return [finding.what for finding in Scan(Growing(), checks, ()).run(records)]
+
+
+def as_it_was(fact: Fact) -> Fact:
+    return fact
+
+
+def other_card(fact: Fact) -> Fact:
+    if not isinstance(fact, CardsExposed):
+        return fact
+    lying = {card for cards in fact.cards.values() for card in cards}
+    other = next(card for card in DECK if card not in lying)
+    return replace(fact, cards={place: (other, *cards[1:]) for place, cards in fact.cards.items()})
+
+
+def other_key(fact: Fact) -> Fact:
+    return replace(fact, key=bytes(32)) if isinstance(fact, RoundClosed) else fact
+
+
+def broken_seal(fact: Fact) -> Fact:
+    if not isinstance(fact, PacketDealt):
+        return fact
+    sealed = fact.packet.sealed
+    return replace(fact, packet=replace(fact.packet, sealed=sealed[:-1] + bytes([sealed[-1] ^ 1])))
+
+
+def broken_rest(fact: Fact) -> Fact:
+    return replace(fact, sealed=fact.sealed[:20]) if isinstance(fact, RestRacked) else fact
+
+
+def moved_packet(fact: Fact) -> Fact:
+    if not isinstance(fact, PacketDealt):
+        return fact
+    return replace(fact, packet=replace(fact.packet, number=fact.packet.number + 1))
+
+
+SEALS = {
+    "another card is shown": (other_card, "shows .*, where .* was sealed"),
+    "another key is given": (other_key, "this is not the key that round 0123456789abcdef/1 was opened with"),
+    "a seal is broken": (broken_seal, "the sealed cards of packet in round .* does not open"),
+    "the rest is cut": (broken_rest, "sealed content cannot be 20 bytes long"),
+    "a packet is moved": (
+        moved_packet,
+        "does not open: the key is another round's, or the record was changed or moved",
+    ),
+}
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+def test_what_was_sealed_is_what_lay_on_the_table(rulebook: str) -> None:
+    check = SealCheck(KEYS.journal)
+    assert said(told(as_it_was, rulebook), check) == []
+    assert check.rounds == 2
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+@pytest.mark.parametrize(("change", "expected"), SEALS.values(), ids=SEALS.keys())
+def test_a_round_that_was_told_otherwise_is_found(change: Retold, expected: str, rulebook: str) -> None:
+    found = said(told(change, rulebook), SealCheck(KEYS.journal))
+    assert re.search(expected, found[0])
+
+
+def test_seals_of_another_journal_do_not_open() -> None:
+    assert "opened with" in said(told(as_it_was), SealCheck("fedcba9876543210"))[0]
+
+
+def with_frames() -> tuple[list[Record], list[KeptFrame]]:
+    journal = MemoryJournal(KEYS)
+    for number in range(1, 4):
+        for count in range(4):
+            place = frame_place(KEYS.round_id(number), "shuffler", count)
+            sealed = seal(KEYS.round_key(number), place, b"raw", capacity=96)
+            if journal.resume().state.round == number:
+                journal.append_frame(Frame("shuffler", count, sealed, Times(1, 1)))
+        played(journal, 1)
+    return list(journal.records()), journal.frames
+
+
+def other_bytes(frames: list[KeptFrame]) -> None:
+    frames[2] = replace(frames[2], sealed=b"other")
+
+
+def other_time(frames: list[KeptFrame]) -> None:
+    frames[2] = replace(frames[2], utc=7)
+
+
+def another_type(frames: list[KeptFrame]) -> None:
+    frames[2] = replace(frames[2], sealed="text")
+
+
+def one_gone(frames: list[KeptFrame]) -> None:
+    del frames[2]
+
+
+def last_gone(frames: list[KeptFrame]) -> None:
+    frames.pop()
+
+
+FRAMES = {
+    "other bytes": (other_bytes, "device frames 0 to 3 are not those that record"),
+    "another time": (other_time, "device frames 0 to 3 are not those that record"),
+    "another type": (another_type, "device frames 0 to 3 are not those that record"),
+    "one is gone": (one_gone, "device frame 2, which record .* counts, is missing"),
+    "the last is gone": (last_gone, "device frame 7, which record .* counts, is missing"),
+}
+
+
+def test_device_frames_are_those_that_the_records_count() -> None:
+    records, frames = with_frames()
+    assert said(records, FrameCheck(KEYS.journal, frames, len(frames))) == []
+
+
+@pytest.mark.parametrize(("change", "expected"), FRAMES.values(), ids=FRAMES.keys())
+def test_a_device_frame_that_was_changed_is_found(change: Callable[[list[KeptFrame]], None], expected: str) -> None:
+    records, frames = with_frames()
+    expected_count = len(frames)
+    change(frames)
+    found = said(records, FrameCheck(KEYS.journal, frames, expected_count))
+    assert re.search(expected, found[0])
+
+
+IMPOSSIBLE = [
+    ({"body": b'{"fault":1}'}, r"record 0: its device_fault_raised \(schema 1\) cannot be read"),
+    ({"kind": "step_undone", "body": b'{"step":"x"}'}, "record 0: step_undone does not follow from the records before"),
+    ({"kind": "jackpot_shared"}, r"record 0: jackpot_shared \(schema 1\) was written by a newer version"),
+]
+
+
+@pytest.mark.parametrize(("change", "expected"), IMPOSSIBLE, ids=["unreadable", "impossible", "newer"])
+def test_a_record_that_cannot_be_folded_is_named(change: dict[str, Any], expected: str) -> None:
+    (record,) = extend(Head(), [DeviceFaultRaised("jam", "")], "", Times(1, 1)).records()
+    with pytest.raises(AuditError, match=expected):
+        replay([replace(record, **change)])
