@@ -52,7 +52,7 @@ Rectangle {
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
-        height: focusArea.refused ? Tokens.mm(13.5) : focusArea.paying ? Tokens.mm(rows.count > 2 ? 13.5 : 17.5) : parent.height - Tokens.mm(5)
+        height: focusArea.refused ? Tokens.mm(13.5) : focusArea.paying ? Tokens.mm(rows.count > 4 ? 11 : 15.5) : parent.height - Tokens.mm(5)
         most: focusArea.settling || focusArea.refused ? Tokens.glance : Tokens.title
         text: focusArea.instruction.text
         citation: focusArea.instruction.citation

@@ -62,7 +62,9 @@ Sheet {
         anchors.bottomMargin: Tokens.mm(2)
         text: sheet.form.hint
         color: Tokens.colour.simulated
-        wrapMode: Text.WordWrap
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
     }
     Column {
         id: entry

@@ -7,7 +7,10 @@ Rectangle {
     id: kiosk
 
     required property var shown
-    readonly property bool covered: shown.board.covers || shown.form.covers || (shown.paper.covers && shown.paper.title !== "")
+    readonly property bool covered: shown.board.covers || shown.form.covers || shown.amountPad.covers || reading
+    readonly property bool reading: shown.paper.covers && shown.paper.title !== ""
+    readonly property bool padded: shown.amountPad.title !== "" || shown.cardPad.title !== ""
+    readonly property real padHeight: Math.min(over.height, Tokens.mm(51))
 
     signal acted(string action)
     signal seatTouched(int position)
@@ -47,10 +50,15 @@ Rectangle {
         width: parent.width - (kiosk.covered ? 0 : table.sideWidth)
         height: parent.height - table.headHeight - table.footHeight
 
+        Rectangle {
+            visible: kiosk.covered
+            anchors.fill: parent
+            color: Tokens.colour.screen
+        }
         Loader {
             active: kiosk.shown.amountPad.title !== ""
             width: parent.width
-            height: Math.min(parent.height, Tokens.mm(51))
+            height: kiosk.padHeight
             anchors.bottom: parent.bottom
             sourceComponent: AmountPad {
                 pad: kiosk.shown.amountPad
@@ -60,7 +68,7 @@ Rectangle {
         Loader {
             active: kiosk.shown.cardPad.title !== ""
             width: parent.width
-            height: Math.min(parent.height, Tokens.mm(51))
+            height: kiosk.padHeight
             anchors.bottom: parent.bottom
             sourceComponent: CardPad {
                 pad: kiosk.shown.cardPad
@@ -100,6 +108,8 @@ Rectangle {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: Tokens.mm(1.5)
+            anchors.bottomMargin: kiosk.padded ? kiosk.padHeight + Tokens.mm(1) : Tokens.mm(1.5)
+            anchors.rightMargin: kiosk.shown.form.title !== "" ? Tokens.mm(74) : Tokens.mm(1.5)
             text: kiosk.shown.refusal.text
             remedy: kiosk.shown.refusal.remedy
             citation: kiosk.shown.refusal.citation
@@ -113,11 +123,25 @@ Rectangle {
         border.width: Tokens.mm(0.8)
         border.color: Tokens.colour.simulated
     }
-    MarkBand {
-        visible: kiosk.shown.mark !== ""
-        anchors.horizontalCenter: parent.horizontalCenter
-        y: table.headHeight
-        text: kiosk.shown.mark
+    Loader {
+        active: kiosk.shown.mark !== "" && kiosk.shown.paper.title === ""
+        anchors.fill: parent
+        sourceComponent: Item {
+            Rectangle {
+                x: table.sideWidth
+                y: table.headHeight
+                width: parent.width - x
+                height: parent.height - y - table.footHeight
+                color: "transparent"
+                border.width: Tokens.mm(1.4)
+                border.color: Tokens.colour.pending
+            }
+            MarkBand {
+                x: Tokens.mm(84)
+                y: parent.height - (table.footHeight + height) / 2
+                text: kiosk.shown.mark
+            }
+        }
     }
     TouchTarget {
         visible: kiosk.shown.dimmed

@@ -7,8 +7,8 @@ Rectangle {
 
     required property string text
 
-    implicitWidth: words.implicitWidth + Tokens.mm(8)
-    implicitHeight: Tokens.mm(8)
+    implicitWidth: words.implicitWidth + Tokens.mm(10)
+    implicitHeight: Tokens.mm(15)
     radius: Tokens.radius
     color: Tokens.colour.pending
 
@@ -17,7 +17,7 @@ Rectangle {
         anchors.centerIn: parent
         text: band.text
         color: Tokens.colour.plate
-        font.pixelSize: Tokens.glance
+        font.pixelSize: Tokens.title
         font.weight: Font.Bold
     }
 }

@@ -23,7 +23,7 @@ TouchTarget {
         anchors.left: note.left
         anchors.right: note.right
         y: (key.height - height - note.height) / 2
-        height: Math.min(implicitHeight, key.height - note.height - Tokens.mm(1.6))
+        height: key.height - note.height - Tokens.mm(1.4)
         text: key.option.text
         color: key.ink
         opacity: key.enabled ? 1 : 0.6
@@ -40,7 +40,7 @@ TouchTarget {
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: value.left
         anchors.rightMargin: Tokens.mm(2)
-        y: (key.height + words.height - height) / 2
+        y: words.y + (words.height + words.contentHeight) / 2
         height: text === "" ? 0 : Math.round(Tokens.mm(4.6))
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted

@@ -7,6 +7,7 @@ Rectangle {
     id: row
 
     required property string spot
+    required property string label
     required property string event
     required property string odds
     required property string result
@@ -37,41 +38,40 @@ Rectangle {
         id: name
         anchors.left: badge.right
         anchors.leftMargin: Tokens.mm(1.6)
-        anchors.right: paid.left
+        anchors.right: row.narrow ? sum.left : paid.left
         anchors.rightMargin: Tokens.mm(1)
         y: row.height * 0.04
         height: row.height * 0.52
-        text: row.spot
+        text: row.narrow && row.label !== "" ? `${row.label}  ${row.odds}` : row.spot
         font.pixelSize: row.letter
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.6)
+        minimumPixelSize: Tokens.mm(2.2)
     }
     Label {
         anchors.left: name.left
-        anchors.right: name.right
+        anchors.right: row.narrow && row.words !== "" ? paid.left : name.right
+        anchors.rightMargin: row.narrow ? Tokens.mm(1) : 0
         y: row.height * 0.55
         height: row.height * 0.4
-        text: row.odds === "" ? row.event : `${row.event} · ${row.odds}`
+        text: row.odds === "" || row.narrow ? row.event : `${row.event} · ${row.odds}`
         color: row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
         font.pixelSize: row.height * 0.34
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.4)
+        minimumPixelSize: Tokens.mm(2)
     }
     Label {
         id: paid
-        visible: !row.narrow
-        anchors.right: sum.left
-        anchors.rightMargin: Tokens.mm(2)
-        anchors.verticalCenter: parent.verticalCenter
-        width: row.narrow || row.words === "" ? 0 : Math.min(Tokens.mm(30), Math.ceil(all.advanceWidth) + 2)
-        height: row.height - Tokens.mm(1)
+        x: row.narrow ? row.width - width - Tokens.mm(2) : sum.x - width - Tokens.mm(2)
+        y: row.narrow ? row.height * 0.58 : Tokens.mm(0.5)
+        width: row.words === "" ? 0 : Math.min(row.narrow ? row.width * 0.42 : Tokens.mm(30), Math.ceil(all.advanceWidth) + 2)
+        height: row.narrow ? row.height * 0.38 : row.height - Tokens.mm(1)
         horizontalAlignment: Text.AlignRight
         text: row.words
-        font.pixelSize: Math.min(Tokens.body, row.height * 0.44)
+        font.pixelSize: row.narrow ? row.height * 0.32 : Math.min(Tokens.body, row.height * 0.44)
         font.weight: Font.Bold
-        wrapMode: Text.WordWrap
+        wrapMode: row.narrow ? Text.NoWrap : Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.4)
     }
@@ -84,10 +84,15 @@ Rectangle {
         id: sum
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(2)
-        anchors.verticalCenter: parent.verticalCenter
+        y: row.narrow && row.words !== "" ? row.height * 0.02 : (row.height - height) / 2
+        width: Math.min(implicitWidth, row.width * 0.46)
+        height: row.narrow ? row.height * 0.6 : row.height
+        horizontalAlignment: Text.AlignRight
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3)
         text: row.amount
         color: row.ink
-        font.pixelSize: Math.min(Tokens.title, row.height * 0.72)
+        font.pixelSize: Math.min(Tokens.title, row.height * (row.narrow ? 0.54 : 0.72))
         font.weight: Font.Bold
     }
 }

@@ -12,7 +12,7 @@ Grid {
     readonly property int per: columns === 1 ? repeater.count : Math.ceil(repeater.count / 2)
     readonly property real rowHeight: Math.min(Tokens.mm(12), (room - (per - 1) * rowSpacing) / Math.max(1, per))
 
-    columns: repeater.count > 4 ? 2 : 1
+    columns: repeater.count > 2 ? 2 : 1
     rowSpacing: Tokens.mm(0.8)
     columnSpacing: Tokens.mm(1)
 

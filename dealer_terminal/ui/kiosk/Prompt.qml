@@ -10,14 +10,13 @@ Item {
     required property string printed
     property real most: Tokens.title
 
-    implicitHeight: Math.min(words.implicitHeight, height - source.height) + source.height
     Accessible.role: Accessible.StaticText
     Accessible.name: `${text} ${citation}`
 
     Label {
         id: words
         width: parent.width
-        height: Math.min(implicitHeight, Math.max(0, prompt.height - source.height - Tokens.mm(0.6)))
+        height: Math.max(0, prompt.height - source.height - Tokens.mm(0.6))
         text: prompt.text
         font.pixelSize: prompt.most
         font.weight: Font.Bold
@@ -28,8 +27,7 @@ Item {
     }
     Row {
         id: source
-        anchors.top: words.bottom
-        anchors.topMargin: Tokens.mm(0.6)
+        y: Math.min(words.contentHeight, words.height) + Tokens.mm(0.6)
         spacing: Tokens.mm(2)
 
         Label {

@@ -6,6 +6,7 @@ from time import monotonic
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
+from shiboken6 import getCppPointer
 
 REST_S = 0.32
 
@@ -24,11 +25,12 @@ class Finger:
 
     def press_item(self, item: QQuickItem) -> None:
         """The same button rests for a moment, as it does for a hasty finger."""
-        left = self._pressed.get(id(item), 0.0) + REST_S - monotonic()
+        button = getCppPointer(item)[0]
+        left = self._pressed.get(button, 0.0) + REST_S - monotonic()
         if left > 0:
             QTest.qWait(int(left * 1000) + 1)
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
-        self._pressed[id(item)] = monotonic()
+        self._pressed[button] = monotonic()
         point = QPoint(round(middle.x()), round(middle.y()))
         QTest.mouseClick(self._view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
 

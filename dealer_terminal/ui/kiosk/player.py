@@ -46,9 +46,11 @@ class Player:
 
     def play_round(self) -> None:
         """Until the next round has begun; sign-on and opening come first where they are due."""
+        while self._controller.state.phase is Phase.CLOSED:
+            self._step()
         number = self._controller.state.round
         self._touched_seats = set()
-        while self._controller.state.round == number or self._controller.state.phase is Phase.CLOSED:
+        while self._controller.state.round == number:
             self._step()
 
     def _step(self) -> None:

@@ -155,6 +155,7 @@ class PayLineProps(Row, frozen=True):
     chips: tuple[ChipProps, ...] = ()
     words: str = ""
     current: bool = False
+    label: str = ""
 
 
 class SettlementProps(Props, frozen=True):

@@ -90,13 +90,18 @@ def _to_pay(view: View, say: Say) -> str:
 
 def _placed(state: State, say: Say) -> str:
     total = sum(cents for wagers in state.last_wagers.values() for cents in wagers.values())
-    return say("{count} positions · {amount}").format(count=len(state.last_wagers), amount=dollars(total))
+    return _positions(len(state.last_wagers), total, say)
 
 
 def _staked(view: View, say: Say) -> str:
     staked = [seat for seat in view.seats if any(seat.wagers.values())]
     total = sum(cents for seat in staked for spot, cents in seat.wagers.items() if spot != PLAY)
-    return say("{count} positions · {amount}").format(count=len(staked), amount=dollars(total))
+    return _positions(len(staked), total, say)
+
+
+def _positions(count: int, total: int, say: Say) -> str:
+    words = say("1 position · {amount}") if count == 1 else say("{count} positions · {amount}")
+    return words.format(count=count, amount=dollars(total))
 
 
 def _decided(view: View, say: Say) -> str:

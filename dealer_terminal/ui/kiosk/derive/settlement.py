@@ -7,7 +7,7 @@ from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.derive.spots import latest
-from dealer_terminal.ui.kiosk.layout import DRAW
+from dealer_terminal.ui.kiosk.layout import DRAW, LAYOUTS
 from dealer_terminal.ui.kiosk.money import chip_words, chips
 from dealer_terminal.ui.kiosk.props import CardProps, PayLineProps, SettlementProps
 from dealer_terminal.ui.kiosk.props import Result as Shown
@@ -21,13 +21,13 @@ def settlement(state: State, view: View, seat_number: int, say: Say) -> Settleme
     seat = next((seat for seat in view.seats if seat.number == seat_number), None)
     if seat is None or not (seat.cards or seat.lines):
         return SettlementProps()
-    now = latest(state, seat) if view.phase is Phase.SETTLE else seat.lines
+    lines = latest(state, seat) if view.phase is Phase.SETTLE else seat.lines
     return SettlementProps(
         hand=_cards(view, seat, "natural", 3) or _cards(view, seat, "hand", 3),
         draw_card=_cards(view, seat, DRAW, 1),
         draw_label=say("DRAW") if any(place.id == DRAW for place in state.game().places) else "",
         total=seat.says,
-        lines=tuple(pay_line(state, line, say, current=line in now) for line in seat.lines),
+        lines=tuple(pay_line(state, line, say, current=view.phase is Phase.SETTLE) for line in lines),
     )
 
 
@@ -52,13 +52,14 @@ def pay_line(state: State, line: Line, say: Say, *, current: bool) -> PayLinePro
         chips=chips(line.pays),
         words=chip_words(line.pays),
         current=current,
+        label=LAYOUTS[state.rulebook().game][line.spot].label if line.spot in LAYOUTS[state.rulebook().game] else "",
     )
 
 
 NO_EVENT = {
     Result.WIN: "",
     Result.PUSH: "push",
-    Result.LOSE: "no winning hand",
+    Result.LOSE: "loses",
     Result.FORFEIT: "forfeited",
     Result.RETURNED: "returned",
 }
