@@ -65,3 +65,12 @@ def test_our_own_fault_is_not_hidden(terminal: Terminal, monkeypatch: pytest.Mon
     monkeypatch.setattr("dealer_terminal.bootstrap.rulebooks", broken)
     with pytest.raises(ZeroDivisionError):
         cli.main(["rulebooks"])
+
+
+def test_another_end_than_a_closed_pipe_keeps_its_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    def ended() -> None:
+        raise SystemExit(3)
+
+    monkeypatch.setattr("dealer_terminal.bootstrap.rulebooks", ended)
+    with pytest.raises(SystemExit, match="3"):
+        cli.main(["rulebooks"])

@@ -157,3 +157,9 @@ def test_bonuses_alone_need_no_decision(settle: Settle) -> None:
 def test_a_folded_table_needs_no_cards(settle: Settle) -> None:
     folded = three_card_seat(decision="fold", cards=None)
     assert said(settle(three_card_round(folded, dealer=[]))) == [(3, "ante", "forfeit", 0)]
+
+
+def test_a_forfeited_stake_is_collected_as_a_lost_one_is(settle: Settle) -> None:
+    lost = seat(1, cards=["2c", "3d", "4h"], draw="9s")
+    found = settle(round_of(folded_16(claims=[]), lost)).json
+    assert found["totals"] == {"staked": 8000, "collected": 8000, "returned": 0, "paid": 0, "house": 8000}

@@ -168,3 +168,11 @@ def test_a_natural_of_seventeen_never_loses_when_played() -> None:
     kept = [card for card in DECK if card.suit is Suit.SPADES and card.rank in (Rank.TEN, Rank.SEVEN)]
     seventeen = (*kept, DECK[0])
     assert all(net(table, (*seventeen, draw)) >= 0 for draw in set(DECK) - set(seventeen))
+
+
+WINS_MONEY = {"31-classic-wa-2019": "87519/270725", "31-classic-original": "105277/270725"}
+
+
+@pytest.mark.parametrize(("edition", "often"), WINS_MONEY.items())
+def test_a_push_is_no_hit_and_a_17_that_pays_on_play_is_one(edition: str, often: str) -> None:
+    assert counted(edition, "ante-play").hit_frequency == often

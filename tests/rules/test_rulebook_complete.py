@@ -27,6 +27,41 @@ STEPS = {
 }
 
 
+SETTLED = {
+    WA: "Dealer Protocol 6B, Dealer Protocol 6B, Dealer Protocol 6A, Dealer Protocol 6C",
+    ORIGINAL: "Dealer Protocol 6B, Dealer Protocol 6B, Dealer Protocol 6A",
+    RULES_OF_PLAY: "Rules of Play 8, Rules of Play 9, Rules of Play 10, Rules of Play 11",
+    DEALER_PROCEDURES: "Dealer Procedures 8B, Dealer Procedures 8B, Dealer Procedures 8A",
+    AGS: ", ".join(f"Winning and Losing Hands {letter}" for letter in "abcdef"),
+}
+FOLDED = {
+    WA: ["Dealer Protocol 5"] * 4,
+    ORIGINAL: ["Dealer Protocol 5"] * 3,
+    RULES_OF_PLAY: ["Rules of Play 3"] * 4,
+    DEALER_PROCEDURES: ["Dealer Procedures 7"] * 3,
+    AGS: ["Rules of Play, paragraph 3"] * 3 + ["Rules of Play, paragraph 9"] * 3,
+}
+TUCKED = {
+    WA: {
+        "tuck-natural-31": "Dealer Protocol 5, note 1",
+        "tuck-royal-family": "Dealer Protocol 5, note 2",
+        "tuck-natural-31-royal-family": "Dealer Protocol 5, notes 1 and 2",
+    },
+    ORIGINAL: {"tuck-natural-31": "Dealer Protocol 5, note ***"},
+    RULES_OF_PLAY: {"tuck-royal-family": "Rules of Play 3"},
+    DEALER_PROCEDURES: {},
+    AGS: {"tuck-six-card-bounty": "Rules of Play, paragraph 9"},
+}
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_wager_and_every_tuck_cites_the_paragraph_that_rules_it(name):
+    book = BOOKS[name]
+    assert ", ".join(spot.citation for spot in book.spots) == SETTLED[name]
+    assert [spot.fold_citation for spot in book.spots] == FOLDED[name]
+    assert {step.id: step.citation for step in book.steps if step.id.startswith("tuck")} == TUCKED[name]
+
+
 @pytest.mark.parametrize(("name", "steps"), STEPS.items())
 def test_a_rulebook_has_its_steps_in_the_order_of_work(name, steps):
     assert [step.id for step in BOOKS[name].steps] == steps.split()
