@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.playthroughs import editions, house, irregular
+from tests.playthroughs import editions, house, irregular, jackpots, three_card
 from tests.playthroughs.story import Story
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -13,6 +13,8 @@ def playthroughs() -> Iterator[tuple[str, Story]]:
     yield from editions.stories()
     yield from irregular.stories()
     yield from house.stories()
+    yield from three_card.stories()
+    yield from jackpots.stories()
 
 
 def path_of(name: str) -> Path:

@@ -13,6 +13,7 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.chips import chips_for
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
+from tests.playthroughs import stax_words
 
 SIGNS = {
     Condition.DONE: "✓",
@@ -68,7 +69,7 @@ def asked(command: Command) -> str:
         case commands.RaiseFault(fault=fault) | commands.ClearFault(fault=fault):
             return f"{_name(command)}: {fault}"
         case _:
-            return _name(command)
+            return stax_words.asked(command) or _name(command)
 
 
 def happened(fact: Fact) -> Iterator[str]:
@@ -148,7 +149,7 @@ def _happened(fact: Fact) -> str:
         case facts.StepUndone(step=step):
             return f"taken back: {step.replace('_', ' ')}"
         case _:
-            return _plain(fact)
+            return stax_words.happened(fact) or _plain(fact)
 
 
 def _plain(fact: Fact) -> str:

@@ -101,4 +101,5 @@ def _beyond_limits(state: State, spot: str, cents: int) -> Refusal | None:
     name = state.rulebook().spot(spot).name
     why = f"{dollars(cents)} is outside the limits of {name}"
     least, most, step = (dollars(each) for each in (limit.least, limit.most, limit.step))
-    return refuse(state, why, "limits", f"Take {least} to {most}, in steps of {step}.")
+    all_ = f"Take {least} to {most}, in steps of {step}."
+    return refuse(state, why, "limits", all_ if limit.least < limit.most else f"Take {least}.")
