@@ -1,0 +1,161 @@
+"""What can be wrong with a device or its line: a clear state on the light and in the journal, and nothing runs wild."""
+
+import contextlib
+import os
+import time
+import tty
+from random import Random
+
+import pytest
+
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.table.reader import Standing
+from drivers.angel_eye.codec import Report, report_bytes
+from drivers.packet_shuffler import messages
+from drivers.packet_shuffler.from_machine import Identity, MachineBeat
+from drivers.pipe import port_at
+from drivers.protocol import LineSettings
+from drivers.status import Listening, Lost
+from tests.table.terminal import Terminal
+from tests.table.test_simulated_reader import told
+
+IDLE = 0.02
+"""Of one core."""
+
+
+@pytest.fixture
+def bare_line():
+    """A pseudo-terminal whose other end the test holds itself."""
+    master, slave = os.openpty()
+    tty.setraw(slave)
+    os.set_blocking(master, False)
+    yield master, os.ttyname(slave)
+    os.close(slave)
+    os.close(master)
+
+
+def shown(terminal):
+    return terminal.reader.status(terminal.state)
+
+
+def until_lost(terminal):
+    terminal.until(lambda: isinstance(terminal.reader.feed.line, Lost))
+    return shown(terminal)
+
+
+PORTS = {
+    "no such port": (True, "/dev/ttyNOSUCH", "no such port; plug the reader in"),
+    "a plain file": (True, __file__, "this is not a serial port"),
+    "nothing listens": (False, "socket://127.0.0.1:1", "nothing listens there"),
+    "no hardware like it": (True, "hwgrep://no-such-hardware", "no such port"),
+}
+
+
+@pytest.mark.parametrize(("real", "url", "what"), PORTS.values(), ids=PORTS.keys())
+def test_a_port_that_cannot_be_opened_is_named_with_what_to_do(real, url, what):
+    with Terminal(real=real).on(url) as terminal:
+        status = until_lost(terminal)
+        assert status.standing is Standing.LOST
+        assert what in status.remedy
+        terminal.until(lambda: "reader-lost" in terminal.state.faults)
+        assert what in terminal.state.faults["reader-lost"]
+
+
+def test_a_port_without_permission_is_named(monkeypatch, bare_line):
+    def denied(path, *rest, **options):
+        raise PermissionError(13, "Permission denied", path)
+
+    monkeypatch.setattr("serial.serialposix.os.open", denied)
+    with Terminal().on(bare_line[1]) as terminal:
+        assert "no permission to open the port; add this terminal's account" in until_lost(terminal).remedy
+
+
+def test_a_port_in_use_is_named_and_taken_when_it_becomes_free(bare_line):
+    other = port_at(bare_line[1], LineSettings(9600)).open()
+    with Terminal().on(bare_line[1]) as terminal:
+        assert "in use by another program" in until_lost(terminal).remedy
+        other.close()
+        terminal.until(lambda: isinstance(terminal.reader.feed.line, Listening))
+
+
+def noise(master):
+    return Random(1).randbytes(512)
+
+
+def beats(master):
+    return messages.encode(MachineBeat(1, 1)) * 400
+
+
+def another_protocol(master):
+    return report_bytes(Report(ord("1"), "D", b"\x81\xb8")) * 40
+
+
+def endless(master):
+    return b"\x7e\x80\x13" + bytes(300)
+
+
+SENT = {
+    "noise, as at a wrong speed": (noise, ("only noise is heard", "another protocol")),
+    "another protocol": (another_protocol, ("another protocol", "sounds like angel-eye")),
+    "an endless frame": (endless, ("only noise is heard",)),
+    "a flood": (beats, ("sends without end",)),
+}
+
+
+@pytest.mark.parametrize(("data", "told_as"), SENT.values(), ids=SENT.keys())
+def test_a_device_that_makes_no_sense_is_named_and_put_off(data, told_as, bare_line):
+    master, path = bare_line
+    with Terminal().on(path) as terminal:
+        terminal.until(lambda: isinstance(terminal.reader.feed.line, Listening))
+        status = flooded(terminal, master, data(master))
+        assert any(words in status.remedy for words in told_as), status
+        assert "reader-lost" in terminal.state.faults
+        assert not told(terminal, facts.PacketDealt)
+
+
+def flooded(terminal, master, data):
+    def poured():
+        with contextlib.suppress(BlockingIOError):
+            os.write(master, data)
+        return isinstance(terminal.reader.feed.line, Lost)
+
+    terminal.until(poured)
+    return shown(terminal)
+
+
+def test_a_machine_that_falls_silent_is_a_fault_until_it_is_heard(bare_line):
+    """The machine names itself once and never again."""
+    master, path = bare_line
+    with Terminal().on(path) as terminal:
+        terminal.until(lambda: isinstance(terminal.reader.feed.line, Listening))
+        os.write(master, messages.encode(Identity(1, 1, 0, 4, "SIMULATED", "1", "1")))
+        terminal.until(lambda: "device-silent" in terminal.state.faults)
+        assert "nothing heard" in terminal.state.faults["device-silent"]
+
+
+def busy(terminal, seconds=3.0):
+    """How much of a core the whole process takes while nothing happens."""
+    terminal.jobs.run_for(1.0)
+    wall, cpu = time.monotonic(), time.process_time()
+    terminal.jobs.run_for(seconds)
+    return (time.process_time() - cpu) / (time.monotonic() - wall)
+
+
+def test_an_idle_reader_and_a_lost_one_take_next_to_nothing_of_the_processor():
+    with Terminal().simulated() as terminal:
+        terminal.until(lambda: terminal.state.phase is Phase.DECISIONS, 10)
+        assert busy(terminal) < 2.5 * IDLE, "a whole simulated machine is in here too"
+    with Terminal(real=True).on("/dev/ttyNOSUCH") as terminal:
+        until_lost(terminal)
+        terminal.reader.link._backoff._limit = 60.0
+        assert busy(terminal) < IDLE
+
+
+def test_heartbeats_do_not_fill_the_journal():
+    with Terminal().simulated() as terminal:
+        terminal.until(lambda: terminal.state.phase is Phase.DECISIONS, 10)
+        terminal.jobs.run_for(2.5)
+        before = terminal.journal.status().frames
+        terminal.jobs.run_for(4.5)
+        assert terminal.journal.status().frames == before
