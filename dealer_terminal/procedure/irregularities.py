@@ -189,14 +189,13 @@ def _draw_untouched(state: State, number: int) -> bool:
 
 def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
     """The irregularities that can be reported now, each with the positions it can name."""
-    if state.issue is not None:
-        return ()
-    found = []
-    for each in PATHS:
-        seats = eligible(state, each)
-        if state.phase in each.phases and (seats or each.where is Where.TABLE) and _fits(state, each):
-            found.append((each, seats))
-    return tuple(found)
+    return tuple((each, eligible(state, each)) for each in PATHS if can_happen(state, each))
+
+
+def can_happen(state: State, each: Path) -> bool:
+    """In this phase, with nothing else open, and at some position where it concerns one."""
+    in_time = state.issue is None and state.phase in each.phases and _fits(state, each)
+    return in_time and (each.where is Where.TABLE or bool(eligible(state, each)))
 
 
 def _fits(state: State, each: Path) -> bool:

@@ -125,7 +125,7 @@ def in_turn(state: State) -> int | None:
 
 
 def _seats(state: State) -> Iterator[SeatView]:
-    turn = in_turn(state)
+    turn, tables = in_turn(state), state.tables()
     for number in range(1, state.in_force().positions + 1):
         seat = state.seat(number)
         yield SeatView(
@@ -133,7 +133,7 @@ def _seats(state: State) -> Iterator[SeatView]:
             wagers=seat.wagers,
             face_down=_face_down(state, number),
             cards=seat.cards,
-            says=state.game().says(state.tables(), seat.cards),
+            says=state.game().says(tables, seat.cards),
             decision=seat.decision,
             claims=seat.claims,
             tucked=seat.tucked,

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import Condition, checklist
+from dealer_terminal.procedure.checklist import Condition
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
@@ -15,7 +15,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, open_cards
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 from dealer_terminal.procedure.terms import Terms
-from dealer_terminal.procedure.view import published
+from dealer_terminal.procedure.view import View, published
 from tests.procedure.accounts import check_accounts
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
@@ -71,8 +71,9 @@ class Machine:
             self.go_on()
 
     def check(self) -> None:
-        _one_thing_to_do(self.state)
-        check_nothing_early(self.state, published(self.state), self.facts, self.deck)
+        view = published(self.state)
+        _one_thing_to_do(self.state, view)
+        check_nothing_early(self.state, view, self.facts, self.deck)
 
     def check_fold(self) -> None:
         folded = State()
@@ -105,11 +106,10 @@ def _says_everything(refusal: Refusal) -> None:
     assert refusal.instead.endswith((".", "…")), refusal
 
 
-def _one_thing_to_do(state: State) -> None:
-    view = published(state)
+def _one_thing_to_do(state: State, view: View) -> None:
     assert view.instruction.prompt and view.instruction.citation
     if state.phase is Phase.CLOSED:
-        assert checklist(state) == ()
+        assert view.checklist == ()
         return
     current = [item for item in view.checklist if item.condition is Condition.CURRENT]
     assert sum(item.level == 0 for item in current) == 1

@@ -18,10 +18,11 @@ from dealer_terminal.procedure.irregularities import (
     Path,
     Where,
     Who,
+    can_happen,
+    eligible,
     endings,
     moves,
     path,
-    possible,
     procedure,
     shows_cards,
 )
@@ -40,11 +41,10 @@ def report(state: State, command: commands.ReportIrregularity) -> Outcome:
     each = path(command.irregularity)
     if each is None:
         return house(f"{command.irregularity} is no irregularity", "Choose one from the list.")
-    seats = dict(possible(state)).get(each)
-    if seats is None:
+    if not can_happen(state, each):
         title = procedure(state, each.id).title
-        return house(f"“{title}” can't be now", "Choose one from the list.")
-    refusal = _wrong_report(state, each, seats, command)
+        return _by(state, each, f"“{title}” can't be now", "Choose one from the list.")
+    refusal = _wrong_report(state, each, eligible(state, each), command)
     if refusal is not None:
         return refusal
     rule = procedure(state, each.id).citation
