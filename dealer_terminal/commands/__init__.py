@@ -25,6 +25,7 @@ COMMANDS = {
     "verify-proof": "Checks such a proof without the journal.",
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",
+    "report": "A shift or a gaming day: rounds, money, irregularities.",
     "operator": "The people who sign on at a terminal.",
     "device": "Card readers and shufflers on their lines.",
     "emulate": "A simulated device on a pseudo-terminal or a TCP port.",

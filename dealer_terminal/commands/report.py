@@ -1,0 +1,67 @@
+"""`report`: a shift or a gaming day."""
+
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.report_shown import csv_rows, part_json, show_part
+from dealer_terminal.commands.tables import say
+from dealer_terminal.commands.times import Day, From, To, Zone, shown, window, zone_of
+from dealer_terminal.commands.written import write_csv
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.report import report as reported
+from dealer_terminal.storage.when import Window
+
+app = new_app()
+
+_NONE = ""
+
+
+@app.command()
+def report(
+    *,
+    db: Db,
+    day: Day = _NONE,
+    since: From = _NONE,
+    until: To = _NONE,
+    zone: Zone = _NONE,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
+    csv: Annotated[bool, typer.Option("--csv", help="The counted wagers as CSV, amounts in cents.")] = False,
+) -> None:
+    """A shift or a gaming day: rounds, handle, paid, win and hold by wager, events against expectation, irregularities,
+    what supervisors decided, and each dealer. A round belongs to the time at which it began.
+
+    \b
+      handle     what was wagered, without what went back after a misdeal
+      win        what the house took, less what it paid; hold is win by handle
+      expected   from the exact count of all deals, with how many standard
+                 deviations the count is off; ante-play is counted under
+                 best play, and players decide otherwise
+    Simulated rounds are a report of their own, and say so.
+    \b
+    Example:
+      dealer-terminal report --db journal.db --day 2026-11-20 --from 06:00 --zone America/Los_Angeles
+      dealer-terminal report --db journal.db --day 2026-11-20 --from 06:00 --to 14:00 --json
+      dealer-terminal report --db journal.db --day 2026-11-20 --csv
+    """
+    if json and csv:
+        raise KnownError("--json and --csv are two reports: ask for one of them")
+    where = zone_of(zone)
+    asked = window(day, since, until, where)
+    with open_to_read(db) as journal:
+        parts = reported(journal.connection, asked)
+    begin, end = ("" if asked == Window() else shown(each, where) for each in (asked.since, asked.until))
+    if json:
+        write_json({"from": begin, "to": end, "parts": [part_json(part) for part in parts]})
+    elif csv:
+        write_csv(csv_rows(parts))
+    else:
+        say(f"{journal.where}, from {begin} to {end}" if begin else f"{journal.where}, all of it", "bold")
+        for part in parts:
+            show_part(part)
+        if not parts:
+            say("No round began in this time.")
