@@ -26,6 +26,7 @@ COMMANDS = {
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",
     "report": "A shift or a gaming day: rounds, money, irregularities.",
+    "export": "Closed rounds, for analysis elsewhere: JSON Lines, CSV, Parquet.",
     "operator": "The people who sign on at a terminal.",
     "device": "Card readers and shufflers on their lines.",
     "emulate": "A simulated device on a pseudo-terminal or a TCP port.",

@@ -11,8 +11,8 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 def write_csv(rows: Iterable[Sequence[Any]], to: TextIO | None = None) -> None:
     writer = csv.writer(to or sys.stdout, lineterminator="\r\n" if to else "\n")
     for row in rows:
-        writer.writerow([_harmless(value) for value in row])
+        writer.writerow([harmless(value) for value in row])
 
 
-def _harmless(value: Any) -> Any:
+def harmless(value: Any) -> Any:
     return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value

@@ -1,0 +1,76 @@
+"""`export`: closed rounds, for analysis elsewhere."""
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, BinaryIO
+
+import typer
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.export_formats import FORMATS, format_of
+from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.exporting import SETS, exported
+from dealer_terminal.storage.file import PRIVATE
+from dealer_terminal.storage.reader import open_to_read
+
+app = new_app()
+
+_NONE = ""
+_SETS = ", ".join(SETS)
+
+
+@app.command()
+def export(
+    *,
+    db: Db,
+    what: Annotated[str, typer.Option(metavar="SET", help=f"One of {_SETS}.")] = "results",
+    form: Annotated[
+        str, typer.Option("--format", metavar="FORMAT", help="jsonl, csv or parquet; else by the file's ending.")
+    ] = _NONE,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to write it, not to the screen.")] = None,
+    day: Day = _NONE,
+    since: From = _NONE,
+    until: To = _NONE,
+    zone: Zone = _NONE,
+) -> None:
+    """Writes rows for a spreadsheet, a data frame or a database: by default one a wager, with its hand and round.
+
+    Only closed rounds, so that no card is told early. Amounts are whole cents, times carry their zone, and cards_from
+    says SIMULATED where no card was dealt. Parquet needs the pyarrow package.
+
+    \b
+    Example:
+      dealer-terminal export --db journal.db --day 2026-11-20 --from 06:00 --out day.csv
+      dealer-terminal export --db journal.db --what rounds --format jsonl
+      dealer-terminal export --db journal.db --what results --out results.parquet
+    """
+    wanted = SETS.get(what)
+    if wanted is None:
+        raise KnownError(f"--what {what}: name one of {_SETS}")
+    where, name = zone_of(zone), format_of(form, out)
+    asked = window(day, since, until, where)
+    with open_to_read(db) as journal, _opened(out) as to:
+        FORMATS[name](wanted.columns, exported(journal.connection, wanted, asked), to, where)
+
+
+@contextmanager
+def _opened(out: Path | None) -> Iterator[BinaryIO]:
+    """A file appears whole or not at all, and for its owner alone."""
+    if out is None:
+        yield sys.stdout.buffer
+        sys.stdout.flush()
+        return
+    beside = out.with_name(f".{out.name}.part")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "wb") as to:
+            yield to
+        beside.replace(out)
+    except OSError as error:
+        raise KnownError(f"{out}: {error.strerror}: name a file that can be written") from None
+    finally:
+        beside.unlink(missing_ok=True)
