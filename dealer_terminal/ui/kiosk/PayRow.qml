@@ -46,7 +46,7 @@ Rectangle {
         font.pixelSize: row.letter
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.2)
+        minimumPixelSize: Tokens.mm(2)
     }
     Label {
         anchors.left: name.left
@@ -85,7 +85,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(2)
         y: row.narrow && row.words !== "" ? row.height * 0.02 : (row.height - height) / 2
-        width: Math.min(implicitWidth, row.width * 0.46)
+        width: Math.min(implicitWidth, row.width * (row.narrow ? 0.38 : 0.46))
         height: row.narrow ? row.height * 0.6 : row.height
         horizontalAlignment: Text.AlignRight
         fontSizeMode: Text.HorizontalFit

@@ -1,14 +1,13 @@
 """A finger that plays by itself: finds what can be touched by its name and presses where a person would."""
 
 from collections.abc import Iterator
-from time import monotonic
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
-from shiboken6 import getCppPointer
 
-REST_S = 0.32
+LEFT, PLAIN = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+TRIES, PAUSE_MS = 100, 25
 
 
 class NotThereError(LookupError):
@@ -18,21 +17,21 @@ class NotThereError(LookupError):
 class Finger:
     def __init__(self, view: QQuickView) -> None:
         self._view = view
-        self._pressed: dict[int, float] = {}
 
     def press(self, name: str) -> None:
         self.press_item(self.find(name))
 
     def press_item(self, item: QQuickItem) -> None:
-        """The same button rests for a moment, as it does for a hasty finger."""
-        button = getCppPointer(item)[0]
-        left = self._pressed.get(button, 0.0) + REST_S - monotonic()
-        if left > 0:
-            QTest.qWait(int(left * 1000) + 1)
-        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
-        self._pressed[button] = monotonic()
-        point = QPoint(round(middle.x()), round(middle.y()))
-        QTest.mouseClick(self._view, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+        """The same button rests for a moment after a press; a person presses again."""
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        for _ in range(TRIES):
+            QTest.mousePress(self._view, LEFT, PLAIN, middle)
+            taken = bool(item.property("armed"))
+            QTest.mouseRelease(self._view, LEFT, PLAIN, middle)
+            if taken:
+                return
+            QTest.qWait(PAUSE_MS)
+        raise NotThereError(f"{item.property('name')!r} does not take a press")
 
     def find(self, name: str) -> QQuickItem:
         """By its whole name, else by how it begins."""

@@ -19,9 +19,10 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller, People
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
-from dealer_terminal.ui.kiosk.say import Say, as_written
+from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Form
 from dealer_terminal.ui.kiosk.touches import Touch
+from dealer_terminal.ui.shared.languages import spoken
 
 ASSETS = installed.assets()
 HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED
@@ -73,7 +74,7 @@ class World:
         return digits[::-1]
 
     def say(self, language: str) -> Say:
-        return as_written
+        return spoken(language)
 
     def show(self, props: FrameProps) -> None:
         self.shown.append(props)

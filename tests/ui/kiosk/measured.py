@@ -1,0 +1,48 @@
+"""What is wrong on a screen: a target too small for a finger, a text that is clipped, one thing on another."""
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickView
+
+from dealer_terminal.ui.shared.panel import Panel
+from tests.qml.screen import scene_rect, targets, texts, written_rect
+from tests.qml.test_gallery import letters, on_a_card, overlap, say
+from tests.ui.kiosk.covered import uncovered
+
+
+def target_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
+    found = uncovered(view, targets(view))
+    glass = QRectF(0, 0, panel.width, panel.height).adjusted(-1, -1, 1, 1)
+    for item in found:
+        size = min(item.width(), item.height()) / panel.px_per_mm
+        if size < item.property("leastMm"):
+            yield f"{item.property('name')!r} is {size:.1f} mm"
+        if not glass.contains(scene_rect(item)):
+            yield f"{item.property('name')!r} is not on the glass"
+    for one, other in combinations(found, 2):
+        if not one.isAncestorOf(other) and _share(scene_rect(one), scene_rect(other)):
+            yield f"{one.property('name')!r} lies on {other.property('name')!r}"
+
+
+def text_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
+    glass = QRectF(0, 0, panel.width, panel.height)
+    found = uncovered(view, list(texts(view)))
+    for text in found:
+        clipped = (
+            text.property("truncated")
+            or text.property("contentWidth") > text.width() + 0.5
+            or (text.property("lineCount") > 1 and text.property("contentHeight") > text.height() * 1.1)
+        )
+        if clipped or not glass.contains(letters(written_rect(text))):
+            yield f"clipped: {say(text)}"
+    free = [text for text in found if not on_a_card(text)]
+    for one, other in combinations(free, 2):
+        if overlap(written_rect(one), written_rect(other)):
+            yield f"{say(one)} lies on {say(other)}"
+
+
+def _share(one: QRectF, other: QRectF) -> bool:
+    common = one.intersected(other)
+    return common.width() > 1 and common.height() > 1
