@@ -7,8 +7,10 @@ import pytest
 
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.state import Phase
 from dealer_terminal.storage.opening import open_journal
-from drivers.status import Lost, Up
+from dealer_terminal.table.cards_in.intake import blocked
+from drivers.status import Listening, Lost, Up
 from drivers.twin.process import TwinProcess
 from tests.table.remote import Remote, opened
 from tests.table.terminal import Terminal
@@ -34,7 +36,7 @@ class Play:
         terminal.until(lambda: self.hands.act(terminal.state) or terminal.state.round > last, LONG)
 
     def _step(self, terminal, mishap, times):
-        there = isinstance(terminal.reader.feed.line, Up)
+        there = isinstance(terminal.reader.feed.line, Up | Listening)
         if self.hands.act(terminal.state) and there and self.chance.random() < 0.5 and self.mishaps < times:
             self.twin.gesture(f"wait {self.chance.choice(PAUSES)}")
             mishap(terminal)
@@ -122,3 +124,38 @@ def test_a_bad_line_loses_no_card(fault):
         play.until(terminal, lambda _: twin.gesture(f"fault {fault}"), 15)
         accounted_for(terminal, play)
     assert not questions(terminal)
+
+
+class ShoePlay(Play):
+    """Cards drawn one by one; `drawn` is what really came out, round by round."""
+
+    def __init__(self, twin, seed):
+        super().__init__(twin, seed)
+        self.drawn = {}
+        self.hands = self
+
+    def act(self, state):
+        if state.phase is Phase.WAGERS and state.round not in self.drawn:
+            self.twin.gesture("insert-deck")
+            self.drawn[state.round] = []
+            return True
+        due = 4 * (len(state.dealt) + 1)
+        if state.phase is not Phase.DEAL or blocked(state) or len(self.drawn[state.round]) >= due:
+            return False
+        self.drawn[state.round].append(self.twin.gesture("draw-card"))
+        return True
+
+
+def test_a_shoe_unplugged_thirty_times_during_play_loses_no_card():
+    with TwinProcess("angel-eye", "--speed", "20") as twin, Terminal(protocol="angel-eye").on(twin.where) as terminal:
+        play = ShoePlay(twin, seed=5)
+        play.until(terminal, play.unplugged, 30)
+    packets = {number: told for number, (told, _) in opened(terminal.journal, "test").items()}
+    lying = {
+        number: [" ".join(drawn[at : at + 4][::-1]) for at in range(0, len(drawn), 4)]
+        for number, drawn in play.drawn.items()
+        if number in packets
+    }
+    assert len(packets) > 1
+    assert packets == lying
+    assert questions(terminal) <= {"reader-lost"}

@@ -13,7 +13,14 @@ from dealer_terminal.table.cards_in.intake import Way
 from dealer_terminal.table.simulation import people
 from tests.procedure.walk import DEALER, HOUSE, approval, book_text
 
-PUT_RIGHT = {"card-outside-game", "conflicting-read", "cards-in-doubt", "report-not-taken", "deck-not-verified"}
+PUT_RIGHT = {
+    "card-outside-game",
+    "conflicting-read",
+    "cards-in-doubt",
+    "report-not-taken",
+    "deck-not-verified",
+    "other",
+}
 """Faults that stand until a person has looked."""
 
 

@@ -56,6 +56,6 @@ def opened(journal, name):
                     unseal_cards(key, packet_place(place, packet.number), packet.sealed)
                     for packet in packets.get(number, [])
                 ]
-                rest = unseal_cards(key, rest_place(place), rests[number]) if number in rests else ()
+                rest = unseal_cards(key, rest_place(place), rests[number]) if rests.get(number) else ()
                 told[number] = ([" ".join(map(str, cards)) for cards in dealt], " ".join(map(str, rest)))
     return told

@@ -41,6 +41,24 @@ def test_a_fault_stands_once_and_until_it_is_over(fault):
     assert len(desk.facts(facts.DeviceFaultRaised, facts.DeviceFaultCleared)) == 2
 
 
+WORKING = [each for each in Condition if each not in (Condition.STANDBY, Condition.DOOR_OPEN)]
+
+
+@pytest.mark.parametrize("condition", WORKING)
+def test_a_machine_that_goes_about_its_work_has_no_fault_whatever_was_said_before_a_start(condition):
+    desk = Desk().tell(FaultRaised(Fault.JAM), FaultRaised(Fault.SILENT)).restarted()
+    assert not desk.tell(ConditionChanged(condition)).state.faults
+
+
+@pytest.mark.parametrize("condition", [Condition.STANDBY, Condition.DOOR_OPEN])
+def test_a_machine_that_stands_still_may_have_its_fault(condition):
+    assert "jam" in Desk().tell(FaultRaised(Fault.JAM), ConditionChanged(condition)).state.faults
+
+
+def test_a_doubt_about_a_report_stands_until_a_person_clears_it():
+    assert "other" in Desk().tell(FaultRaised(Fault.OTHER), ConditionChanged(Condition.READY)).state.faults
+
+
 def test_a_detail_that_quotes_bytes_shows_no_card():
     events = angel_events(Report(ord("1"), "X", b"\x81\xb8")) + angel_events(Report(ord("2"), "D", b"\x81\xff"))
     desk = Desk(Way.CARDS).tell(*events)

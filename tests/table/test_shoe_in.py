@@ -75,6 +75,28 @@ def test_retransmitted_as_another_card_the_first_is_kept_and_a_fault_raised(desk
     assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
 
 
+def next_round(desk):
+    draw(desk, NEW_DECK[:8])
+    desk.do(commands.RackRest(desk.cards_from)).played().do(commands.ReturnDeck())
+    return desk
+
+
+def test_a_card_of_the_last_round_that_is_retransmitted_late_is_still_the_same_card(desk):
+    next_round(desk).tell(drawn(NEW_DECK[7], 8, Setting.RETRANSMITTED))
+    assert not desk.state.faults
+    desk.dealing(1, 2).tell(drawn(NEW_DECK[7], 8, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[20:24])
+    assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
+
+
+def test_an_index_of_the_last_round_says_nothing_about_a_card_of_this_one(desk):
+    next_round(desk).dealing(1, 2)
+    desk.tell(drawn(NEW_DECK[20], 1, Setting.RETRANSMITTED), drawn(NEW_DECK[21], 2, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[22:24], 3)
+    assert desk.dealt() == {1: words(NEW_DECK[23:19:-1])}
+    assert not desk.state.faults
+
+
 def test_the_same_index_comes_round_again_without_confusion():
     desk = Desk(Way.CARDS).dealing(1, 2, 3, 4, 5, 6)
     draw(desk, NEW_DECK[:24])

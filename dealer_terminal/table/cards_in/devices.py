@@ -9,12 +9,21 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
 from dealer_terminal.table.cards_in.questions import READER_LOST, fault, no_fault, question
+from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceNamed, Fault, FaultRaised
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Status, Up
 
 DOOR_OPEN, NOT_VERIFIED, WRONG_NATURE = "door-open", "deck-not-verified", "simulated-and-real"
 SIMULATED_MODEL = "SIMULATED"
 """How a simulated device names itself."""
+_OF_THE_MACHINE = (
+    Fault.SILENT,
+    Fault.JAM,
+    Fault.UNREADABLE,
+    Fault.WRONG_COUNT,
+    Fault.FOREIGN_CARD,
+    Fault.DUPLICATE_CARD,
+)
 _BYTES = re.compile(r"\b[0-9A-F]{2}\b")
 _MAY_QUOTE_BYTES = (Fault.OTHER, Fault.UNREADABLE)
 
@@ -22,10 +31,19 @@ _MAY_QUOTE_BYTES = (Fault.OTHER, Fault.UNREADABLE)
 def condition(state: State, intake: Intake, event: ConditionChanged) -> Understood:
     if event.condition is Condition.DOOR_OPEN:
         return Understood(intake, fault(state, DOOR_OPEN, "the device's door is open"))
-    closed = no_fault(state, DOOR_OPEN)
+    if event.condition is Condition.STANDBY:
+        intake = this_round(intake)
+    closed = (*no_fault(state, DOOR_OPEN), *_over(state, intake, event))
     if event.condition is Condition.SHUFFLING and state.phase is Phase.DECK_BACK and state.issue is None:
         return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))
     return Understood(intake, closed, (f"the device is {event.condition.value}",))
+
+
+def _over(state: State, intake: Intake, event: ConditionChanged) -> tuple[commands.Command, ...]:
+    """A machine says so while a fault stands: one that goes about its work has none, whatever was said before."""
+    if intake.way is not Way.PACKETS or event.condition is Condition.STANDBY:
+        return ()
+    return tuple(cleared for fault in _OF_THE_MACHINE for cleared in no_fault(state, fault.value))
 
 
 def verified(state: State, intake: Intake, event: DeckVerified) -> Understood:

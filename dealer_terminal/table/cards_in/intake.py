@@ -68,7 +68,10 @@ class Place(NamedTuple):
 
 
 class Intake(Struct, frozen=True):
-    """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that."""
+    """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that.
+
+    `reads` are a shoe's latest cards, each with the table's round.
+    """
 
     way: Way
     cards_from: CardsFrom
@@ -82,7 +85,7 @@ class Intake(Struct, frozen=True):
     loose: tuple[Card, ...] = ()
     spoiled: bool = False
     place: Place = Place()
-    reads: tuple[CardRead, ...] = ()
+    reads: tuple[tuple[int, CardRead], ...] = ()
     held: tuple[Held, ...] = ()
 
 

@@ -38,10 +38,9 @@ _DEALING = (Phase.DEAL, Phase.REST)
 
 
 def card(state: State, intake: Intake, event: CardRead) -> Understood:
-    if event.setting is Setting.RETRANSMITTED:
-        before = next((read for read in reversed(intake.reads) if _index(read) == _index(event)), event)
-        if before is not event:
-            return _retransmitted(state, intake, event, before)
+    before = _before(intake, event) if event.setting is Setting.RETRANSMITTED else event
+    if before is not event:
+        return _retransmitted(state, intake, event, before)
     if state.misdealt:
         return noted(intake, "a card after the misdeal is kept and leads to nothing")
     if event.setting is Setting.OUTSIDE_GAME or state.phase not in _DEALING:
@@ -50,7 +49,7 @@ def card(state: State, intake: Intake, event: CardRead) -> Understood:
         return noted(intake, "the table does not take its cards from this device now")
     if blocked(state):
         return hold(intake, event)
-    read = replace(intake, reads=(*intake.reads, event)[-_REMEMBERED:])
+    read = replace(intake, reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
     return _drawn(state, read, event) if state.phase is Phase.DEAL else _too_many(state, read)
 
 
@@ -63,8 +62,18 @@ def started(state: State, intake: Intake) -> Understood:
     return Understood(intake, question(state, ALIGNMENT, "The shoe or the terminal started in the middle of the deal"))
 
 
-def _index(read: CardRead) -> tuple[str, int]:
-    return read.target, read.index
+def this_round(intake: Intake) -> Intake:
+    """A shoe tells in order: after a card of this round none of the last one comes again."""
+    return replace(intake, reads=tuple(read for read in intake.reads if read[0] == intake.round))
+
+
+def _before(intake: Intake, event: CardRead) -> CardRead:
+    """The same card as it was told first; of the last round only the very same, for each deck counts anew."""
+    for number, read in reversed(intake.reads):
+        same_index = (read.target, read.index) == (event.target, event.index)
+        if same_index and (number == intake.round or read.card == event.card):
+            return read
+    return event
 
 
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:
