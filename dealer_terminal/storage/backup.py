@@ -1,0 +1,105 @@
+"""A copy of a journal as it stood at one moment, taken while the table plays: one SQLite file, checked at once.
+
+The terminal's key folder is not in it: whoever finds a backup learns nothing of an open round.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.engine import writing_engine
+from dealer_terminal.storage.faults import told
+from dealer_terminal.storage.file import make_private
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.schema import METADATA, writer
+from dealer_terminal.storage.verify import Report, verify
+
+_AT_ONCE = 2000
+
+
+def backup(journal: OpenJournal, to: Path, key: VerifierKey) -> Report:
+    """The report on the copy; where something is wrong with it, no copy is left."""
+    if to.exists():
+        raise KnownError(f"{to} is there already: name a new file, so that no older backup is lost")
+    with whole_or_not(to) as beside:
+        if journal.connection.dialect.name == "sqlite":
+            _copied(journal.connection, beside)
+        else:
+            _taken_over(journal.connection, beside)
+        report = checked(beside, key)
+        if report.findings:
+            beside.unlink()
+    return report
+
+
+def checked(file: Path, key: VerifierKey) -> Report:
+    with open_to_read(str(file)) as copy:
+        return verify(copy.connection, copy.id, (key,))
+
+
+@contextmanager
+def whole_or_not(to: Path) -> Iterator[Path]:
+    """Written beside, on the disk before it has its name; whatever fails leaves nothing."""
+    beside = to.with_name(f".{to.name}.part")
+    beside.unlink(missing_ok=True)
+    make_private(beside)
+    try:
+        yield beside
+        if beside.exists():
+            _synced(beside)
+            beside.rename(to)
+            _synced(to.parent)
+    finally:
+        for left in (beside, *(beside.with_name(beside.name + end) for end in ("-wal", "-shm", "-journal", ".lock"))):
+            left.unlink(missing_ok=True)
+
+
+def _copied(connection: Connection, to: Path) -> None:
+    """All in one step: SQLite reads one moment of the file, and whoever writes it meanwhile need not wait."""
+    driver: Any = connection.connection.driver_connection
+    with told(connection.engine), closing(sqlite3.connect(to)) as copy:
+        driver.backup(copy)
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _taken_over(connection: Connection, to: Path) -> None:
+    """Row by row out of one snapshot, into a fresh file of the same schema."""
+    engine = writing_engine(address(str(to)))
+    with told(engine), engine.connect() as copy:
+        import_module("dealer_terminal.storage.migrate").upgrade(copy)
+        for table in METADATA.sorted_tables:
+            if table is not writer:
+                _rows(connection, copy, table)
+        copy.commit()
+        driver: Any = copy.connection.driver_connection
+        driver.execute("PRAGMA journal_mode = DELETE")
+
+
+def _rows(connection: Connection, copy: Connection, table: Any) -> None:
+    names = table.columns.keys()
+    part: list[dict[str, Any]] = []
+    for row in reading.rows(connection, table):
+        part.append(dict(zip(names, row, strict=True)))
+        if len(part) == _AT_ONCE:
+            copy.execute(table.insert(), part)
+            part.clear()
+    if part:
+        copy.execute(table.insert(), part)
+
+
+def _synced(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
