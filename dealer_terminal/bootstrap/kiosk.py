@@ -7,18 +7,29 @@ from pathlib import Path
 from msgspec import Struct
 
 from dealer_terminal import bootstrap
-from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.bootstrap.reader import KioskReader
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.operators import DemonstrationOperators
+from dealer_terminal.table.device_reader import Device, DeviceReader, Table, device_reader
+from dealer_terminal.table.jobs import Jobs
+from dealer_terminal.table.operators import DemonstrationOperators, Operators
+from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation.reader import SimulatedReader
+from dealer_terminal.table.sign_on import JournalOperators
+from dealer_terminal.table.simulated_reader import simulated_reader
 from dealer_terminal.ui.kiosk.app import Kiosk
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
+
+
+class Simulation(Struct, frozen=True):
+    """A simulated machine, and how long the hands at it take for one thing, in seconds."""
+
+    seed: int
+    pause: float
 
 
 class Wanted(Struct, frozen=True):
@@ -27,18 +38,14 @@ class Wanted(Struct, frozen=True):
     db: str
     keys: Path | None
     settings: Settings
-    seed: int
+    cards: Device | Simulation
 
 
 @contextmanager
-def simulated_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
-    """People whose PINs everybody may read, and a simulated reader; never on a journal with real cards in play."""
+def open_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
     held = _Held(wanted)
     try:
-        session = held.reopened()
-        _refuse_real_cards(session)
-        people = People(DemonstrationOperators(), SimulatedReader(session.seals, wanted.seed))
-        yield Kiosk(session, people, Room(wanted.settings, library()), held.reopened, held.checkpoint_age)
+        yield held.kiosk()
     finally:
         held.close()
 
@@ -50,34 +57,69 @@ def library() -> Library:
 
 
 class _Held:
-    """The journal as long as it is open; opened anew after it failed."""
+    """Everything that stands on the journal, as long as it is open; all of it moves when the journal is opened anew."""
 
     def __init__(self, wanted: Wanted) -> None:
         self._wanted = wanted
-        self._journals: list[SqlJournal] = []
+        self._clock = SystemClock()
+        self._jobs = Jobs()
+        self._journal = open_journal(wanted.db, keys=wanted.keys)
         self._covered, self._signed = 0, 0
+        try:
+            self._session = self._new_session()
+            book = bootstrap.rulebook(wanted.settings.rulebook)
+            self._reader = KioskReader(self._session, self._reader_for, bootstrap.game_of(book).packet)
+        except BaseException:
+            self._journal.close()
+            raise
+
+    def kiosk(self) -> Kiosk:
+        people = People(self, self._reader)
+        room = Room(self._wanted.settings, library())
+        return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs)
 
     def reopened(self) -> Session:
-        self.close()
-        journal = open_journal(self._wanted.db, keys=self._wanted.keys)
-        self._journals.append(journal)
-        return Session(journal, journal.keys, SystemClock())
+        self._journal.close()
+        self._journal = open_journal(self._wanted.db, keys=self._wanted.keys)
+        self._session = self._new_session()
+        self._reader.adopt(self._session, self._journal)
+        return self._session
 
     def checkpoint_age(self) -> int:
         """Seconds since the last record that the journal's signed head covers."""
-        for journal in self._journals:
-            covered = journal.status().checkpoint
-            if covered != self._covered:
-                self._covered = covered
-                self._signed = next((record.utc for record in list(journal.records(covered - 1, covered))), 0)
-        return max(0, SystemClock().now().utc - self._signed) // 1_000_000 if self._signed else 0
+        covered = self._journal.status().checkpoint
+        if covered != self._covered:
+            self._covered = covered
+            self._signed = next((record.utc for record in list(self._journal.records(covered - 1, covered))), 0)
+        return max(0, self._clock.now().utc - self._signed) // 1_000_000 if self._signed else 0
+
+    def check(self, number: str, pin: str) -> Operator | Refusal:
+        return self._operators.check(number, pin)
+
+    def badge(self, text: str) -> Operator | Refusal:
+        return self._operators.badge(text)
+
+    def hint(self) -> str:
+        return self._operators.hint()
 
     def close(self) -> None:
-        while self._journals:
-            self._journals.pop().close()
+        self._reader.close()
+        self._journal.close()
 
+    def _new_session(self) -> Session:
+        self._operators = self._people_of(self._journal)
+        return Session(self._journal, self._journal.keys, self._clock)
 
-def _refuse_real_cards(session: Session) -> None:
-    state = session.state
-    if state.phase is not Phase.CLOSED and state.in_force().cards_from is CardsFrom.READER:
-        raise KnownError(f"table {state.table} plays with real cards there: close it first, or name another journal")
+    def _people_of(self, journal: SqlJournal) -> Operators:
+        """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
+        if isinstance(self._wanted.cards, Simulation):
+            return DemonstrationOperators()
+        return JournalOperators(journal, self._clock, Pins(journal.keys))
+
+    def _reader_for(self, packet: int) -> DeviceReader:
+        table = Table(self._session, self._journal, self._journal.keys, self._clock, self._jobs, packet)
+        match self._wanted.cards:
+            case Simulation(seed=seed, pause=pause):
+                return simulated_reader(table, seed=seed, pause=pause)
+            case device:
+                return device_reader(table, device)

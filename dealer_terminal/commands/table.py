@@ -6,10 +6,11 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.bootstrap.kiosk import Wanted, simulated_kiosk
+from dealer_terminal.bootstrap.kiosk import Simulation, Wanted, open_kiosk
 from dealer_terminal.commands import new_app
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.device_reader import Device
 from dealer_terminal.ui.kiosk.app import Kiosk, run
 from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.kiosk.room import Settings
@@ -18,6 +19,8 @@ from dealer_terminal.ui.shared.panel import Panel, parse_panel
 app = new_app()
 
 _SIMULATED = (CardsFrom.SIMULATED, CardsFrom.DEALER)
+_REAL = (CardsFrom.READER, CardsFrom.DEALER)
+_HANDS_TAKE = 0.4
 
 
 @app.command()
@@ -27,6 +30,10 @@ def table(
     simulate: Annotated[
         bool, typer.Option("--simulate", help="A simulated reader, and people with open PINs.")
     ] = False,
+    device: Annotated[
+        str, typer.Option(metavar="URL", help="The reader's line: /dev/ttyUSB0, socket://host:port.")
+    ] = "",
+    protocol: Annotated[str, typer.Option(help="packet-shuffler, angel-eye or card-line.")] = "",
     rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "31-classic-wa-2019",
     name: Annotated[str, typer.Option("--table", help="The table's name.")] = "1",
     keys: Annotated[Path | None, typer.Option(help="The folder of the terminal's keys.")] = None,
@@ -46,18 +53,25 @@ def table(
     \b
     Example:
       dealer-terminal table --simulate --db var/journal.db
+      dealer-terminal table --device /dev/ttyUSB0 --protocol packet-shuffler --db journal.db --fullscreen
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
-    if not simulate:
-        raise KnownError("name a reader with --device and --protocol, or take --simulate")
-    panel = _panel(size)
-    wanted = Wanted(db, keys, Settings(name, rulebook, _SIMULATED, theme=theme), seed)
-    with simulated_kiosk(wanted) as kiosk:
+    panel, settings = _panel(size), Settings(name, rulebook, _SIMULATED if simulate else _REAL, theme=theme)
+    if headless and not simulate:
+        raise KnownError("--headless plays with simulated cards only: add --simulate")
+    cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE) if simulate else _device(device, protocol)
+    with open_kiosk(Wanted(db, keys, settings, cards)) as kiosk:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             _by_itself(kiosk, screenshots or Path("screenshots"), rounds, seed, panel)
         else:
             raise typer.Exit(run(kiosk, fullscreen=fullscreen, panel=panel))
+
+
+def _device(url: str, protocol: str) -> Device:
+    if not url or not protocol:
+        raise KnownError("name the reader with --device and --protocol, or take --simulate")
+    return Device(url, protocol)
 
 
 def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from msgspec import Struct
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
+from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.controller import Controller, People
 from dealer_terminal.ui.kiosk.idle import Idle
@@ -28,6 +29,13 @@ class Kiosk(Struct, frozen=True):
     room: Room
     reopen: Callable[[], Session]
     checkpoint_age: Callable[[], int]
+    jobs: Jobs
+
+
+class Caller(QObject):
+    """Told from any thread that work waits; the window's own thread does it."""
+
+    called = Signal()
 
 
 def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE) -> int:
@@ -35,6 +43,9 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE) -> i
     app = QGuiApplication([])
     load_fonts(app)
     window, controller = open_kiosk(kiosk, panel=panel)
+    caller = Caller(window.view)
+    caller.called.connect(controller.tick)
+    kiosk.jobs.wake = caller.called.emit
     timer = QTimer(window.view)
     timer.timeout.connect(controller.tick)
     timer.start(TICK_MS)

@@ -82,11 +82,12 @@ class Controller:
 
     def tick(self) -> bool:
         """What the reader saw since; whether there was anything."""
-        news = () if self._broken else self._people.reader.report(self.state)
+        before = self.state
+        news = () if self._broken else self._people.reader.report(before)
         for command in news:
             self._sensed(command)
         self.refresh()
-        return bool(news)
+        return self.state is not before
 
     def refresh(self) -> None:
         self.desk = self._with_digits(fitting(self.desk, self.state, self._room))

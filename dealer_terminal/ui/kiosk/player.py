@@ -1,5 +1,6 @@
 """Somebody at the screen who plays whole rounds from a seed: looks at what is asked, presses what a person would."""
 
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -28,6 +29,7 @@ from dealer_terminal.ui.kiosk.sheets import (
     WagerPad,
 )
 
+_GLANCE = 0.002
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
 _RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _SUITS = ("Spades", "Hearts", "Clubs", "Diamonds")
@@ -75,7 +77,14 @@ class Player:
         elif whim < _REPORT + _UNDO + _LOOK:
             self.press("More")
         elif not self._before_the_primary():
+            self._primary_or_wait()
+
+    def _primary_or_wait(self) -> None:
+        """What a machine reports comes from another thread, in its own time."""
+        if self._controller.props().table.primary.possible:
             self.press_primary()
+        else:
+            time.sleep(_GLANCE)
 
     def _before_the_primary(self) -> bool:
         match self._controller.state.phase:
