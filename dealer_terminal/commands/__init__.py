@@ -28,6 +28,7 @@ COMMANDS = {
     "report": "A shift or a gaming day: rounds, money, irregularities.",
     "export": "Closed rounds, for analysis elsewhere: JSON Lines, CSV, Parquet.",
     "backup": "A checked copy of a journal, while the table plays.",
+    "retain": "Archives closed months into files that prove themselves.",
     "operator": "The people who sign on at a terminal.",
     "device": "Card readers and shufflers on their lines.",
     "emulate": "A simulated device on a pseudo-terminal or a TCP port.",

@@ -6,7 +6,12 @@ from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.record import Record
+from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.schema import HOUSE_RECORDS, records
+
+
+class ChangedError(MismatchError, KnownError):
+    """Found on the way, by a command that does not look for it."""
 
 
 def house_records(connection: Connection) -> Iterator[Record]:
@@ -14,5 +19,5 @@ def house_records(connection: Connection) -> Iterator[Record]:
     for row in connection.execute(wanted):
         record = Record(*row)
         if not record.intact():
-            raise MismatchError(f"record {record.position} was changed: its content is not what was hashed")
+            raise ChangedError(f"record {record.position} was changed since it was hashed: run dealer-terminal verify")
         yield record
