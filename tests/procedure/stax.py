@@ -84,6 +84,13 @@ class StaxWalk(Walk):
         assert isinstance(locked, meter_facts.JackpotLocked)
         return locked
 
+    def approved(self, event: str, cards: str) -> int:
+        """Up to “Pay Jackpot”, with these cards."""
+        seat = self.turned_over(event, cards=cards)
+        for command in screens(seat, event)[:4]:
+            self.do(command)
+        return seat
+
     def verify(self, seat: int, camera: str = "camera 4") -> tuple[Fact, ...]:
         return self.do(meter_commands.VerifyJackpot(seat, camera, approval()))
 

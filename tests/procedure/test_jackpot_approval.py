@@ -155,13 +155,14 @@ def test_the_choice_stands_by_a_supervisor_and_is_paid_once(held: str, stages: t
     assert "settle" in walk.state.overridden
 
 
-def test_cards_that_the_terminal_has_not_seen_are_offered_as_they_were_declared() -> None:
+@pytest.mark.parametrize("event", PRIZES)
+def test_cards_that_the_terminal_has_not_seen_are_offered_as_they_were_declared(event: str) -> None:
     walk = StaxWalk().dealt()
-    walk.do(commands.DeclareEvent(1, "hand", {"stax": "Straight"}))
+    walk.do(commands.DeclareEvent(1, "hand", {"stax": event}))
     assert walk.state.seat(1).lines == ()
-    for command in screens(1, "Straight"):
+    for command in screens(1, event):
         walk.do(command)
-    assert walk.state.seat(1).lines[-1].pays == 2_500
+    assert walk.state.seat(1).lines[-1].pays == PAYS[event]
 
 
 # -- what a locked jackpot waits for -----------------------------------------------------------------------------------
