@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import Struct, field
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -29,7 +29,7 @@ class Kiosk(Struct, frozen=True):
     room: Room
     reopen: Callable[[], Session]
     checkpoint_age: Callable[[], int]
-    jobs: Jobs
+    jobs: Jobs = field(default_factory=Jobs)
 
 
 class Caller(QObject):
