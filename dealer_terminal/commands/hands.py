@@ -21,7 +21,7 @@ from dealer_terminal.storage.search import LAST, Hand, Question, search
 
 app = new_app()
 
-_NONE, _ANY = "", 0
+_NONE, _ANY, _MOST = "", 0, 10**15
 _COLUMNS = ("round", "seat", "began", "dealer", "decision", "cards", "wagers", "")
 SIMULATED = "SIMULATED"
 
@@ -34,13 +34,19 @@ def hands(
     since: From = _NONE,
     until: To = _NONE,
     zone: Zone = _NONE,
-    number: Annotated[int, typer.Option("--round", min=0, help="One round, whole, as a person reads it.")] = _ANY,
+    number: Annotated[
+        int, typer.Option("--round", min=0, max=_MOST, help="One round, whole, as a person reads it.")
+    ] = _ANY,
     seat: Annotated[int, typer.Option(min=0, max=7, help="Only this position.")] = _ANY,
     dealer: Annotated[str, typer.Option(metavar="NUMBER", help="Only what this dealer dealt.")] = _NONE,
     spot: Annotated[str, typer.Option(help="Only hands with this wager, such as natural-31.")] = _NONE,
     event: Annotated[str, typer.Option(help="Only where a wager met this event of its pay table.")] = _NONE,
-    stake: Annotated[int, typer.Option(min=0, metavar="CENTS", help="Only where a wager was so much or more.")] = _ANY,
-    pays: Annotated[int, typer.Option(min=0, metavar="CENTS", help="Only where it was paid so much or more.")] = _ANY,
+    stake: Annotated[
+        int, typer.Option(min=0, max=_MOST, metavar="CENTS", help="Only where a wager was so much or more.")
+    ] = _ANY,
+    pays: Annotated[
+        int, typer.Option(min=0, max=_MOST, metavar="CENTS", help="Only where it was paid so much or more.")
+    ] = _ANY,
     irregularity: Annotated[
         str, typer.Option(metavar="NAME|any", help="Only rounds in which it was reported.")
     ] = _NONE,
@@ -106,6 +112,9 @@ def _place(before: str) -> Hand:
     if not before:
         return LAST
     number, _, seat = before.partition("/")
-    if not (number.isascii() and number.isdigit() and seat.isascii() and seat.isdigit()) or len(number) > 18:
+    if (
+        not (number.isascii() and number.isdigit() and seat.isascii() and seat.isdigit())
+        or max(len(number), len(seat)) > 15
+    ):
         raise KnownError(f"--before {before}: write it as the last page gave it, such as 1204/3")
     return Hand(int(number), int(seat))

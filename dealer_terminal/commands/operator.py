@@ -158,6 +158,8 @@ def _summary(each: Credential, now: Times) -> dict[str, str | int]:
 @contextmanager
 def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Staff]:
     """Where an administrator stands at the desk with the right PIN, or is about to be the first."""
+    if by:
+        _must_be_there(db)
     journal = open_journal(db, keys=keys)
     try:
         pins = Pins(journal.keys)
@@ -167,6 +169,12 @@ def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Sta
         yield Staff(operators, pins)
     finally:
         journal.close()
+
+
+def _must_be_there(db: str) -> None:
+    """Only the first person begins a journal."""
+    with open_to_read(db):
+        return
 
 
 def _secrets(number: str, pin_file: str, badge_file: str) -> Secrets:

@@ -32,14 +32,10 @@ def zone_of(name: str) -> ZoneInfo:
 
 def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
     """A whole day where only the day is given; a shift that ends before it began ends the next day."""
-    if not day:
-        begin = _microseconds(_moment(since, zone)) if since else BEGINNING
-        end = _microseconds(_moment(until, zone)) if until else END
-    else:
-        first = datetime.combine(_date(day), _clock(since or "00:00"))
-        last = datetime.combine(_date(day), _clock(until or since or "00:00"))
-        last += timedelta(days=1) if last <= first else timedelta()
-        begin, end = (_microseconds(each.replace(tzinfo=zone)) for each in (first, last))
+    try:
+        begin, end = _of_day(day, since, until, zone) if day else _between(since, until, zone)
+    except OverflowError:
+        raise KnownError("there is no such time: give a year between 1970 and 9998") from None
     if begin >= end:
         raise KnownError(f"--to {until} is not after --from {since}: give an end that is later")
     return Window(begin, end)
@@ -48,6 +44,18 @@ def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
 def shown(utc: int, zone: ZoneInfo) -> str:
     """`2026-11-20T06:00:17-08:00`"""
     return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone).isoformat(timespec="seconds")
+
+
+def _between(since: str, until: str, zone: ZoneInfo) -> tuple[int, int]:
+    begin = _microseconds(_moment(since, zone)) if since else BEGINNING
+    return begin, _microseconds(_moment(until, zone)) if until else END
+
+
+def _of_day(day: str, since: str, until: str, zone: ZoneInfo) -> tuple[int, int]:
+    first = datetime.combine(_date(day), _clock(since or "00:00"))
+    last = datetime.combine(_date(day), _clock(until or since or "00:00"))
+    last += timedelta(days=1) if last <= first else timedelta()
+    return _microseconds(first.replace(tzinfo=zone)), _microseconds(last.replace(tzinfo=zone))
 
 
 def _own() -> str:

@@ -70,6 +70,7 @@ WRONG = {
     "a weak PIN": (FIRST, "1234\n", "first that anybody would try"),
     "no PIN": (FIRST, "", "line is empty"),
     "nobody there": (("disable", "4711"), "", "There is no operator 4711"),
+    "no journal": (("disable", "4711", "--by", "9001"), "8317\n", "no such file"),
 }
 
 
