@@ -74,7 +74,7 @@ class Person:
             case Phase.FOLDS:
                 return commands.CollectHand(to_collect(state)[0])
             case Phase.DEALER:
-                return commands.Expose(DEALER_SEAT, "dealer", {}, state.cards_from)
+                return self._dealers_hand()
             case Phase.SETTLE:
                 return self._settle()
         return None
@@ -121,14 +121,24 @@ class Person:
         """A line reader sees the cards that are due."""
         return self.way is Way.EXPOSURE and due(self.state).size and self.state.cards_from is not CardsFrom.DEALER
 
+    def _dealers_hand(self):
+        packet = self.state.dealer_packet
+        if packet.sealed:
+            return commands.Expose(DEALER_SEAT, "dealer", {}, packet.cards_from)
+        cards = {"dealer": tuple(self._free()[: self.state.game().dealer_packet])}
+        return commands.Expose(DEALER_SEAT, "dealer", cards, CardsFrom.DEALER)
+
     def _by_eye(self, seat, stage):
         """A packet that nobody read: the dealer enters cards that lie nowhere else."""
-        lying = {card for each in self.state.seats.values() for cards in each.cards.values() for card in cards}
-        sealed = {card for number in self.state.dealt for card in self._sealed(number)}
-        free = [card for card in people.Card if card not in lying | sealed]
         place = next(place for place in self.state.game().places if place.id == stage.exposes)
-        return commands.Expose(seat, stage.id, {place.id: tuple(free[: len(place.at)])}, CardsFrom.DEALER)
+        return commands.Expose(seat, stage.id, {place.id: tuple(self._free()[: len(place.at)])}, CardsFrom.DEALER)
+
+    def _free(self):
+        lying = {card for each in self.state.seats.values() for cards in each.cards.values() for card in cards}
+        lying |= set(self.state.dealer_cards)
+        sealed = {card for number in self.state.dealt for card in self._sealed(number)}
+        return [card for card in people.Card if card not in lying | sealed]
 
     def _sealed(self, number):
-        packet = self.state.seat(number).packet
+        packet = self.state.seat(number).packet if number else self.state.dealer_packet
         return self.session.seals.opened(self.state, packet) if packet is not None and packet.sealed else ()
