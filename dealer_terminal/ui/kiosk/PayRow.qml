@@ -29,7 +29,7 @@ Rectangle {
         id: badge
         x: Tokens.mm(1.4)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Tokens.mm(5.4), row.height * 0.7)
+        width: Math.min(Tokens.mm(row.narrow ? 4 : 5.4), row.height * 0.7)
         height: width
         sign: Results.sign(row.result)
         ink: row.ink
@@ -65,11 +65,11 @@ Rectangle {
         id: paid
         x: row.narrow ? row.width - width - Tokens.mm(2) : sum.x - width - Tokens.mm(2)
         y: row.narrow ? row.height * 0.58 : Tokens.mm(0.5)
-        width: row.words === "" ? 0 : Math.min(row.narrow ? row.width * 0.42 : Tokens.mm(30), Math.ceil(all.advanceWidth) + 2)
+        width: row.words === "" ? 0 : Math.min(row.narrow ? row.width * 0.36 : Tokens.mm(30), Math.ceil(all.advanceWidth) + 2)
         height: row.narrow ? row.height * 0.38 : row.height - Tokens.mm(1)
         horizontalAlignment: Text.AlignRight
         text: row.words
-        font.pixelSize: row.narrow ? row.height * 0.32 : Math.min(Tokens.body, row.height * 0.44)
+        font.pixelSize: row.narrow ? row.height * 0.28 : Math.min(Tokens.body, row.height * 0.44)
         font.weight: Font.Bold
         wrapMode: row.narrow ? Text.NoWrap : Text.WordWrap
         fontSizeMode: Text.Fit

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Approval, Operator, Role
 
@@ -14,6 +14,7 @@ REASONS: dict[type, tuple[str, ...]] = {
     commands.ChangeTerms: ("Pit manager's order", "Limits changed", "Pay table changed"),
     commands.ReplaceDeck: ("New deck counted and checked", "Scheduled change"),
     commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
+    meter_commands.VerifyJackpot: ("Seen on camera", "Seen at the table and on camera"),
     commands.DecideDealLimit: ("As posted", "Manager's decision"),
     commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
     commands.ResolveIrregularity: (
@@ -29,7 +30,7 @@ def approved(command: Command, approval: Approval, camera: str = "") -> Command:
     match command:
         case commands.ResolveIrregularity():
             return replace(command, approvals=(approval,))
-        case commands.VerifyPayout():
+        case commands.VerifyPayout() | meter_commands.VerifyJackpot():
             return replace(command, approval=approval, camera=camera)
         case (
             commands.OpenTable()

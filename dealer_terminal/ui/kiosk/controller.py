@@ -1,5 +1,6 @@
 """The road of one touch: reducer, session, and what is shown then. It knows no Qt."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
@@ -77,13 +78,14 @@ class Controller:
         self.refresh()
 
     def badge(self, text: str) -> None:
-        self._know(self._people.operators.badge(text))
+        if not self._broken:
+            self._know(lambda: self._people.operators.badge(text))
         self.refresh()
 
     def tick(self) -> bool:
         """What the reader saw since; whether there was anything."""
         before = self.state
-        news = () if self._broken else self._people.reader.report(before)
+        news = () if self._broken else self._reported()
         for command in news:
             self._sensed(command)
         self.refresh()
@@ -113,11 +115,16 @@ class Controller:
         for errand in reaction.errands:
             match errand:
                 case Check(number=number, pin=pin):
-                    self._know(self._people.operators.check(number, pin))
+                    self._know(lambda: self._people.operators.check(number, pin))
                 case Leave():
                     self._outside.leave()
 
-    def _know(self, answer: Operator | Refusal) -> None:
+    def _know(self, ask: Callable[[], Operator | Refusal]) -> None:
+        try:
+            answer = ask()
+        except KnownError as error:
+            self._fail(error)
+            return
         known = NotRecognised(answer) if isinstance(answer, Refusal) else Recognised(answer)
         self._carry_out(touched(self.desk, self.state, known, self._room))
 
@@ -125,10 +132,21 @@ class Controller:
         try:
             outcome = self._session.handle(command)
         except KnownError as error:
-            self._broken = str(error)
-            self.desk = replace(self.desk, sheet=Paper())
+            self._fail(error)
             return Refusal("The journal does not take what happened", "House Procedure 13", str(error))
         return outcome if isinstance(outcome, Refusal) else None
+
+    def _reported(self) -> tuple[Command, ...]:
+        try:
+            return self._people.reader.report(self.state)
+        except KnownError as error:
+            self._fail(error)
+            return ()
+
+    def _fail(self, error: KnownError) -> None:
+        """What can't be written is not played."""
+        self._broken = str(error)
+        self.desk = replace(self.desk, sheet=Paper())
 
     def _sensed(self, command: Command) -> None:
         refusal = self._handle(command)

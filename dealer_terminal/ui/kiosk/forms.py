@@ -1,6 +1,6 @@
 """Who is asked for a number and PIN, and why."""
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.payments import CAMERA_RULE
 from dealer_terminal.procedure.refusal import Refusal
@@ -40,6 +40,14 @@ def verify(seat: int, spot: str) -> Form:
         "",
         ("camera", "number", "pin"),
     )
+
+
+def verify_jackpot(seat: int, citation: str, *, camera: bool) -> Form:
+    """Above the camera's threshold with its reference, else by a supervisor's word alone."""
+    command = meter_commands.VerifyJackpot(seat, "", NOBODY)
+    fields = ("camera", "number", "pin") if camera else ("number", "pin")
+    title, question = "Jackpot pending", "A supervisor verifies the hand, the wager and the payment."
+    return Form(Purpose.APPROVE, title, question, citation, command, REASONS[type(command)], "", fields)
 
 
 NO_REASON = Refusal("An approval needs a reason", PEOPLE, "Choose a reason from the list.")

@@ -6,7 +6,9 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.state import Phase, State, next_packet, to_collect, to_settle
+from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
+from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.ui.kiosk.turns import exposures, sealed
@@ -83,6 +85,29 @@ class OverLimit(Struct, frozen=True):
     pass
 
 
+class CountChips(Struct, frozen=True):
+    """The progressive chips that were accepted are counted."""
+
+    chips: int
+
+
+class TouchSeat(Struct, frozen=True):
+    """A prize of the progressive wager is open: its approval begins."""
+
+    seat: int
+
+
+class Approve(Struct, frozen=True):
+    """The approval goes on screen by screen, over the table."""
+
+    seat: int
+
+
+class VerifyJackpot(Struct, frozen=True):
+    seat: int
+    camera: bool
+
+
 class NewDeck(Struct, frozen=True):
     pass
 
@@ -105,6 +130,10 @@ Motion = (
     | Paid
     | Verify
     | OverLimit
+    | CountChips
+    | TouchSeat
+    | Approve
+    | VerifyJackpot
     | NewDeck
     | DeckByHand
 )
@@ -113,6 +142,8 @@ Motion = (
 def motion(state: State) -> Motion:
     """Of a table that is open, with a dealer, and with no question."""
     match state.phase:
+        case Phase.CHIPS:
+            return CountChips(len(wagered(state)))
         case Phase.DEAL:
             due = next_packet(state) or DEALER_SEAT
             return DealByHand(due) if _by_hand(state) else Await(Sensed.PACKET, due)
@@ -152,6 +183,12 @@ def _settling(state: State) -> Motion:
     seat, *others = to_settle(state)
     if exposures(state, seat):
         return _turn_over(state, seat)
+    if in_process(state, seat):
+        return Approve(seat)
+    if is_pending(state, seat):
+        return VerifyJackpot(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
+    if next_stage(state, seat) is not None:
+        return TouchSeat(seat)
     return Paid(seat, others[0] if others else 0)
 
 

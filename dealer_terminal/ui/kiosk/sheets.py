@@ -58,6 +58,7 @@ class Menu(Enum):
     MORE = "more"
     LINES = "lines"
     LIMIT = "limit"
+    CHIPS = "chips"
 
 
 class MenuSheet(Struct, frozen=True):

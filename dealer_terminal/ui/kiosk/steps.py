@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.state import State
@@ -54,6 +54,10 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
             yield commands.RackHand(seat)
             if then and sealed(state, then):
                 yield from _turned_over(state, then)
+        case m.CountChips(chips=chips):
+            yield meter_commands.CountChips(chips)
+        case m.TouchSeat(seat=seat):
+            yield meter_commands.OpenJackpot(seat)
         case m.DeckByHand():
             yield commands.ReturnDeck()
 

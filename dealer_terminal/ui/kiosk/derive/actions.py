@@ -97,7 +97,9 @@ def _usual(inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         ActionProps("undo", say("Undo"), "undo", possible=view.can_undo and on_table),
         ActionProps("irregularity", say("Irregularity"), "warning", possible=reports),
         ActionProps("supervisor", say("Supervisor"), "person", possible=view.question is None),
-        ActionProps("more", say("More"), "list"),
+        ActionProps("chips", say("Another count"), "list")
+        if view.phase is Phase.CHIPS and on_table
+        else ActionProps("more", say("More"), "list"),
     )
 
 

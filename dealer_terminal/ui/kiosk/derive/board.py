@@ -1,11 +1,13 @@
 """Questions over the table: what happened, where, how it ends; the menus; the terms of a table."""
 
 from dealer_terminal.procedure.view import Question, View
-from dealer_terminal.ui.kiosk.derive.menus import limit_board, lines_board, more_board, supervisor_board
+from dealer_terminal.ui.kiosk.derive.jackpots import jackpot_board
+from dealer_terminal.ui.kiosk.derive.menus import chips_board, limit_board, lines_board, more_board, supervisor_board
 from dealer_terminal.ui.kiosk.derive.terms import editor_board
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.react.events import NOTHING
+from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 from dealer_terminal.ui.kiosk.react.reports import ENDINGS
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Editor, EventPad, Menu, MenuSheet, Nothing, Reports, ReportSeat
@@ -16,6 +18,8 @@ def board(inputs: Inputs, say: Say) -> BoardProps:
     match inputs.desk.sheet:
         case Nothing() if question is not None:
             return question_board(inputs.view, question, say)
+        case Nothing() if approved_seat(inputs.state):
+            return jackpot_board(inputs, approved_seat(inputs.state), say)
         case Reports():
             return reports_board(inputs.view, say)
         case ReportSeat(irregularity=irregularity):
@@ -26,6 +30,8 @@ def board(inputs: Inputs, say: Say) -> BoardProps:
             return more_board(inputs, say)
         case MenuSheet(menu=Menu.LINES):
             return lines_board(inputs, say)
+        case MenuSheet(menu=Menu.CHIPS):
+            return chips_board(inputs, say)
         case MenuSheet(menu=Menu.LIMIT):
             return limit_board(say)
         case Editor() as editor:
@@ -42,7 +48,7 @@ def reports_board(view: View, say: Say) -> BoardProps:
         title=say("IRREGULARITY"),
         question=say("What happened?"),
         back_text=say("Back"),
-        options=tuple(OptionProps(report.id, report.title, note=report.citation) for report in view.reports),
+        options=tuple(OptionProps(report.id, say(report.title), note=report.citation) for report in view.reports),
         columns=2 if len(view.reports) < 9 else 3,
     )
 
@@ -53,7 +59,7 @@ def seats_board(view: View, irregularity: str, say: Say) -> BoardProps:
         return BoardProps()
     position = say("Position {seat}")
     return BoardProps(
-        title=report.title,
+        title=say(report.title),
         question=say("At which position?"),
         citation=report.citation,
         back_text=say("Back"),
@@ -64,8 +70,8 @@ def seats_board(view: View, irregularity: str, say: Say) -> BoardProps:
 def question_board(view: View, question: Question, say: Say) -> BoardProps:
     """The manual's words for it, then every way in which it can end."""
     return BoardProps(
-        title=f"{question.title} · {question.note}" if question.note else question.title,
-        question=view.instruction.prompt,
+        title=" · ".join(say(words) for words in (question.title, question.note) if words),
+        question=say(view.instruction.prompt),
         citation=view.instruction.citation,
         options=tuple(_ending(choice, who, say) for choice, who in question.choices),
         columns=1 if len(question.choices) < 4 else 2,

@@ -24,13 +24,15 @@ from dealer_terminal.ui.kiosk.props import (
     KioskProps,
     RefusalProps,
 )
+from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Form, Nothing, Paper, ReaderHelp, Recall, WagerPad
 
 
 def frame(inputs: Inputs, say: Say) -> FrameProps:
-    on_table = isinstance(inputs.desk.sheet, Nothing) and inputs.view.question is None
-    refusal = _refusal(inputs)
+    free = inputs.view.question is None and not approved_seat(inputs.state)
+    on_table = isinstance(inputs.desk.sheet, Nothing) and free
+    refusal = _refusal(inputs, say)
     return FrameProps(
         table=_table(inputs, refusal if on_table else RefusalProps(), say),
         amount_pad=_amount_pad(inputs, say),
@@ -79,7 +81,9 @@ def _instruction(inputs: Inputs, instruction: Instruction, say: Say) -> Instruct
             words = say("Round {number} as it ended. Touch a position for its hand.").format(number=past.round)
             return InstructionProps(words, past.rulebook().source.revision)
         case _:
-            return InstructionProps(instruction.prompt, instruction.citation)
+            words = say(instruction.prompt)
+            printed = "" if words == instruction.prompt else instruction.prompt
+            return InstructionProps(words, instruction.citation, printed)
 
 
 def _dealer(state: State, view: View, say: Say) -> DealerProps:
@@ -92,9 +96,9 @@ def _dealer(state: State, view: View, say: Say) -> DealerProps:
     return DealerProps(label=say("DEALER") if cards else "", cards=cards, total=says)
 
 
-def _refusal(inputs: Inputs) -> RefusalProps:
+def _refusal(inputs: Inputs, say: Say) -> RefusalProps:
     refusal = inputs.desk.refusal
-    return RefusalProps(refusal.why, refusal.instead, refusal.rule)
+    return RefusalProps(say(refusal.why), say(refusal.instead), refusal.rule)
 
 
 def _amount_pad(inputs: Inputs, say: Say) -> AmountPadProps:

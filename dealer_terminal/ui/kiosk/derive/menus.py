@@ -89,3 +89,10 @@ def limit_board(say: Say) -> BoardProps:
     return BoardProps(
         title, say("All payments of this deal together are over the limit."), DEAL_RULE, say("Back"), options
     )
+
+
+def chips_board(inputs: Inputs, say: Say) -> BoardProps:
+    """How many progressive chips the dealer counted."""
+    options = tuple(OptionProps(str(count), str(count)) for count in range(inputs.state.in_force().positions + 1))
+    step = inputs.state.rulebook().step(Phase.CHIPS.value)
+    return BoardProps(say(step.title), say("How many chips were collected?"), step.citation, say("Back"), options)

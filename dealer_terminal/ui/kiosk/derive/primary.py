@@ -17,6 +17,8 @@ def primary(state: State, view: View, say: Say) -> ActionProps:
         return waits(say("Choose above"))
     motion = m.motion(state)
     match motion:
+        case m.CountChips() | m.TouchSeat() | m.Approve() | m.VerifyJackpot():
+            return progressive(motion, say)
         case m.Await(sensed=sensed, seat=seat):
             return _awaited(state, sensed, seat, say)
         case m.PlaceFirst():
@@ -47,6 +49,18 @@ def primary(state: State, view: View, say: Say) -> ActionProps:
             return press(say("Deck is back"), say("Then: the next round"))
         case _:
             assert_never(motion)
+
+
+def progressive(motion: m.CountChips | m.TouchSeat | m.Approve | m.VerifyJackpot, say: Say) -> ActionProps:
+    match motion:
+        case m.CountChips(chips=chips):
+            return press(say("{chips} chips counted").format(chips=chips), say("As many as were accepted"))
+        case m.TouchSeat(seat=seat):
+            return press(say("Jackpot · position {seat}").format(seat=seat), say("Begin its approval"))
+        case m.Approve():
+            return waits(say("Choose above"))
+        case m.VerifyJackpot(seat=seat):
+            return press(say("Call the supervisor"), say("Position {seat}: jackpot pending").format(seat=seat))
 
 
 def press(text: str, note: str = "") -> ActionProps:

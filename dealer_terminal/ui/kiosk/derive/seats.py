@@ -20,7 +20,8 @@ _BACK = CardProps()
 def felt(state: State, view: View, sheet: Sheet, say: Say) -> FeltProps:
     wagers = view.phase is Phase.WAGERS
     on_table = isinstance(sheet, Nothing) and view.question is None
-    touchable = (on_table and (wagers or view.phase is Phase.DECISIONS)) or isinstance(sheet, WagerPad | Recall)
+    awaited = wagers or view.phase is Phase.DECISIONS or bool(view.progressive.touchable)
+    touchable = (on_table and awaited) or isinstance(sheet, WagerPad | Recall)
     return FeltProps(
         seats=tuple(_seat(state, view, seat, sheet, say) for seat in view.seats),
         seats_touchable=touchable,

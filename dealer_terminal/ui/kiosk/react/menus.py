@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.deciding.payments import DEAL_RULE
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.state import State, lines_of
@@ -25,6 +25,8 @@ def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str) -> Reaction:
             return _more(desk, choice)
         case Menu.LINES:
             return _line(desk, state, menu, choice)
+        case Menu.CHIPS:
+            return cleared(desk, meter_commands.CountChips(int(choice)))
         case Menu.LIMIT:
             command = commands.DecideDealLimit(LimitChoice(choice), NOBODY)
             title = "The deal pays more than the posted limit"

@@ -1,7 +1,8 @@
 """Touches on the table itself: seats, circles, the action bar."""
 
-from dealer_terminal.procedure import commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
+from dealer_terminal.procedure.progressive import touchable
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import TOLD_16, Decision
@@ -22,6 +23,8 @@ def seat_touched(desk: Desk, state: State, seat: int) -> Reaction:
             return opened(desk, wager_pad(state, seat, first_spot(state)))
         case Phase.DECISIONS:
             return cleared(desk, next_decision(state, seat))
+        case Phase.SETTLE if seat in touchable(state):
+            return cleared(desk, meter_commands.OpenJackpot(seat))
         case _:
             return cleared(desk)
 
@@ -56,6 +59,9 @@ def primary_touched(desk: Desk, state: State) -> Reaction:
             return refused(desk, Refusal("The reader reports this by itself", "House Procedure 13", "Wait for it."))
         case m.Verify(seat=seat, spot=spot):
             return opened(desk, forms.verify(seat, spot))
+        case m.VerifyJackpot(seat=seat, camera=camera):
+            rule = state.rulebook().step("jackpot-verify").citation
+            return opened(desk, forms.verify_jackpot(seat, rule, camera=camera))
         case m.NewDeck():
             form = forms.approval(commands.ReplaceDeck(NOBODY), "New deck", "The deck is out of use.")
             return opened(desk, form)
@@ -67,6 +73,8 @@ def acted(desk: Desk, state: State, action: str) -> Reaction:
     match action:
         case "primary":
             return primary_touched(desk, state)
+        case "chips":
+            return opened(desk, MenuSheet(Menu.CHIPS))
         case "undo":
             return cleared(desk, commands.Undo())
         case "irregularity":

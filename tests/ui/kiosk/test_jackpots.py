@@ -1,0 +1,40 @@
+"""3 Card's progressive wager: chips counted, a prize approved screen by screen."""
+
+from dealer_terminal.procedure.state import Phase
+from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
+
+
+def staked() -> Table:
+    table = Table("3-card-ags", HAND).open()
+    table.wager(1, "ante", "5").spot(1, "stax")
+    keys = [key.text for key in table.props.amount_pad.chips]
+    return table.press(keys[-1], "Place wager", "No more bets")
+
+
+def test_the_chips_are_counted_after_no_more_bets() -> None:
+    table = staked()
+    assert table.state.phase is Phase.CHIPS
+    table.press("1 chips counted")
+    assert table.state.phase is Phase.DEAL
+
+
+def test_another_count_is_a_question() -> None:
+    table = staked().press("Another count", "0")
+    assert table.state.issue is not None
+    assert table.props.board.options
+
+
+def test_a_prize_is_approved_verified_and_paid() -> None:
+    table = staked().press("1 chips counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
+    table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h")
+    table.press("Open position 1").cards("As Ks Qs")
+    table.press("Jackpot · position 1")
+    offered = next(option.text for option in table.props.board.options if option.chosen)
+    table.press(offered, "Pending Jackpot", "Pay Jackpot")
+    while table.props.table.primary.text == "Call the supervisor":
+        table.primary()
+        if "camera" in table.controller.desk.sheet.fields and table.controller.desk.sheet.field() == "camera":
+            table.press(*"4711", "Next")
+        table.who(SUPERVISOR)
+    table.press("Paid")
+    assert table.state.phase is Phase.DECK_BACK
