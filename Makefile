@@ -4,7 +4,7 @@ QML = $(shell find dealer_terminal -name '*.qml')
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	$(if $(UPGRADE),--upgrade)
 
-.PHONY: run test bench screenshots lock clean help
+.PHONY: run test bench screenshots translations lock clean help
 
 run: ## sets up what is missing, then opens the kiosk with a simulated reader
 	@$(PYTHON) .ci/setup run
@@ -30,6 +30,10 @@ bench: export QT_QUICK_BACKEND = software
 bench: ## the numbers that the design holds, as ratios
 	@$(PYTHON) .ci/setup bench
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python -m tests.benchmarks.$$(basename $$bench .py) || exit; done
+
+translations: ## brings the Linguist files up to what the screens say
+	@$(PYTHON) .ci/setup dev
+	@$(BIN)/python -m tests.translations.refresh
 
 lock: ## writes the locks again; UPGRADE=1 takes newer versions
 	@$(PYTHON) .ci/setup dev

@@ -25,19 +25,32 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(3.2)
     }
-    Row {
+    Item {
         id: source
-        y: Math.min(words.contentHeight, words.height) + Tokens.mm(0.6)
-        spacing: Tokens.mm(2)
+        anchors.top: words.bottom
+        anchors.topMargin: Tokens.mm(0.6)
+        width: parent.width
+        height: Math.max(paragraph.height, printed.visible ? printed.height : 0)
 
         Label {
+            id: paragraph
             text: prompt.citation === "" ? "" : `§ ${prompt.citation}`
             color: Tokens.colour.gold
         }
         Label {
-            visible: prompt.printed !== ""
+            id: printed
+            visible: prompt.printed !== "" && prompt.height >= Tokens.mm(16)
+            anchors.left: paragraph.right
+            anchors.leftMargin: Tokens.mm(2)
+            anchors.right: parent.right
+            height: Math.min(implicitHeight, Tokens.mm(7.5))
             text: prompt.printed
             color: Tokens.colour.muted
+            font.pixelSize: Tokens.small
+            verticalAlignment: Text.AlignTop
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Tokens.mm(2.6)
         }
     }
 }

@@ -6,7 +6,8 @@ from random import SystemRandom
 
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.kiosk.say import Say, as_written
+from dealer_terminal.ui.kiosk.say import Say
+from dealer_terminal.ui.shared.languages import spoken
 
 
 class Machine:
@@ -29,7 +30,7 @@ class Machine:
         return "".join(self._chance.sample(digits, len(digits)))
 
     def say(self, language: str) -> Say:
-        return as_written
+        return spoken(language)
 
     def show(self, props: FrameProps) -> None:
         self.shows(props)

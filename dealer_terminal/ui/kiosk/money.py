@@ -2,6 +2,7 @@
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination, chips_for
 from dealer_terminal.ui.kiosk.props import ChipProps
+from dealer_terminal.ui.kiosk.say import Say
 
 
 def short(cents: int) -> str:
@@ -22,5 +23,7 @@ def chips(cents: int) -> tuple[ChipProps, ...]:
     return tuple(ChipProps(count, chip.colour, denomination(chip)) for count, chip in chips_for(cents).stacks)
 
 
-def chip_words(cents: int) -> str:
-    return str(chips_for(cents)) if cents else ""
+def chip_words(cents: int, say: Say) -> str:
+    made = chips_for(cents)
+    words = [f"{count} {say(chip.colour)}" for count, chip in made.stacks]
+    return ", ".join([*words, say("{cents}¢ in coin").format(cents=made.coin)] if made.coin else words)

@@ -30,7 +30,7 @@ def checklist(view: View, say: Say) -> ChecklistProps:
 def _item(view: View, item: Item, say: Say) -> ItemProps:
     current = item.condition is Condition.CURRENT
     return ItemProps(
-        text=item.title,
+        text=say(item.title),
         kind=ItemKind.SENSED if item.kind is Kind.SENSED else ItemKind.CONFIRMED,
         standing=_STANDINGS[item.condition],
         note=_note(view, say) if current else "",
@@ -47,7 +47,7 @@ def _note(view: View, say: Say) -> str:
             return say("Everyone plays until touched")
         case _ if parts:
             current = [item.title for item in parts if item.condition is Condition.CURRENT]
-            return current[0] if current else ""
+            return say(current[0]) if current else ""
         case _:
             return ""
 

@@ -1,7 +1,7 @@
 """The manual on screen, for when the terminal can't be trusted; and what to do about a reader."""
 
 from dealer_terminal.procedure.state import State
-from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.frame import LineProps, PaperProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
@@ -11,7 +11,7 @@ LINES_A_PAGE = 5
 
 
 def paper(inputs: Inputs, page: int, say: Say) -> PaperProps:
-    lines = manual(inputs.state)
+    lines = manual(inputs.state, say)
     pages = page_count(inputs.state)
     at = min(page, pages - 1)
     broken = inputs.around.broken
@@ -24,21 +24,28 @@ def paper(inputs: Inputs, page: int, say: Say) -> PaperProps:
 
 
 def page_count(state: State) -> int:
-    return max(1, -(-len(manual(state)) // LINES_A_PAGE))
+    return max(1, -(-len(manual(state, str)) // LINES_A_PAGE))
 
 
-def manual(state: State) -> tuple[LineProps, ...]:
-    return _lines(state, state.book) if state.book is not None else ()
+def manual(state: State, say: Say) -> tuple[LineProps, ...]:
+    return _lines(state, state.book, say) if state.book is not None else ()
 
 
-def _lines(state: State, book: Rulebook) -> tuple[LineProps, ...]:
+def _lines(state: State, book: Rulebook, say: Say) -> tuple[LineProps, ...]:
     """The steps in order, then the irregularities of the paper and of the house, once each."""
     house = state.house.irregularities if state.house is not None else ()
     known = {each.id for each in book.irregularities}
     irregular = (*book.irregularities, *(each for each in house if each.id not in known))
-    words = {"seat": "N", "first": max(book.positions)}
-    steps = [LineProps(each.title.format(**words), each.citation, each.prompt.format(**words)) for each in book.steps]
-    return (*steps, *(LineProps(each.title, each.citation, each.prompt.format(**words)) for each in irregular))
+    entries: tuple[Step | Irregularity, ...] = (*book.steps, *irregular)
+    return tuple(_line(each, max(book.positions), say) for each in entries)
+
+
+def _line(each: Step | Irregularity, first: int, say: Say) -> LineProps:
+    """Its title as printed stands beside the translation, so that it is found on the paper."""
+    words = {"seat": "N", "first": first}
+    title, printed = say(each.title).format(**words), each.title.format(**words)
+    titles = title if title == printed else f"{title} · {printed}"
+    return LineProps(titles, each.citation, say(each.prompt).format(**words))
 
 
 _WORDS = {

@@ -50,7 +50,7 @@ def pay_line(state: State, line: Line, say: Say, *, current: bool) -> PayLinePro
         result=Shown(line.result.value),
         amount=_amount(line, say),
         chips=chips(line.pays),
-        words=chip_words(line.pays),
+        words=chip_words(line.pays, say),
         current=current,
         label=LAYOUTS[state.rulebook().game][line.spot].label if line.spot in LAYOUTS[state.rulebook().game] else "",
     )

@@ -1,0 +1,2481 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>screens</name>
+    <message>
+        <source>{one}. {two}</source>
+        <translation>{one}. {two}</translation>
+    </message>
+    <message>
+        <source>{one}; {two}</source>
+        <translation>{one}; {two}</translation>
+    </message>
+    <message>
+        <source>Return all wagers</source>
+        <translation>Devuelva todas las apuestas</translation>
+    </message>
+    <message>
+        <source>take back {cents} from position {seat}</source>
+        <translation>recupere {cents} de la posición {seat}</translation>
+    </message>
+    <message>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢ en monedas</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Posición {seat}</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Tréboles</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>morado</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanco</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>plata</translation>
+    </message>
+    <message>
+        <source>Start of shift</source>
+        <translation>Inicio del turno</translation>
+    </message>
+    <message>
+        <source>Table reopened</source>
+        <translation>Mesa reabierta</translation>
+    </message>
+    <message>
+        <source>End of shift</source>
+        <translation>Fin del turno</translation>
+    </message>
+    <message>
+        <source>No players</source>
+        <translation>Sin jugadores</translation>
+    </message>
+    <message>
+        <source>Fault at the table</source>
+        <translation>Fallo en la mesa</translation>
+    </message>
+    <message>
+        <source>Pit manager&apos;s order</source>
+        <translation>Orden del jefe de pit</translation>
+    </message>
+    <message>
+        <source>Limits changed</source>
+        <translation>Cambio de límites</translation>
+    </message>
+    <message>
+        <source>Pay table changed</source>
+        <translation>Cambio de tabla de pagos</translation>
+    </message>
+    <message>
+        <source>New deck counted and checked</source>
+        <translation>Baraja nueva contada y revisada</translation>
+    </message>
+    <message>
+        <source>Scheduled change</source>
+        <translation>Cambio programado</translation>
+    </message>
+    <message>
+        <source>Seen on camera</source>
+        <translation>Visto en cámara</translation>
+    </message>
+    <message>
+        <source>Seen at the table and on camera</source>
+        <translation>Visto en la mesa y en cámara</translation>
+    </message>
+    <message>
+        <source>As posted</source>
+        <translation>Según lo anunciado</translation>
+    </message>
+    <message>
+        <source>Manager&apos;s decision</source>
+        <translation>Decisión del gerente</translation>
+    </message>
+    <message>
+        <source>Overpaid</source>
+        <translation>Pagado de más</translation>
+    </message>
+    <message>
+        <source>Underpaid</source>
+        <translation>Pagado de menos</translation>
+    </message>
+    <message>
+        <source>Wrong wager recorded</source>
+        <translation>Apuesta mal registrada</translation>
+    </message>
+    <message>
+        <source>Seen at the table</source>
+        <translation>Visto en la mesa</translation>
+    </message>
+    <message>
+        <source>Agreed with surveillance</source>
+        <translation>Acordado con vigilancia</translation>
+    </message>
+    <message>
+        <source>House decision</source>
+        <translation>Decisión de la casa</translation>
+    </message>
+    <message>
+        <source>The journal does not take what happened</source>
+        <translation>El diario no registra lo ocurrido</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>Elija el motivo</translation>
+    </message>
+    <message>
+        <source>Number and PIN</source>
+        <translation>Número y PIN</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Reads the journal anew</source>
+        <translation>Lee el diario de nuevo</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Introduzca las cartas</translation>
+    </message>
+    <message>
+        <source>Report these cards</source>
+        <translation>Informar estas cartas</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>Estas son las cartas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Irregularity</source>
+        <translation>Incidencia</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Supervisor</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>A supervisor approves</source>
+        <translation>Aprueba un supervisor</translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Introducir importe</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Choose above</source>
+        <translation>Elija arriba</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Camera reference</source>
+        <translation>Ref. de cámara</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Pág. anterior</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Pág. siguiente</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>Otra cuenta</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>Place wager</source>
+        <translation>Poner la apuesta</translation>
+    </message>
+    <message>
+        <source>Enter the event</source>
+        <translation>Introducir el evento</translation>
+    </message>
+    <message>
+        <source>Choose the event</source>
+        <translation>Elija el evento</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Poner en vigor</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>INCIDENCIA</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>¿Qué ha pasado?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>At which position?</source>
+        <translation>¿En qué posición?</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>No paga nada</translation>
+    </message>
+    <message>
+        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
+        <translation>COMPLETO, CON PASOS OMITIDOS</translation>
+    </message>
+    <message>
+        <source>COMPLETE</source>
+        <translation>COMPLETO</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <translation>LISTA DE PASOS</translation>
+    </message>
+    <message>
+        <source>Touch a circle for a wager</source>
+        <translation>Toque un círculo para apostar</translation>
+    </message>
+    <message>
+        <source>Everyone plays until touched</source>
+        <translation>Todos juegan salvo que los toque</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar todo</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Camera above</source>
+        <translation>Cámara desde</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>Límite por mano</translation>
+    </message>
+    <message>
+        <source>CHECKLIST OFF</source>
+        <translation>LISTA APAGADA</translation>
+    </message>
+    <message>
+        <source>RECALL</source>
+        <translation>HISTORIAL</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <translation>CRUPIER</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>Posición {seat} · {spot}: lo debido</translation>
+    </message>
+    <message>
+        <source>Round {number} as it ended. Touch a position for its hand.</source>
+        <translation>Ronda {number} tal como acabó. Toque una posición para ver su mano.</translation>
+    </message>
+    <message>
+        <source>As the cards show</source>
+        <translation>Según las cartas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot</source>
+        <translation>Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Pay Jackpot</source>
+        <translation>Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Cancel Jackpot</source>
+        <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Between rounds, with no wagers</source>
+        <translation>Entre rondas, sin apuestas</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Posición {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>OVER THE LIMIT OF A DEAL</source>
+        <translation>SOBRE EL LÍMITE POR MANO</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR</source>
+        <translation>SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>What is to be decided?</source>
+        <translation>¿Qué hay que decidir?</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>MÁS</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>¿Qué necesita?</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>CORREGIR UN PAGO</translation>
+    </message>
+    <message>
+        <source>Which payment?</source>
+        <translation>¿Qué pago?</translation>
+    </message>
+    <message>
+        <source>All payments of this deal together are over the limit.</source>
+        <translation>Todos los pagos de esta mano juntos superan el límite.</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>¿Cuántas fichas se recogieron?</translation>
+    </message>
+    <message>
+        <source>Verify a payment</source>
+        <translation>Verificar un pago</translation>
+    </message>
+    <message>
+        <source>Decide the deal&apos;s limit</source>
+        <translation>Decidir el límite de la mano</translation>
+    </message>
+    <message>
+        <source>Correct a payment</source>
+        <translation>Corregir un pago</translation>
+    </message>
+    <message>
+        <source>This round or the last</source>
+        <translation>Esta ronda o la anterior</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Anular la ronda</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>New deck in play</source>
+        <translation>Baraja nueva en juego</translation>
+    </message>
+    <message>
+        <source>Limits and pay tables</source>
+        <translation>Límites y tablas de pagos</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Leave the terminal</source>
+        <translation>Salir del terminal</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>The last ten rounds</source>
+        <translation>Las últimas diez rondas</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>El manual</translation>
+    </message>
+    <message>
+        <source>Steps and irregularities on paper</source>
+        <translation>Pasos e incidencias en papel</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Bloquear la pantalla</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Lector</translation>
+    </message>
+    <message>
+        <source>What it says, what to do</source>
+        <translation>Qué dice y qué hacer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <translation>Entre rondas</translation>
+    </message>
+    <message>
+        <source>Dark felt</source>
+        <translation>Tapete oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in steps of {step}</source>
+        <translation>De {least} a {most}, en pasos de {step}</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Lo mismo</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>Solo evento</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Mano del crupier</translation>
+    </message>
+    <message>
+        <source>Look once more</source>
+        <translation>Mire otra vez</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>La carta Draw</translation>
+    </message>
+    <message>
+        <source>{amount} at most</source>
+        <translation>Máximo {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at least</source>
+        <translation>Mínimo {amount}</translation>
+    </message>
+    <message>
+        <source>In steps of {amount}</source>
+        <translation>En pasos de {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} exactly</source>
+        <translation>{amount} exactos</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank}: ¿de qué palo?</translation>
+    </message>
+    <message>
+        <source>Cards as they lie: {left}</source>
+        <translation>Cartas como están: {left}</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>Sin lector</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>Esta mesa se reparte a mano.</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>El lector está listo</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>No hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>El lector está trabajando</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>Espere.</translation>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>Se perdió el lector</translation>
+    </message>
+    <message>
+        <source>reported by the reader</source>
+        <translation>informado por el lector</translation>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>LECTOR</translation>
+    </message>
+    <message>
+        <source>THE MANUAL</source>
+        <translation>EL MANUAL</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <translation>Nada que pagar</translation>
+    </message>
+    <message>
+        <source>1 position · {amount}</source>
+        <translation>1 posición · {amount}</translation>
+    </message>
+    <message>
+        <source>{count} positions · {amount}</source>
+        <translation>{count} posiciones · {amount}</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <translation>Lector perdido</translation>
+    </message>
+    <message>
+        <source>Report it: Irregularity</source>
+        <translation>Informe en Incidencia</translation>
+    </message>
+    <message>
+        <source>Open the dealer&apos;s hand</source>
+        <translation>Abrir la mano del crupier</translation>
+    </message>
+    <message>
+        <source>Draw card</source>
+        <translation>Carta Draw</translation>
+    </message>
+    <message>
+        <source>{plays} play · {folds} fold</source>
+        <translation>{plays} juegan · {folds} se retiran</translation>
+    </message>
+    <message>
+        <source>Place wagers</source>
+        <translation>Ponga apuestas</translation>
+    </message>
+    <message>
+        <source>Touch a circle</source>
+        <translation>Toque un círculo</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>No va más</translation>
+    </message>
+    <message>
+        <source>Rest in the rack</source>
+        <translation>Resto en la bandeja</translation>
+    </message>
+    <message>
+        <source>Lock decisions</source>
+        <translation>Fijar decisiones</translation>
+    </message>
+    <message>
+        <source>Call the supervisor</source>
+        <translation>Llame al supervisor</translation>
+    </message>
+    <message>
+        <source>The deal pays more than its limit</source>
+        <translation>La mano paga más que su límite</translation>
+    </message>
+    <message>
+        <source>A supervisor confirms</source>
+        <translation>Confirma un supervisor</translation>
+    </message>
+    <message>
+        <source>Deck is back</source>
+        <translation>Baraja devuelta</translation>
+    </message>
+    <message>
+        <source>Then: the next round</source>
+        <translation>Luego: la próxima ronda</translation>
+    </message>
+    <message>
+        <source>As many as were accepted</source>
+        <translation>Tantas como las aceptadas</translation>
+    </message>
+    <message>
+        <source>Begin its approval</source>
+        <translation>Iniciar su aprobación</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Repartiendo</translation>
+    </message>
+    <message>
+        <source>Rest to the rack</source>
+        <translation>Resto a la bandeja</translation>
+    </message>
+    <message>
+        <source>The reader reports it</source>
+        <translation>Lo informa el lector</translation>
+    </message>
+    <message>
+        <source>Deck back</source>
+        <translation>Devolver baraja</translation>
+    </message>
+    <message>
+        <source>Open position {seat}</source>
+        <translation>Abrir posición {seat}</translation>
+    </message>
+    <message>
+        <source>Paid · open position {seat}</source>
+        <translation>Pagado · abrir posición {seat}</translation>
+    </message>
+    <message>
+        <source>Pays {amount}</source>
+        <translation>Paga {amount}</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand dealt</source>
+        <translation>Mano del crupier repartida</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>Recogida · posición {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: payment on hold</source>
+        <translation>Posición {seat}: pago en espera</translation>
+    </message>
+    <message>
+        <source>{chips} chips counted</source>
+        <translation>{chips} fichas contadas</translation>
+    </message>
+    <message>
+        <source>Jackpot · position {seat}</source>
+        <translation>Jackpot · posición {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: jackpot pending</source>
+        <translation>Posición {seat}: jackpot pendiente</translation>
+    </message>
+    <message>
+        <source>Position {seat} dealt</source>
+        <translation>Posición {seat} repartida</translation>
+    </message>
+    <message>
+        <source>tucked</source>
+        <translation>debajo</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>devuelta</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>FUERA</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>JUEGA</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>DRAW</source>
+        <translation>DRAW</translation>
+    </message>
+    <message>
+        <source>HOLD</source>
+        <translation>ESPERA</translation>
+    </message>
+    <message>
+        <source>FOLD 16</source>
+        <translation>RETIRA 16</translation>
+    </message>
+    <message>
+        <source>FOLD</source>
+        <translation>RETIRA</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>se queda</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>A mano</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>cerrada</translation>
+    </message>
+    <message>
+        <source>no dealer</source>
+        <translation>sin crupier</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>SIMULADO</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <translation>Mesa {name}</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>revisión</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>the reader</source>
+        <translation>el lector</translation>
+    </message>
+    <message>
+        <source>a simulated reader</source>
+        <translation>un lector simulado</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s hand</source>
+        <translation>la mano del crupier</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation>solo cartas</translation>
+    </message>
+    <message>
+        <source>cards or event</source>
+        <translation>cartas o evento</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Cards from</source>
+        <translation>Cartas por</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Entrada a mano</translation>
+    </message>
+    <message>
+        <source>as the manual suggests</source>
+        <translation>como sugiere el manual</translation>
+    </message>
+    <message>
+        <source>Limits and thresholds</source>
+        <translation>Límites y umbrales</translation>
+    </message>
+    <message>
+        <source>Rules and pay tables</source>
+        <translation>Reglas y tablas de pagos</translation>
+    </message>
+    <message>
+        <source>OPEN THE TABLE</source>
+        <translation>ABRIR LA MESA</translation>
+    </message>
+    <message>
+        <source>LIMITS AND PAY TABLES</source>
+        <translation>LÍMITES Y TABLAS DE PAGOS</translation>
+    </message>
+    <message>
+        <source>By which rules, and on what terms?</source>
+        <translation>¿Con qué reglas y condiciones?</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>No. {option}</source>
+        <translation>N.º {option}</translation>
+    </message>
+    <message>
+        <source>An approval needs a reason</source>
+        <translation>Una aprobación necesita un motivo</translation>
+    </message>
+    <message>
+        <source>Choose a reason from the list.</source>
+        <translation>Elija un motivo de la lista.</translation>
+    </message>
+    <message>
+        <source>This terminal is another dealer&apos;s</source>
+        <translation>Este terminal es de otro crupier</translation>
+    </message>
+    <message>
+        <source>Its dealer or a supervisor unlocks it.</source>
+        <translation>Lo desbloquea su crupier o un supervisor.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may do this</source>
+        <translation>Solo un supervisor puede hacerlo</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor.</source>
+        <translation>Pida a un supervisor.</translation>
+    </message>
+    <message>
+        <source>Enter your number and PIN, or show your badge.</source>
+        <translation>Introduzca su número y PIN, o muestre su tarjeta.</translation>
+    </message>
+    <message>
+        <source>The dealer or a supervisor enters number and PIN.</source>
+        <translation>El crupier o un supervisor introduce número y PIN.</translation>
+    </message>
+    <message>
+        <source>A supervisor enters number and PIN.</source>
+        <translation>Un supervisor introduce número y PIN.</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Pago sobre el umbral</translation>
+    </message>
+    <message>
+        <source>Ask surveillance, then enter its reference.</source>
+        <translation>Pregunte a vigilancia e introduzca su referencia.</translation>
+    </message>
+    <message>
+        <source>Jackpot pending</source>
+        <translation>Jackpot pendiente</translation>
+    </message>
+    <message>
+        <source>A supervisor verifies the hand, the wager and the payment.</source>
+        <translation>Un supervisor verifica la mano, la apuesta y el pago.</translation>
+    </message>
+    <message>
+        <source>Pay in full</source>
+        <translation>Pagar completo</translation>
+    </message>
+    <message>
+        <source>Pay up to the posted limit</source>
+        <translation>Pagar hasta el límite anunciado</translation>
+    </message>
+    <message>
+        <source>The first entry stays on the record.</source>
+        <translation>La primera anotación queda registrada.</translation>
+    </message>
+    <message>
+        <source>The deal pays more than the posted limit</source>
+        <translation>La mano paga más que el límite anunciado</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Baraja nueva</translation>
+    </message>
+    <message>
+        <source>The deck is out of use.</source>
+        <translation>La baraja está fuera de uso.</translation>
+    </message>
+    <message>
+        <source>Nobody plays here any more.</source>
+        <translation>Ya no juega nadie aquí.</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers go back</source>
+        <translation>Mal reparto: se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>Shift the hands forward</source>
+        <translation>Correr las manos hacia delante</translation>
+    </message>
+    <message>
+        <source>Hand and wagers are forfeited</source>
+        <translation>Mano y apuestas perdidas</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cards stand</source>
+        <translation>Valen las cartas del lector</translation>
+    </message>
+    <message>
+        <source>The cards on the table stand</source>
+        <translation>Valen las cartas de la mesa</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>Seguir a mano</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>El lector ha vuelto</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>Seguir como está</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>Las apuestas vuelven al jugador</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>La mano vale; se guardan sus fichas</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>La mano se retira</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>Vale la primera apuesta</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>Retirar la baraja de uso</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>Anular la ronda: se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>No ha ocurrido</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>Abrir de nuevo las apuestas</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>Valen las apuestas registradas</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Deciden las cartas</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>Vale la mano elegida</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>El jackpot no se paga</translation>
+    </message>
+    <message>
+        <source>The reader reports this by itself</source>
+        <translation>El lector lo informa solo</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>Un supervisor la abre con estas condiciones.</translation>
+    </message>
+    <message>
+        <source>Change the terms</source>
+        <translation>Cambiar condiciones</translation>
+    </message>
+    <message>
+        <source>They are in force from the next round.</source>
+        <translation>Valen desde la próxima ronda.</translation>
+    </message>
+</context>
+<context>
+    <name>procedure</name>
+    <message>
+        <source>Progressive chips are not counted now</source>
+        <translation>Ahora no se cuentan las fichas progresivas</translation>
+    </message>
+    <message>
+        <source>A count is not below nothing</source>
+        <translation>Una cuenta no es menor que cero</translation>
+    </message>
+    <message>
+        <source>Enter how many chips there are.</source>
+        <translation>Introduzca cuántas fichas hay.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s packets come from its reader</source>
+        <translation>Los paquetes de esta mesa vienen del lector</translation>
+    </message>
+    <message>
+        <source>Let the reader report it, or report the reader lost.</source>
+        <translation>Deje que lo informe el lector, o informe que se perdió.</translation>
+    </message>
+    <message>
+        <source>No packet is due now</source>
+        <translation>Ahora no toca ningún paquete</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>El crupier</translation>
+    </message>
+    <message>
+        <source>{whose} has no hand yet</source>
+        <translation>{whose} aún no tiene mano</translation>
+    </message>
+    <message>
+        <source>The remaining cards are not due now</source>
+        <translation>Las cartas restantes no tocan ahora</translation>
+    </message>
+    <message>
+        <source>Packet {number} was dealt already</source>
+        <translation>El paquete {number} ya se repartió</translation>
+    </message>
+    <message>
+        <source>Look where the packets lie.</source>
+        <translation>Mire dónde están los paquetes.</translation>
+    </message>
+    <message>
+        <source>Nobody saw the cards of a packet dealt by hand</source>
+        <translation>Nadie vio las cartas de un paquete repartido a mano</translation>
+    </message>
+    <message>
+        <source>Deal it without a seal.</source>
+        <translation>Repártalo sin sello.</translation>
+    </message>
+    <message>
+        <source>This table deals by hand</source>
+        <translation>Esta mesa reparte a mano</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use the reader until a supervisor puts it back.</source>
+        <translation>No use el lector hasta que un supervisor lo reponga.</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not next</source>
+        <translation>La posición {seat} no es la siguiente</translation>
+    </message>
+    <message>
+        <source>Decisions are not taken now</source>
+        <translation>Ahora no se toman decisiones</translation>
+    </message>
+    <message>
+        <source>Position {seat} has decided so</source>
+        <translation>La posición {seat} ya decidió eso</translation>
+    </message>
+    <message>
+        <source>Decisions are not locked now</source>
+        <translation>Ahora no se fijan decisiones</translation>
+    </message>
+    <message>
+        <source>Folded hands are not collected now</source>
+        <translation>Ahora no se recogen manos retiradas</translation>
+    </message>
+    <message>
+        <source>Collect position {due}.</source>
+        <translation>Recoja la posición {due}.</translation>
+    </message>
+    <message>
+        <source>Position {number} has no hand</source>
+        <translation>La posición {number} no tiene mano</translation>
+    </message>
+    <message>
+        <source>Position {number} has forfeited the hand</source>
+        <translation>La posición {number} perdió la mano</translation>
+    </message>
+    <message>
+        <source>The player of position {number} has left</source>
+        <translation>El jugador de la posición {number} se fue</translation>
+    </message>
+    <message>
+        <source>Go on with the others.</source>
+        <translation>Siga con los demás.</translation>
+    </message>
+    <message>
+        <source>Position {number} has no Ante: there is nothing to decide</source>
+        <translation>La posición {number} no tiene Ante: no hay nada que decidir</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no bonus wager that a told 16 keeps in action</source>
+        <translation>La posición {seat} no tiene bonus que un 16 anunciado conserve</translation>
+    </message>
+    <message>
+        <source>Only a fold can be told</source>
+        <translation>Solo se anuncia al retirarse</translation>
+    </message>
+    <message>
+        <source>Fold with or without a told 16.</source>
+        <translation>Retire con o sin 16 anunciado.</translation>
+    </message>
+    <message>
+        <source>Fold without it.</source>
+        <translation>Retire sin anunciarlo.</translation>
+    </message>
+    <message>
+        <source>{irregularity} is no irregularity</source>
+        <translation>{irregularity} no es una incidencia</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>Elija una de la lista.</translation>
+    </message>
+    <message>
+        <source>“{title}” can&apos;t be now</source>
+        <translation>“{title}” no es posible ahora</translation>
+    </message>
+    <message>
+        <source>No irregularity is open</source>
+        <translation>No hay incidencia abierta</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Continúe.</translation>
+    </message>
+    <message>
+        <source>{choice} does not end this</source>
+        <translation>{choice} no resuelve esto</translation>
+    </message>
+    <message>
+        <source>Choose {names}.</source>
+        <translation>Elija {names}.</translation>
+    </message>
+    <message>
+        <source>No deck waits to be replaced now</source>
+        <translation>Ahora no hay baraja que cambiar</translation>
+    </message>
+    <message>
+        <source>Finish the round first.</source>
+        <translation>Termine antes la ronda.</translation>
+    </message>
+    <message>
+        <source>This report names no cards</source>
+        <translation>Este informe no nombra cartas</translation>
+    </message>
+    <message>
+        <source>Report what happened and where.</source>
+        <translation>Informe qué pasó y dónde.</translation>
+    </message>
+    <message>
+        <source>The report needs its position</source>
+        <translation>El informe necesita su posición</translation>
+    </message>
+    <message>
+        <source>Choose position {names}.</source>
+        <translation>Elija la posición {names}.</translation>
+    </message>
+    <message>
+        <source>No hand needs to move</source>
+        <translation>No hay que mover ninguna mano</translation>
+    </message>
+    <message>
+        <source>Look again where the hands lie.</source>
+        <translation>Mire otra vez dónde están las manos.</translation>
+    </message>
+    <message>
+        <source>{shown} cards lie there</source>
+        <translation>Allí hay {shown} cartas</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies.</source>
+        <translation>Introduzca cada carta como está.</translation>
+    </message>
+    <message>
+        <source>One of them lies at another position</source>
+        <translation>Una de ellas está en otra posición</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Mire otra vez.</translation>
+    </message>
+    <message>
+        <source>The dealer may not decide this</source>
+        <translation>El crupier no puede decidirlo</translation>
+    </message>
+    <message>
+        <source>Call a supervisor.</source>
+        <translation>Llame a un supervisor.</translation>
+    </message>
+    <message>
+        <source>This concerns the whole table</source>
+        <translation>Esto afecta a toda la mesa</translation>
+    </message>
+    <message>
+        <source>Name no position.</source>
+        <translation>No nombre ninguna posición.</translation>
+    </message>
+    <message>
+        <source>Choose the hand achieved, or None.</source>
+        <translation>Elija la mano lograda, o None.</translation>
+    </message>
+    <message>
+        <source>Touch Pending Jackpot.</source>
+        <translation>Toque Pending Jackpot.</translation>
+    </message>
+    <message>
+        <source>Touch Pay Jackpot or Cancel Jackpot.</source>
+        <translation>Toque Pay Jackpot o Cancel Jackpot.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor to verify it.</source>
+        <translation>Llame a un supervisor para verificarlo.</translation>
+    </message>
+    <message>
+        <source>Place the hand in the rack.</source>
+        <translation>Ponga la mano en la bandeja.</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>Se eligió {event}; las cartas muestran {held}</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or None.</source>
+        <translation>Elija {labels} o None.</translation>
+    </message>
+    <message>
+        <source>Position {number}: another screen comes first</source>
+        <translation>Posición {number}: antes viene otra pantalla</translation>
+    </message>
+    <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} no está en la tabla de pagos</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>Falta la referencia de cámara</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>Pídala a vigilancia e introdúzcala.</translation>
+    </message>
+    <message>
+        <source>No jackpot is approved now</source>
+        <translation>Ahora no se aprueba ningún jackpot</translation>
+    </message>
+    <message>
+        <source>Settle position {due}.</source>
+        <translation>Resuelva la posición {due}.</translation>
+    </message>
+    <message>
+        <source>Position {number} has no wager on the progressive</source>
+        <translation>La posición {number} no tiene apuesta progresiva</translation>
+    </message>
+    <message>
+        <source>Go on with its hand.</source>
+        <translation>Siga con su mano.</translation>
+    </message>
+    <message>
+        <source>The hand of position {number} is not turned over</source>
+        <translation>La mano de la posición {number} no está abierta</translation>
+    </message>
+    <message>
+        <source>Expose it first.</source>
+        <translation>Ábrala antes.</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>Este juego no tiene jackpots</translation>
+    </message>
+    <message>
+        <source>Position {number} has no jackpot</source>
+        <translation>La posición {number} no tiene jackpot</translation>
+    </message>
+    <message>
+        <source>Touch the seat of the player first.</source>
+        <translation>Toque antes el puesto del jugador.</translation>
+    </message>
+    <message>
+        <source>The jackpot of position {number} is pending</source>
+        <translation>El jackpot de la posición {number} está pendiente</translation>
+    </message>
+    <message>
+        <source>Only for a malfunction, a display above its maximum, or seed to be recovered.</source>
+        <translation>Solo por un fallo, una pantalla sobre su máximo o semilla por recuperar.</translation>
+    </message>
+    <message>
+        <source>Meters are changed between rounds</source>
+        <translation>Los contadores se cambian entre rondas</translation>
+    </message>
+    <message>
+        <source>A meter is not lowered for that reason</source>
+        <translation>Un contador no se baja por ese motivo</translation>
+    </message>
+    <message>
+        <source>The meter would stand below its reset level of {level}</source>
+        <translation>El contador quedaría bajo su nivel inicial de {level}</translation>
+    </message>
+    <message>
+        <source>There is no meter {meter} here</source>
+        <translation>Aquí no hay contador {meter}</translation>
+    </message>
+    <message>
+        <source>The meter would stay as it is</source>
+        <translation>El contador quedaría igual</translation>
+    </message>
+    <message>
+        <source>Enter by how much it changes.</source>
+        <translation>Introduzca cuánto cambia.</translation>
+    </message>
+    <message>
+        <source>That reason only lowers a meter</source>
+        <translation>Ese motivo solo baja un contador</translation>
+    </message>
+    <message>
+        <source>Say why it rises, or lower it.</source>
+        <translation>Diga por qué sube, o bájelo.</translation>
+    </message>
+    <message>
+        <source>A meter is never below nothing</source>
+        <translation>Un contador nunca baja de cero</translation>
+    </message>
+    <message>
+        <source>Lower it by less.</source>
+        <translation>Bájelo menos.</translation>
+    </message>
+    <message>
+        <source>Recover what lies above it.</source>
+        <translation>Recupere lo que hay por encima.</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>Pida a un supervisor que abra la mesa.</translation>
+    </message>
+    <message>
+        <source>Place the wagers, then touch No more bets.</source>
+        <translation>Ponga las apuestas y toque No va más.</translation>
+    </message>
+    <message>
+        <source>Count the progressive chips.</source>
+        <translation>Cuente las fichas progresivas.</translation>
+    </message>
+    <message>
+        <source>Deal the next packet.</source>
+        <translation>Reparta el siguiente paquete.</translation>
+    </message>
+    <message>
+        <source>Place the remaining cards in the discard rack.</source>
+        <translation>Ponga las cartas restantes en la bandeja de descartes.</translation>
+    </message>
+    <message>
+        <source>Take the players&apos; decisions, then lock them.</source>
+        <translation>Tome las decisiones y fíjelas.</translation>
+    </message>
+    <message>
+        <source>Collect the folded hands.</source>
+        <translation>Recoja las manos retiradas.</translation>
+    </message>
+    <message>
+        <source>Expose the dealer&apos;s hand.</source>
+        <translation>Abra la mano del crupier.</translation>
+    </message>
+    <message>
+        <source>Settle the current hand.</source>
+        <translation>Resuelva la mano actual.</translation>
+    </message>
+    <message>
+        <source>Place the deck back.</source>
+        <translation>Devuelva la baraja.</translation>
+    </message>
+    <message>
+        <source>{name} may not approve this</source>
+        <translation>{name} no puede aprobarlo</translation>
+    </message>
+    <message>
+        <source>An approval needs a second person</source>
+        <translation>Una aprobación necesita una segunda persona</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor other than the dealer.</source>
+        <translation>Pida a otro supervisor, no al crupier.</translation>
+    </message>
+    <message>
+        <source>Choose a reason from the list, or write one.</source>
+        <translation>Elija un motivo de la lista o escriba uno.</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
+    </message>
+    <message>
+        <source>The amount and the result don&apos;t fit together</source>
+        <translation>El importe y el resultado no concuerdan</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>Allí no hay pago en espera</translation>
+    </message>
+    <message>
+        <source>The deal is within its limit</source>
+        <translation>La mano está dentro de su límite</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>Elija la posición y la apuesta.</translation>
+    </message>
+    <message>
+        <source>That wager went back</source>
+        <translation>Esa apuesta se devolvió</translation>
+    </message>
+    <message>
+        <source>Nothing was paid on it.</source>
+        <translation>No se pagó nada por ella.</translation>
+    </message>
+    <message>
+        <source>Enter what a win pays, or say that the wager pushed or lost.</source>
+        <translation>Introduzca lo que paga, o diga que empató o perdió.</translation>
+    </message>
+    <message>
+        <source>The amount is the one recorded</source>
+        <translation>El importe es el registrado</translation>
+    </message>
+    <message>
+        <source>Enter what should have been paid.</source>
+        <translation>Introduzca lo que se debió pagar.</translation>
+    </message>
+    <message>
+        <source>What was done last can&apos;t be taken back</source>
+        <translation>Lo último no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>The deck does not go back now</source>
+        <translation>La baraja no vuelve ahora</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor for a correction.</source>
+        <translation>Pida una corrección a un supervisor.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand has {dealer_packet} cards</source>
+        <translation>La mano del crupier tiene {dealer_packet} cartas</translation>
+    </message>
+    <message>
+        <source>Position {due} is resolved</source>
+        <translation>La posición {due} está resuelta</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} were not entered before</source>
+        <translation>Las cartas de la posición {seat} no se introdujeron antes</translation>
+    </message>
+    <message>
+        <source>The reader knows these cards</source>
+        <translation>El lector conoce estas cartas</translation>
+    </message>
+    <message>
+        <source>Expose them.</source>
+        <translation>Ábralas.</translation>
+    </message>
+    <message>
+        <source>Ante and Play rest on the same three cards</source>
+        <translation>Ante y Play dependen de las mismas tres cartas</translation>
+    </message>
+    <message>
+        <source>This table records the cards</source>
+        <translation>Esta mesa registra las cartas</translation>
+    </message>
+    <message>
+        <source>Enter the cards.</source>
+        <translation>Introduzca las cartas.</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not resolved yet</source>
+        <translation>La posición {seat} aún no está resuelta</translation>
+    </message>
+    <message>
+        <source>The dealer has no hand in this game</source>
+        <translation>En este juego el crupier no tiene mano</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not exposed now</source>
+        <translation>La mano del crupier no se abre ahora</translation>
+    </message>
+    <message>
+        <source>The cards of this hand come from elsewhere</source>
+        <translation>Las cartas de esta mano vienen de otra fuente</translation>
+    </message>
+    <message>
+        <source>Take them from there.</source>
+        <translation>Tómelas de allí.</translation>
+    </message>
+    <message>
+        <source>Enter each of them.</source>
+        <translation>Introduzca cada una.</translation>
+    </message>
+    <message>
+        <source>No hand is exposed now</source>
+        <translation>Ahora no se abre ninguna mano</translation>
+    </message>
+    <message>
+        <source>Expose position {due}.</source>
+        <translation>Abra la posición {due}.</translation>
+    </message>
+    <message>
+        <source>Pay or collect, then place the hand in the rack.</source>
+        <translation>Pague o recoja, y ponga la mano en la bandeja.</translation>
+    </message>
+    <message>
+        <source>Another turn comes first</source>
+        <translation>Otro turno va antes</translation>
+    </message>
+    <message>
+        <source>Do this: {step}.</source>
+        <translation>Haga esto: {step}.</translation>
+    </message>
+    <message>
+        <source>The cards of this hand come from the {asked}</source>
+        <translation>Las cartas de esta mano vienen de {asked}</translation>
+    </message>
+    <message>
+        <source>Choose the event of this turn too.</source>
+        <translation>Elija también el evento de este turno.</translation>
+    </message>
+    <message>
+        <source>{names} lies on the table already</source>
+        <translation>{names} ya está en la mesa</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>Mire otra vez, o informe la carta.</translation>
+    </message>
+    <message>
+        <source>This hand is settled on its cards</source>
+        <translation>Esta mano se resuelve por sus cartas</translation>
+    </message>
+    <message>
+        <source>A wager that is not resolved now has no event</source>
+        <translation>Una apuesta que no se resuelve ahora no tiene evento</translation>
+    </message>
+    <message>
+        <source>Name those of this turn.</source>
+        <translation>Nombre las de este turno.</translation>
+    </message>
+    <message>
+        <source>Choose one event for both.</source>
+        <translation>Elija un evento para ambas.</translation>
+    </message>
+    <message>
+        <source>{name} needs its event</source>
+        <translation>{name} necesita su evento</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing.</source>
+        <translation>Elija {labels} o nada.</translation>
+    </message>
+    <message>
+        <source>A round is being played</source>
+        <translation>Se está jugando una ronda</translation>
+    </message>
+    <message>
+        <source>The table is open</source>
+        <translation>La mesa está abierta</translation>
+    </message>
+    <message>
+        <source>Close it first.</source>
+        <translation>Ciérrela antes.</translation>
+    </message>
+    <message>
+        <source>Nothing is different</source>
+        <translation>No hay ningún cambio</translation>
+    </message>
+    <message>
+        <source>Choose what to change, or go back.</source>
+        <translation>Elija qué cambiar, o vuelva.</translation>
+    </message>
+    <message>
+        <source>{name} may not deal</source>
+        <translation>{name} no puede repartir</translation>
+    </message>
+    <message>
+        <source>Sign on as a dealer.</source>
+        <translation>Entre como crupier.</translation>
+    </message>
+    <message>
+        <source>{name} is signed on</source>
+        <translation>{name} está en la mesa</translation>
+    </message>
+    <message>
+        <source>Go on dealing.</source>
+        <translation>Siga repartiendo.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>No hay crupier en la mesa</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>Entre antes.</translation>
+    </message>
+    <message>
+        <source>Wagers are placed</source>
+        <translation>Hay apuestas puestas</translation>
+    </message>
+    <message>
+        <source>Clear them or finish the round first.</source>
+        <translation>Quítelas o termine antes la ronda.</translation>
+    </message>
+    <message>
+        <source>The rulebook can&apos;t be trusted: {error}</source>
+        <translation>El reglamento no es fiable: {error}</translation>
+    </message>
+    <message>
+        <source>Install a good copy of it.</source>
+        <translation>Instale una copia buena.</translation>
+    </message>
+    <message>
+        <source>{positions} positions are not in {title}</source>
+        <translation>{title} no tiene {positions} posiciones</translation>
+    </message>
+    <message>
+        <source>{title} has no wager {name}</source>
+        <translation>{title} no tiene la apuesta {name}</translation>
+    </message>
+    <message>
+        <source>Take it out of the terms.</source>
+        <translation>Quítela de las condiciones.</translation>
+    </message>
+    <message>
+        <source>All wagers on {name} are of one size</source>
+        <translation>Todas las apuestas en {name} son iguales</translation>
+    </message>
+    <message>
+        <source>Set its smallest and largest wager alike.</source>
+        <translation>Ponga igual el mínimo y el máximo.</translation>
+    </message>
+    <message>
+        <source>A threshold is below nothing</source>
+        <translation>Un umbral es menor que cero</translation>
+    </message>
+    <message>
+        <source>Set an amount, or 0 for no limit of a deal.</source>
+        <translation>Ponga un importe, o 0 para no limitar la mano.</translation>
+    </message>
+    <message>
+        <source>{title} needs a choice</source>
+        <translation>{title} necesita una opción</translation>
+    </message>
+    <message>
+        <source>{name} has no limits</source>
+        <translation>{name} no tiene límites</translation>
+    </message>
+    <message>
+        <source>Set the smallest and largest wager and the step.</source>
+        <translation>Ponga mínimo, máximo y paso.</translation>
+    </message>
+    <message>
+        <source>The limits of {name} don&apos;t fit together</source>
+        <translation>Los límites de {name} no concuerdan</translation>
+    </message>
+    <message>
+        <source>Set 0 &lt; least ≤ most and a step that divides both.</source>
+        <translation>Ponga 0 &lt; mínimo ≤ máximo y un paso que divida ambos.</translation>
+    </message>
+    <message>
+        <source>{title} has no option {option}</source>
+        <translation>{title} no tiene la opción {option}</translation>
+    </message>
+    <message>
+        <source>{cents} is outside the limits of {name}</source>
+        <translation>{cents} está fuera de los límites de {name}</translation>
+    </message>
+    <message>
+        <source>Take {least} to {most}, in steps of {step}.</source>
+        <translation>Tome de {least} a {most}, en pasos de {step}.</translation>
+    </message>
+    <message>
+        <source>No more bets: the wagers of this round are closed</source>
+        <translation>No va más: las apuestas de esta ronda están cerradas</translation>
+    </message>
+    <message>
+        <source>There is no position {seat} at this table</source>
+        <translation>Esta mesa no tiene posición {seat}</translation>
+    </message>
+    <message>
+        <source>The wager is as it was</source>
+        <translation>La apuesta está como estaba</translation>
+    </message>
+    <message>
+        <source>Place another amount, or go on.</source>
+        <translation>Ponga otro importe, o continúe.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat</source>
+        <translation>No hay nada que repetir</translation>
+    </message>
+    <message>
+        <source>Place the wagers, or go on.</source>
+        <translation>Ponga las apuestas, o continúe.</translation>
+    </message>
+    <message>
+        <source>Nobody has placed a wager</source>
+        <translation>Nadie ha apostado</translation>
+    </message>
+    <message>
+        <source>Position {number} has a bonus wager and no Ante</source>
+        <translation>La posición {number} tiene bonus y no Ante</translation>
+    </message>
+    <message>
+        <source>Position {number} has no wagers of the last round</source>
+        <translation>La posición {number} no apostó en la última ronda</translation>
+    </message>
+    <message>
+        <source>Choose position 1 to {positions}.</source>
+        <translation>Elija posición de 1 a {positions}.</translation>
+    </message>
+    <message>
+        <source>The Play wager equals the Ante</source>
+        <translation>La apuesta Play es igual a la Ante</translation>
+    </message>
+    <message>
+        <source>It is placed with the decision.</source>
+        <translation>Se pone con la decisión.</translation>
+    </message>
+    <message>
+        <source>A wager can&apos;t be placed at {spot}</source>
+        <translation>No se puede apostar en {spot}</translation>
+    </message>
+    <message>
+        <source>Take {least}.</source>
+        <translation>Tome {least}.</translation>
+    </message>
+    <message>
+        <source>Place the Ante or clear the bonus.</source>
+        <translation>Ponga el Ante o quite el bonus.</translation>
+    </message>
+    <message>
+        <source>Place its wagers.</source>
+        <translation>Ponga sus apuestas.</translation>
+    </message>
+    <message>
+        <source>An irregularity is open</source>
+        <translation>Hay una incidencia abierta</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>Responda antes su pregunta.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>Pida a un supervisor que la abra.</translation>
+    </message>
+    <message>
+        <source>No such fault stands</source>
+        <translation>No hay tal fallo</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {pays} on {spot} waits for verification</source>
+        <translation>Posición {seat}: {pays} en {spot} espera verificación</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>Los pagos de esta mano superan el límite anunciado</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>Llame a un supervisor y a vigilancia.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>Llame a un supervisor, que decide qué se paga.</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>La baraja está fuera de uso</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>Séllela. Un supervisor pone una nueva.</translation>
+    </message>
+    <message>
+        <source>The reader reports {faults}</source>
+        <translation>El lector informa {faults}</translation>
+    </message>
+    <message>
+        <source>Clear it, or report the reader lost.</source>
+        <translation>Resuélvalo, o informe que se perdió el lector.</translation>
+    </message>
+    <message>
+        <source>The table is closed. A supervisor opens it.</source>
+        <translation>La mesa está cerrada. La abre un supervisor.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on. Sign on first.</source>
+        <translation>No hay crupier en la mesa. Entre antes.</translation>
+    </message>
+    <message>
+        <source>The reader was lost in the middle of the deal</source>
+        <translation>El lector se perdió en mitad del reparto</translation>
+    </message>
+    <message>
+        <source>{gathered} of {size} cards are read</source>
+        <translation>Leídas {gathered} de {size} cartas</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {out} cards, and not one of each</source>
+        <translation>Los paquetes y el resto son {out} cartas, y no una de cada</translation>
+    </message>
+    <message>
+        <source>{cards} cards in place of {size}</source>
+        <translation>{cards} cartas en lugar de {size}</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {why}</source>
+        <translation>Paquete {number}: {why}</translation>
+    </message>
+    <message>
+        <source>A packet came out that belongs to no position</source>
+        <translation>Salió un paquete que no es de ninguna posición</translation>
+    </message>
+    <message>
+        <source>The reader saw one card twice</source>
+        <translation>El lector vio una carta dos veces</translation>
+    </message>
+    <message>
+        <source>The shoe or the terminal started in the middle of the deal</source>
+        <translation>El sabot o el terminal arrancó en mitad del reparto</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>Se sacó una carta fuera del juego</translation>
+    </message>
+    <message>
+        <source>A card was drawn that belongs to no position</source>
+        <translation>Se sacó una carta que no es de ninguna posición</translation>
+    </message>
+    <message>
+        <source>The terminal is connecting to it.</source>
+        <translation>El terminal se está conectando.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>El número y el PIN no concuerdan</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>Introduzca los dos otra vez.</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>La tarjeta no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Introduzca número y PIN.</translation>
+    </message>
+    <message>
+        <source>Locked after {most_failures} failures</source>
+        <translation>Bloqueado tras {most_failures} fallos</translation>
+    </message>
+    <message>
+        <source>Ask an administrator to unlock it.</source>
+        <translation>Pida a un administrador que lo desbloquee.</translation>
+    </message>
+    <message>
+        <source>Wait a quarter of an hour, then enter both again.</source>
+        <translation>Espere un cuarto de hora y vuelva a introducirlos.</translation>
+    </message>
+</context>
+<context>
+    <name>manuals</name>
+    <message>
+        <source>Wagers</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
+        <translation>Cada jugador hace una apuesta Ante y/o, si quiere, Player Bonus, 6 Card Bounty o 3 Card Stud STAX Progressive.</translation>
+    </message>
+    <message>
+        <source>STAX chips</source>
+        <translation>Fichas STAX</translation>
+    </message>
+    <message>
+        <source>Collect the 3 Card Stud STAX Progressive wagers and count them against those that are shown.</source>
+        <translation>Recoja las apuestas 3 Card Stud STAX Progressive y compárelas con las que se muestran.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Position {seat}: deal three cards face down.</source>
+        <translation>Posición {seat}: reparta tres cartas boca abajo.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <translation>Cartas del crupier</translation>
+    </message>
+    <message>
+        <source>Deal the dealer&apos;s three cards face down.</source>
+        <translation>Reparta las tres cartas del crupier boca abajo.</translation>
+    </message>
+    <message>
+        <source>Rest to rack</source>
+        <translation>Resto a la bandeja</translation>
+    </message>
+    <message>
+        <source>Place the remaining cards in the discard rack, following house dealing procedures.</source>
+        <translation>Ponga las cartas restantes en la bandeja de descartes, según el procedimiento de reparto de la casa.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Each player folds, or raises by making a Play wager equal to the Ante wager.</source>
+        <translation>Cada jugador se retira, o sube con una apuesta Play igual a la Ante.</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Retiradas</translation>
+    </message>
+    <message>
+        <source>Remove the Ante wagers of folded hands. The Player Bonus, 6 Card Bounty and 3 Card Stud STAX Progressive remain in action.</source>
+        <translation>Quite las apuestas Ante de las manos retiradas. Player Bonus, 6 Card Bounty y 3 Card Stud STAX Progressive siguen en juego.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect</source>
+        <translation>Posición {seat}: recoger</translation>
+    </message>
+    <message>
+        <source>Position {seat}: remove the Ante wager and collect the folded hand.</source>
+        <translation>Posición {seat}: quite la apuesta Ante y recoja la mano retirada.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under Bounty</source>
+        <translation>Posición {seat}: bajo Bounty</translation>
+    </message>
+    <message>
+        <source>Position {seat}: remove the Ante wager and tuck the player&apos;s cards under the 6 Card Bounty wager until the game is finished.</source>
+        <translation>Posición {seat}: quite la apuesta Ante y meta las cartas bajo la apuesta 6 Card Bounty hasta el final del juego.</translation>
+    </message>
+    <message>
+        <source>Turn over the dealer&apos;s cards. The dealer needs a Queen high or better to qualify.</source>
+        <translation>Vuelva las cartas del crupier. El crupier necesita una Q o mejor para calificar.</translation>
+    </message>
+    <message>
+        <source>Settle {first} → 1</source>
+        <translation>Pagar {first} → 1</translation>
+    </message>
+    <message>
+        <source>Evaluate all hands, from position {first} to position one, and pay accordingly.</source>
+        <translation>Evalúe todas las manos, de la posición {first} a la uno, y pague según corresponda.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand</source>
+        <translation>Posición {seat}: mano</translation>
+    </message>
+    <message>
+        <source>Position {seat}: turn over the three cards; resolve the Ante, Play, Ante Bonus, Player Bonus and 6 Card Bounty.</source>
+        <translation>Posición {seat}: vuelva las tres cartas; resuelva Ante, Play, Ante Bonus, Player Bonus y 6 Card Bounty.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: STAX</source>
+        <translation>Posición {seat}: STAX</translation>
+    </message>
+    <message>
+        <source>Position {seat}: with the three cards face up, resolve the 3 Card Stud STAX Progressive according to the posted paytable.</source>
+        <translation>Posición {seat}: con las tres cartas boca arriba, resuelva el 3 Card Stud STAX Progressive según la tabla publicada.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch the seat</source>
+        <translation>Posición {seat}: tocar puesto</translation>
+    </message>
+    <message>
+        <source>A hand which achieves a payout on the paytable is identified: touch the seat of the player, position {seat}.</source>
+        <translation>Hay una mano que cobra según la tabla: toque el puesto del jugador, posición {seat}.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand achieved</source>
+        <translation>Posición {seat}: mano lograda</translation>
+    </message>
+    <message>
+        <source>Position {seat}: select the hand achieved, or “None” to undo the erroneous process.</source>
+        <translation>Posición {seat}: elija la mano lograda, o “None” para deshacer el error.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Pending Jackpot</source>
+        <translation>Posición {seat}: Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch “Pending Jackpot” to proceed with the selected hand.</source>
+        <translation>Posición {seat}: toque “Pending Jackpot” para seguir con la mano elegida.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Pay Jackpot</source>
+        <translation>Posición {seat}: Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch “Pay Jackpot” to proceed, or “Cancel Jackpot” if the jackpot should not be awarded.</source>
+        <translation>Posición {seat}: toque “Pay Jackpot” para seguir, o “Cancel Jackpot” si no debe otorgarse.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: verify</source>
+        <translation>Posición {seat}: verificar</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the jackpot is pending. A supervisor verifies the hand, the wager and the payment; then pay it.</source>
+        <translation>Posición {seat}: el jackpot está pendiente. Un supervisor verifica la mano, la apuesta y el pago; después páguelo.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand to rack</source>
+        <translation>Posición {seat}: mano a la bandeja</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect, then place the hand in the discard rack.</source>
+        <translation>Posición {seat}: pague o recoja, y ponga la mano en la bandeja de descartes.</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards and place the deck back in the shuffler or the shoe, following house procedures.</source>
+        <translation>Recoja las cartas del crupier y devuelva la baraja a la barajadora o al sabot, según el procedimiento de la casa.</translation>
+    </message>
+    <message>
+        <source>Wait until each player at the table places the ante wager and optional Natural 31 Bonus wagers.</source>
+        <translation>Espere a que cada jugador ponga el Ante y, si quiere, el Natural 31 Bonus.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four card hand face down to the right of the wager circles, then slide the top card into the “Draw” card space.</source>
+        <translation>Posición {seat}: ponga cuatro cartas boca abajo a la derecha de los círculos y deslice la de arriba al espacio “Draw”.</translation>
+    </message>
+    <message>
+        <source>Remove the remaining cards from the machine and place them in the discard rack.</source>
+        <translation>Saque las cartas restantes de la máquina y póngalas en la bandeja de descartes.</translation>
+    </message>
+    <message>
+        <source>Wait until all play/fold decisions have been made.</source>
+        <translation>Espere a que todos decidan jugar o retirarse.</translation>
+    </message>
+    <message>
+        <source>Collect all folded hands and forfeited Ante/Bonus wagers.</source>
+        <translation>Recoja las manos retiradas y las apuestas Ante/Bonus perdidas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand and the forfeited Ante and Bonus wagers.</source>
+        <translation>Posición {seat}: recoja la mano retirada y las apuestas Ante y Bonus perdidas.</translation>
+    </message>
+    <message>
+        <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
+        <translation>Abra las manos de los jugadores, de la posición {first} a la uno, y pague o recoja.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: natural</source>
+        <translation>Posición {seat}: natural</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de 3 cartas y resuelva el Natural 31 Bonus solo con esas 3 cartas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: draw</source>
+        <translation>Posición {seat}: draw</translation>
+    </message>
+    <message>
+        <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>
+        <translation>Posición {seat}: vuelva la carta draw, forme la mejor mano de 3 entre 4 y resuelva “Ante” y “Play”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect, then remove the hand and place it in the discard rack.</source>
+        <translation>Posición {seat}: pague o recoja, luego retire la mano y póngala en la bandeja de descartes.</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck and place it back into the shuffle machine, following house procedure.</source>
+        <translation>Baraje y devuelva la baraja a la barajadora, según el procedimiento de la casa.</translation>
+    </message>
+    <message>
+        <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” wagers.</source>
+        <translation>Espere a que cada jugador ponga el “Ante” y, si quiere, el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four card packet face down on top of the “Play” wager circle, then slide the top card into the “Draw” card space.</source>
+        <translation>Posición {seat}: ponga un paquete de cuatro cartas boca abajo sobre el círculo “Play” y deslice la de arriba al espacio “Draw”.</translation>
+    </message>
+    <message>
+        <source>Each player places a “Play” wager equal to the “Ante” and lays the cards underneath it, or folds. Wait until all decisions have been made.</source>
+        <translation>Cada jugador pone un “Play” igual al “Ante” y deja las cartas debajo, o se retira. Espere a que todos decidan.</translation>
+    </message>
+    <message>
+        <source>Collect all folded hands and forfeited “Ante”/“Bonus” wagers.</source>
+        <translation>Recoja todas las manos retiradas y las apuestas “Ante”/“Bonus” perdidas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand and the forfeited wagers.</source>
+        <translation>Posición {seat}: recoja la mano retirada y las apuestas perdidas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under 31</source>
+        <translation>Posición {seat}: bajo 31</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>Posición {seat}: recoja el “Ante” perdido; meta la mano de tres cartas bajo el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Expose the hands of each remaining player, from position {first} to position one, and pay or collect.</source>
+        <translation>Abra las manos que quedan, de la posición {first} a la uno, y pague o recoja.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand and resolve the “Natural 31 Bonus” wager.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de tres cartas y resuelva el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card, leave it in the “Draw” space; resolve “Ante” and “Play” on the best three card hand of the four.</source>
+        <translation>Posición {seat}: abra la carta “Draw” y déjela en su espacio; resuelva “Ante” y “Play” con las mejores tres de cuatro.</translation>
+    </message>
+    <message>
+        <source>Place the deck back into the shuffle machine, following house procedure.</source>
+        <translation>Devuelva la baraja a la barajadora, según el procedimiento de la casa.</translation>
+    </message>
+    <message>
+        <source>A player was skipped</source>
+        <translation>Se saltó a un jugador</translation>
+    </message>
+    <message>
+        <source>The hand is a dead hand and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
+        <translation>La mano está muerta y es un mal reparto. No se puede volver a un jugador anterior. Devuelva todas las apuestas.</translation>
+    </message>
+    <message>
+        <source>A hand was dealt to a vacant position</source>
+        <translation>Se repartió a una posición vacía</translation>
+    </message>
+    <message>
+        <source>Shift the dealt hands to the next proper position. Hands can be moved forward.</source>
+        <translation>Corra las manos a la siguiente posición correcta. Las manos se pueden mover hacia delante.</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the initial deal</source>
+        <translation>Se vio una carta en el reparto inicial</translation>
+    </message>
+    <message>
+        <source>The hand is treated as a misdeal. Return all wagers.</source>
+        <translation>La mano es un mal reparto. Devuelva todas las apuestas.</translation>
+    </message>
+    <message>
+        <source>A player handled the Draw card</source>
+        <translation>Un jugador tocó la carta Draw</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. Return the “Play” wager as if it had never been placed.</source>
+        <translation>Posición {seat}: se pierden la mano, el “Ante” y el “Natural 31 Bonus”. Devuelva el “Play” como si nunca se hubiera puesto.</translation>
+    </message>
+    <message>
+        <source>Each player places an Ante wager and may make an optional Natural 31 Bonus and/or a 4 Card Royal Family Bonus side wager.</source>
+        <translation>Cada jugador pone un Ante y, si quiere, Natural 31 Bonus y/o 4 Card Royal Family Bonus.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: deal three cards face down, and the “Draw” card into its space.</source>
+        <translation>Posición {seat}: reparta tres cartas boca abajo, y la carta “Draw” en su espacio.</translation>
+    </message>
+    <message>
+        <source>Each player folds, or makes a Play wager equal to the amount of the Ante wager.</source>
+        <translation>Cada jugador se retira, o pone un Play igual al Ante.</translation>
+    </message>
+    <message>
+        <source>Folded hands lose the Ante wager and the Natural 31 Bonus wager; 4 Card Royal Family Bonus wagers remain active.</source>
+        <translation>Las manos retiradas pierden Ante y Natural 31 Bonus; 4 Card Royal Family Bonus sigue en juego.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand, the Ante wager and, if placed, the Natural 31 Bonus wager.</source>
+        <translation>Posición {seat}: recoja la mano retirada, el Ante y, si hay, el Natural 31 Bonus.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under Royal Family</source>
+        <translation>Posición {seat}: bajo Royal Family</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the lost wagers; place the three cards under the 4 Card Royal Family Bonus wager, which remains active.</source>
+        <translation>Posición {seat}: recoja las apuestas perdidas; ponga las tres cartas bajo el 4 Card Royal Family Bonus, que sigue en juego.</translation>
+    </message>
+    <message>
+        <source>Check each player&apos;s hand, from position {first} to position one, and evaluate its wagers.</source>
+        <translation>Revise la mano de cada jugador, de la posición {first} a la uno, y evalúe sus apuestas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the original three cards and pay or collect the Natural 31 Bonus wager.</source>
+        <translation>Posición {seat}: abra las tres cartas originales y pague o recoja el Natural 31 Bonus.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card; make the best three out of four card hand and evaluate the Ante and Play wagers.</source>
+        <translation>Posición {seat}: abra la carta “Draw”; forme la mejor mano de tres entre cuatro y evalúe Ante y Play.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Royal Family</source>
+        <translation>Posición {seat}: Royal Family</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
+        <translation>Posición {seat}: pague o recoja el 4 Card Royal Family Bonus, según las 4 cartas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place the hand in the discard rack.</source>
+        <translation>Posición {seat}: ponga la mano en la bandeja de descartes.</translation>
+    </message>
+    <message>
+        <source>Place the deck back for the next hand, following house procedure.</source>
+        <translation>Devuelva la baraja para la próxima mano, según el procedimiento de la casa.</translation>
+    </message>
+    <message>
+        <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
+        <translation>Espere a que cada jugador ponga el “Ante” y, si quiere, “Natural 31 Bonus” y “4 Card Royal Family Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four-card packet face down on the “Play” circle, then slide the top card into the “Draw” card space.</source>
+        <translation>Posición {seat}: ponga un paquete de cuatro cartas boca abajo en el círculo “Play” y deslice la de arriba al espacio “Draw”.</translation>
+    </message>
+    <message>
+        <source>Each player places a “Play” wager equal to the “Ante”, or folds. Wait until all decisions have been made.</source>
+        <translation>Cada jugador pone un “Play” igual al “Ante”, o se retira. Espere a que todos decidan.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>Posición {seat}: recoja el “Ante” perdido; ponga la mano de tres cartas bajo el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “4 Card Royal Family Bonus” wager.</source>
+        <translation>Posición {seat}: recoja el “Ante” perdido; ponga la mano de tres cartas bajo el “4 Card Royal Family Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under both bonuses</source>
+        <translation>Posición {seat}: bajo ambos bonus</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
+        <translation>Posición {seat}: recoja el “Ante” perdido; ponga la mano de tres cartas bajo “Natural 31 Bonus” y “4 Card Royal Family Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand and resolve the “Natural 31 Bonus” wager.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de tres cartas y resuelva el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card, leave it in its space; resolve “Ante” and “Play” on the best three of four.</source>
+        <translation>Posición {seat}: abra la carta “Draw” y déjela en su espacio; resuelva “Ante” y “Play” con las mejores tres de cuatro.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
+        <translation>Posición {seat}: resuelva el “4 Card Royal Family Bonus” con las cuatro cartas.</translation>
+    </message>
+    <message>
+        <source>The hand is dead and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
+        <translation>La mano está muerta y es un mal reparto. No se puede volver a un jugador anterior. Devuelva todas las apuestas.</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the deal</source>
+        <translation>Se vio una carta en el reparto</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand and wagers are forfeited. Return the “Play” wager as if it had never been placed.</source>
+        <translation>Posición {seat}: se pierden mano y apuestas. Devuelva el “Play” como si nunca se hubiera puesto.</translation>
+    </message>
+    <message>
+        <source>Shift the dealt hands forward to the next proper position, the last one first.</source>
+        <translation>Corra las manos hacia delante a la siguiente posición correcta, la última primero.</translation>
+    </message>
+    <message>
+        <source>A packet holds the wrong number of cards</source>
+        <translation>Un paquete no tiene el número correcto</translation>
+    </message>
+    <message>
+        <source>Position {seat}: stop. Leave every card face down and call the supervisor: the hand is treated as a misdeal, all wagers go back, and the deck is counted.</source>
+        <translation>Posición {seat}: pare. Deje las cartas boca abajo y llame al supervisor: es un mal reparto, se devuelven las apuestas y se cuenta la baraja.</translation>
+    </message>
+    <message>
+        <source>One card was seen twice</source>
+        <translation>Una carta se vio dos veces</translation>
+    </message>
+    <message>
+        <source>Stop. Leave the cards where they lie and call the supervisor: correct a wrong entry, or call a misdeal and take the deck out of use.</source>
+        <translation>Pare. Deje las cartas donde están y llame al supervisor: corrija la entrada, o declare mal reparto y retire la baraja.</translation>
+    </message>
+    <message>
+        <source>A card does not match the reader</source>
+        <translation>Una carta no coincide con el lector</translation>
+    </message>
+    <message>
+        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or the reader.</source>
+        <translation>Posición {seat}: pare. Deje la carta boca arriba y llame al supervisor, que decide qué vale: la carta de la mesa o el lector.</translation>
+    </message>
+    <message>
+        <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
+        <translation>Deje de repartir. El supervisor decide: seguir a mano e introducir cada carta al abrirla, o mal reparto y devolver las apuestas.</translation>
+    </message>
+    <message>
+        <source>A hand was exposed out of turn</source>
+        <translation>Una mano se abrió fuera de turno</translation>
+    </message>
+    <message>
+        <source>Position {seat}: leave the hand face up where it lies. Its player&apos;s decision stands, or is taken at once; it is settled in its turn.</source>
+        <translation>Posición {seat}: deje la mano boca arriba donde está. La decisión del jugador vale, o se toma ya; se resuelve en su turno.</translation>
+    </message>
+    <message>
+        <source>A player leaves during the round</source>
+        <translation>Un jugador se va durante la ronda</translation>
+    </message>
+    <message>
+        <source>Position {seat}: a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
+        <translation>Posición {seat}: una mano decidida se resuelve en su turno y se guardan sus fichas; una sin decidir se retira.</translation>
+    </message>
+    <message>
+        <source>A wager was placed or changed after no more bets</source>
+        <translation>Se puso o cambió una apuesta tras No va más</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the wager stands as it was at no more bets. Give the rest back and call the supervisor where it is disputed.</source>
+        <translation>Posición {seat}: la apuesta vale como estaba en No va más. Devuelva el resto y, si se discute, llame al supervisor.</translation>
+    </message>
+    <message>
+        <source>A payment is corrected</source>
+        <translation>Se corrige un pago</translation>
+    </message>
+    <message>
+        <source>Position {seat}: call the supervisor. State what was paid and what is due; pay or take the difference. The first entry stays on the record.</source>
+        <translation>Posición {seat}: llame al supervisor. Diga lo pagado y lo debido; pague o cobre la diferencia. La primera anotación queda registrada.</translation>
+    </message>
+    <message>
+        <source>A deck is taken out of use</source>
+        <translation>Se retira una baraja de uso</translation>
+    </message>
+    <message>
+        <source>Finish or void the round. Seal the deck, put a new one in its place, and check it before the next deal.</source>
+        <translation>Termine o anule la ronda. Selle la baraja, ponga una nueva y revísela antes del próximo reparto.</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation>La ronda es nula</translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who gives the reason. Return all wagers, take back what was paid, and count the deck.</source>
+        <translation>Llame al supervisor, que da el motivo. Devuelva las apuestas, recupere lo pagado y cuente la baraja.</translation>
+    </message>
+    <message>
+        <source>Packets and positions do not agree</source>
+        <translation>Paquetes y posiciones no coinciden</translation>
+    </message>
+    <message>
+        <source>Stop. Touch no card. With the supervisor, point at each packet in turn and say its position; go on once the terminal shows the table as it is, else call a misdeal.</source>
+        <translation>Pare. No toque las cartas. Con el supervisor, señale cada paquete y diga su posición; siga cuando el terminal muestre la mesa como está, o declare mal reparto.</translation>
+    </message>
+    <message>
+        <source>Progressive chips and wagers do not agree</source>
+        <translation>Fichas progresivas y apuestas no coinciden</translation>
+    </message>
+    <message>
+        <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>
+        <translation>Pare. No reparta. Llame al supervisor: se reabren y corrigen las apuestas, o valen como las aceptó el terminal.</translation>
+    </message>
+    <message>
+        <source>The cards do not show the hand that was chosen</source>
+        <translation>Las cartas no muestran la mano elegida</translation>
+    </message>
+    <message>
+        <source>Position {seat}: leave the cards face up. The supervisor decides which stands: what the cards show, or the hand that was chosen.</source>
+        <translation>Posición {seat}: deje las cartas boca arriba. El supervisor decide qué vale: lo que muestran las cartas o la mano elegida.</translation>
+    </message>
+    <message>
+        <source>A jackpot is disputed</source>
+        <translation>Se discute un jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
+        <translation>Posición {seat}: no pague nada. El supervisor decide si el jackpot vale; si no, el contador recupera su importe.</translation>
+    </message>
+</context>
+</TS>

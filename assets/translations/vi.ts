@@ -1,0 +1,2481 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="vi" sourcelanguage="en">
+<context>
+    <name>screens</name>
+    <message>
+        <source>{one}. {two}</source>
+        <translation>{one}. {two}</translation>
+    </message>
+    <message>
+        <source>{one}; {two}</source>
+        <translation>{one}; {two}</translation>
+    </message>
+    <message>
+        <source>Return all wagers</source>
+        <translation>Trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>take back {cents} from position {seat}</source>
+        <translation>lấy lại {cents} từ vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢ tiền xu</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Chuồn</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Rô</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cơ</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Bích</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>vàng</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>tím</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>đen</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>xanh lá</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>đỏ</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>trắng</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>bạc</translation>
+    </message>
+    <message>
+        <source>Start of shift</source>
+        <translation>Đầu ca</translation>
+    </message>
+    <message>
+        <source>Table reopened</source>
+        <translation>Mở lại bàn</translation>
+    </message>
+    <message>
+        <source>End of shift</source>
+        <translation>Hết ca</translation>
+    </message>
+    <message>
+        <source>No players</source>
+        <translation>Không có khách</translation>
+    </message>
+    <message>
+        <source>Fault at the table</source>
+        <translation>Bàn có lỗi</translation>
+    </message>
+    <message>
+        <source>Pit manager&apos;s order</source>
+        <translation>Lệnh quản lý pit</translation>
+    </message>
+    <message>
+        <source>Limits changed</source>
+        <translation>Đổi giới hạn</translation>
+    </message>
+    <message>
+        <source>Pay table changed</source>
+        <translation>Đổi bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>New deck counted and checked</source>
+        <translation>Bộ bài mới đã đếm và kiểm</translation>
+    </message>
+    <message>
+        <source>Scheduled change</source>
+        <translation>Thay theo lịch</translation>
+    </message>
+    <message>
+        <source>Seen on camera</source>
+        <translation>Đã xem camera</translation>
+    </message>
+    <message>
+        <source>Seen at the table and on camera</source>
+        <translation>Đã xem tại bàn và camera</translation>
+    </message>
+    <message>
+        <source>As posted</source>
+        <translation>Theo mức niêm yết</translation>
+    </message>
+    <message>
+        <source>Manager&apos;s decision</source>
+        <translation>Quản lý quyết định</translation>
+    </message>
+    <message>
+        <source>Overpaid</source>
+        <translation>Trả thừa</translation>
+    </message>
+    <message>
+        <source>Underpaid</source>
+        <translation>Trả thiếu</translation>
+    </message>
+    <message>
+        <source>Wrong wager recorded</source>
+        <translation>Ghi sai cược</translation>
+    </message>
+    <message>
+        <source>Seen at the table</source>
+        <translation>Đã xem tại bàn</translation>
+    </message>
+    <message>
+        <source>Agreed with surveillance</source>
+        <translation>Thống nhất với phòng camera</translation>
+    </message>
+    <message>
+        <source>House decision</source>
+        <translation>Nhà cái quyết định</translation>
+    </message>
+    <message>
+        <source>The journal does not take what happened</source>
+        <translation>Nhật ký không ghi được việc này</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>Đăng nhập</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Duyệt</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Mở khóa</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Thoát</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>Chọn lý do</translation>
+    </message>
+    <message>
+        <source>Number and PIN</source>
+        <translation>Mã số và PIN</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Thử lại</translation>
+    </message>
+    <message>
+        <source>Reads the journal anew</source>
+        <translation>Đọc lại nhật ký</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Nhập lá bài</translation>
+    </message>
+    <message>
+        <source>Report these cards</source>
+        <translation>Báo các lá này</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>Đúng các lá này</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Irregularity</source>
+        <translation>Sự cố</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>Giám sát</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Cũ hơn</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Mới hơn</translation>
+    </message>
+    <message>
+        <source>A supervisor approves</source>
+        <translation>Giám sát duyệt</translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>Nhập số tiền</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Về lại bàn</translation>
+    </message>
+    <message>
+        <source>Choose above</source>
+        <translation>Chọn ở trên</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiếp</translation>
+    </message>
+    <message>
+        <source>Camera reference</source>
+        <translation>Mã camera</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Trang trước</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Trang sau</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>Số khác</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Place wager</source>
+        <translation>Đặt cược</translation>
+    </message>
+    <message>
+        <source>Enter the event</source>
+        <translation>Nhập kết quả</translation>
+    </message>
+    <message>
+        <source>Choose the event</source>
+        <translation>Chọn kết quả</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Áp dụng</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>SỰ CỐ</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Việc gì đã xảy ra?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>At which position?</source>
+        <translation>Ở vị trí nào?</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>Không trả</translation>
+    </message>
+    <message>
+        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
+        <translation>XONG, CÓ BƯỚC BỎ QUA</translation>
+    </message>
+    <message>
+        <source>COMPLETE</source>
+        <translation>HOÀN TẤT</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <translation>CÁC BƯỚC</translation>
+    </message>
+    <message>
+        <source>Touch a circle for a wager</source>
+        <translation>Chạm ô tròn để đặt cược</translation>
+    </message>
+    <message>
+        <source>Everyone plays until touched</source>
+        <translation>Ai không chạm là chơi</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Mã số</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Xóa hết</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Lý do</translation>
+    </message>
+    <message>
+        <source>Camera above</source>
+        <translation>Camera khi trên</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>Giới hạn mỗi ván</translation>
+    </message>
+    <message>
+        <source>CHECKLIST OFF</source>
+        <translation>TẮT HƯỚNG DẪN</translation>
+    </message>
+    <message>
+        <source>RECALL</source>
+        <translation>XEM LẠI</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <translation>DEALER</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>Vị trí {seat} · {spot}: số phải trả</translation>
+    </message>
+    <message>
+        <source>Round {number} as it ended. Touch a position for its hand.</source>
+        <translation>Ván {number} khi kết thúc. Chạm vị trí để xem bài.</translation>
+    </message>
+    <message>
+        <source>As the cards show</source>
+        <translation>Theo lá bài</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot</source>
+        <translation>Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Pay Jackpot</source>
+        <translation>Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Cancel Jackpot</source>
+        <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Between rounds, with no wagers</source>
+        <translation>Giữa các ván, chưa có cược</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Vị trí {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>OVER THE LIMIT OF A DEAL</source>
+        <translation>VƯỢT GIỚI HẠN MỖI VÁN</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR</source>
+        <translation>GIÁM SÁT</translation>
+    </message>
+    <message>
+        <source>What is to be decided?</source>
+        <translation>Cần quyết định gì?</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>THÊM</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>Bạn cần gì?</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>SỬA KHOẢN TRẢ</translation>
+    </message>
+    <message>
+        <source>Which payment?</source>
+        <translation>Khoản trả nào?</translation>
+    </message>
+    <message>
+        <source>All payments of this deal together are over the limit.</source>
+        <translation>Tổng tiền trả của ván này vượt giới hạn.</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>Đã thu bao nhiêu chip?</translation>
+    </message>
+    <message>
+        <source>Verify a payment</source>
+        <translation>Xác minh khoản trả</translation>
+    </message>
+    <message>
+        <source>Decide the deal&apos;s limit</source>
+        <translation>Quyết định giới hạn ván</translation>
+    </message>
+    <message>
+        <source>Correct a payment</source>
+        <translation>Sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>This round or the last</source>
+        <translation>Ván này hoặc ván trước</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Hủy ván</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>New deck in play</source>
+        <translation>Dùng bộ bài mới</translation>
+    </message>
+    <message>
+        <source>Limits and pay tables</source>
+        <translation>Giới hạn và bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Đóng bàn</translation>
+    </message>
+    <message>
+        <source>Leave the terminal</source>
+        <translation>Thoát máy</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>The last ten rounds</source>
+        <translation>Mười ván gần nhất</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>Sách quy trình</translation>
+    </message>
+    <message>
+        <source>Steps and irregularities on paper</source>
+        <translation>Các bước và sự cố trên giấy</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Khóa màn hình</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Đăng xuất</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>Đầu đọc</translation>
+    </message>
+    <message>
+        <source>What it says, what to do</source>
+        <translation>Máy báo gì, phải làm gì</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Màn hình</translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <translation>Giữa các ván</translation>
+    </message>
+    <message>
+        <source>Dark felt</source>
+        <translation>Nền tối</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Tương phản cao</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in steps of {step}</source>
+        <translation>{least} đến {most}, bước {step}</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Như cũ</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>Chỉ kết quả</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Bài của dealer</translation>
+    </message>
+    <message>
+        <source>Look once more</source>
+        <translation>Xem lại lần nữa</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>Lá Draw</translation>
+    </message>
+    <message>
+        <source>{amount} at most</source>
+        <translation>Tối đa {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at least</source>
+        <translation>Tối thiểu {amount}</translation>
+    </message>
+    <message>
+        <source>In steps of {amount}</source>
+        <translation>Theo bước {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} exactly</source>
+        <translation>Đúng {amount}</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank} chất gì?</translation>
+    </message>
+    <message>
+        <source>Cards as they lie: {left}</source>
+        <translation>Các lá theo thứ tự: {left}</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>Không có đầu đọc</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>Bàn này chia bằng tay.</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>Đầu đọc sẵn sàng</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>Không cần làm gì.</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>Đầu đọc đang làm việc</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>Xin chờ.</translation>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>Mất đầu đọc</translation>
+    </message>
+    <message>
+        <source>reported by the reader</source>
+        <translation>đầu đọc báo</translation>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>ĐẦU ĐỌC</translation>
+    </message>
+    <message>
+        <source>THE MANUAL</source>
+        <translation>SÁCH QUY TRÌNH</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Đã trả</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <translation>Không phải trả</translation>
+    </message>
+    <message>
+        <source>1 position · {amount}</source>
+        <translation>1 vị trí · {amount}</translation>
+    </message>
+    <message>
+        <source>{count} positions · {amount}</source>
+        <translation>{count} vị trí · {amount}</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <translation>Mất đầu đọc</translation>
+    </message>
+    <message>
+        <source>Report it: Irregularity</source>
+        <translation>Báo ở mục Sự cố</translation>
+    </message>
+    <message>
+        <source>Open the dealer&apos;s hand</source>
+        <translation>Mở bài dealer</translation>
+    </message>
+    <message>
+        <source>Draw card</source>
+        <translation>Lá Draw</translation>
+    </message>
+    <message>
+        <source>{plays} play · {folds} fold</source>
+        <translation>{plays} chơi · {folds} bỏ</translation>
+    </message>
+    <message>
+        <source>Place wagers</source>
+        <translation>Đặt cược</translation>
+    </message>
+    <message>
+        <source>Touch a circle</source>
+        <translation>Chạm ô tròn</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>Ngừng đặt cược</translation>
+    </message>
+    <message>
+        <source>Rest in the rack</source>
+        <translation>Bài còn lại vào khay</translation>
+    </message>
+    <message>
+        <source>Lock decisions</source>
+        <translation>Chốt quyết định</translation>
+    </message>
+    <message>
+        <source>Call the supervisor</source>
+        <translation>Gọi giám sát</translation>
+    </message>
+    <message>
+        <source>The deal pays more than its limit</source>
+        <translation>Ván trả vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>A supervisor confirms</source>
+        <translation>Giám sát xác nhận</translation>
+    </message>
+    <message>
+        <source>Deck is back</source>
+        <translation>Bộ bài đã về máy</translation>
+    </message>
+    <message>
+        <source>Then: the next round</source>
+        <translation>Tiếp: ván sau</translation>
+    </message>
+    <message>
+        <source>As many as were accepted</source>
+        <translation>Bằng số đã nhận</translation>
+    </message>
+    <message>
+        <source>Begin its approval</source>
+        <translation>Bắt đầu duyệt</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Đang chia</translation>
+    </message>
+    <message>
+        <source>Rest to the rack</source>
+        <translation>Bài còn lại vào khay</translation>
+    </message>
+    <message>
+        <source>The reader reports it</source>
+        <translation>Đầu đọc sẽ báo</translation>
+    </message>
+    <message>
+        <source>Deck back</source>
+        <translation>Trả bộ bài</translation>
+    </message>
+    <message>
+        <source>Open position {seat}</source>
+        <translation>Mở vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Paid · open position {seat}</source>
+        <translation>Đã trả · mở vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Pays {amount}</source>
+        <translation>Trả {amount}</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand dealt</source>
+        <translation>Đã chia bài dealer</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>Đã thu · vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: payment on hold</source>
+        <translation>Vị trí {seat}: chờ trả</translation>
+    </message>
+    <message>
+        <source>{chips} chips counted</source>
+        <translation>Đã đếm {chips} chip</translation>
+    </message>
+    <message>
+        <source>Jackpot · position {seat}</source>
+        <translation>Jackpot · vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: jackpot pending</source>
+        <translation>Vị trí {seat}: jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>Position {seat} dealt</source>
+        <translation>Đã chia vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>tucked</source>
+        <translation>đặt dưới</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>trả lại</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>LOẠI</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>CHƠI</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>hòa vốn</translation>
+    </message>
+    <message>
+        <source>DRAW</source>
+        <translation>DRAW</translation>
+    </message>
+    <message>
+        <source>HOLD</source>
+        <translation>CHỜ</translation>
+    </message>
+    <message>
+        <source>FOLD 16</source>
+        <translation>BỎ 16</translation>
+    </message>
+    <message>
+        <source>FOLD</source>
+        <translation>BỎ</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>thua</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>mất cược</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>để nguyên</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>Bằng tay</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>đóng</translation>
+    </message>
+    <message>
+        <source>no dealer</source>
+        <translation>chưa có dealer</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>MÔ PHỎNG</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <translation>Bàn {name}</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>bản</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ván {number}</translation>
+    </message>
+    <message>
+        <source>the reader</source>
+        <translation>đầu đọc</translation>
+    </message>
+    <message>
+        <source>a simulated reader</source>
+        <translation>đầu đọc mô phỏng</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s hand</source>
+        <translation>tay dealer</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>tối thiểu</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>tối đa</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>bước</translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation>chỉ lá bài</translation>
+    </message>
+    <message>
+        <source>cards or event</source>
+        <translation>lá bài hoặc kết quả</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Số vị trí</translation>
+    </message>
+    <message>
+        <source>Cards from</source>
+        <translation>Bài từ</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Nhập bằng tay</translation>
+    </message>
+    <message>
+        <source>as the manual suggests</source>
+        <translation>theo sách đề nghị</translation>
+    </message>
+    <message>
+        <source>Limits and thresholds</source>
+        <translation>Giới hạn và ngưỡng</translation>
+    </message>
+    <message>
+        <source>Rules and pay tables</source>
+        <translation>Luật và bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>OPEN THE TABLE</source>
+        <translation>MỞ BÀN</translation>
+    </message>
+    <message>
+        <source>LIMITS AND PAY TABLES</source>
+        <translation>GIỚI HẠN VÀ BẢNG TRẢ THƯỞNG</translation>
+    </message>
+    <message>
+        <source>By which rules, and on what terms?</source>
+        <translation>Theo luật và điều kiện nào?</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Bộ luật</translation>
+    </message>
+    <message>
+        <source>No. {option}</source>
+        <translation>Số {option}</translation>
+    </message>
+    <message>
+        <source>An approval needs a reason</source>
+        <translation>Duyệt phải có lý do</translation>
+    </message>
+    <message>
+        <source>Choose a reason from the list.</source>
+        <translation>Chọn lý do trong danh sách.</translation>
+    </message>
+    <message>
+        <source>This terminal is another dealer&apos;s</source>
+        <translation>Máy này của dealer khác</translation>
+    </message>
+    <message>
+        <source>Its dealer or a supervisor unlocks it.</source>
+        <translation>Dealer đó hoặc giám sát mở khóa.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may do this</source>
+        <translation>Chỉ giám sát được làm việc này</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor.</source>
+        <translation>Hãy gọi giám sát.</translation>
+    </message>
+    <message>
+        <source>Enter your number and PIN, or show your badge.</source>
+        <translation>Nhập mã số và PIN, hoặc quẹt thẻ.</translation>
+    </message>
+    <message>
+        <source>The dealer or a supervisor enters number and PIN.</source>
+        <translation>Dealer hoặc giám sát nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>A supervisor enters number and PIN.</source>
+        <translation>Giám sát nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Khoản trả vượt ngưỡng</translation>
+    </message>
+    <message>
+        <source>Ask surveillance, then enter its reference.</source>
+        <translation>Hỏi phòng camera rồi nhập mã của họ.</translation>
+    </message>
+    <message>
+        <source>Jackpot pending</source>
+        <translation>Jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>A supervisor verifies the hand, the wager and the payment.</source>
+        <translation>Giám sát xác minh tay bài, cược và tiền trả.</translation>
+    </message>
+    <message>
+        <source>Pay in full</source>
+        <translation>Trả đủ</translation>
+    </message>
+    <message>
+        <source>Pay up to the posted limit</source>
+        <translation>Trả đến giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>The first entry stays on the record.</source>
+        <translation>Bản ghi đầu vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>The deal pays more than the posted limit</source>
+        <translation>Ván trả vượt giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Bộ bài mới</translation>
+    </message>
+    <message>
+        <source>The deck is out of use.</source>
+        <translation>Bộ bài không còn dùng.</translation>
+    </message>
+    <message>
+        <source>Nobody plays here any more.</source>
+        <translation>Không còn ai chơi ở đây.</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers go back</source>
+        <translation>Chia sai: trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Shift the hands forward</source>
+        <translation>Dời các tay bài lên</translation>
+    </message>
+    <message>
+        <source>Hand and wagers are forfeited</source>
+        <translation>Mất bài và cược</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cards stand</source>
+        <translation>Theo bài của đầu đọc</translation>
+    </message>
+    <message>
+        <source>The cards on the table stand</source>
+        <translation>Theo bài trên bàn</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>Tiếp tục bằng tay</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>Đầu đọc đã hoạt động lại</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>Tiếp tục như hiện tại</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>Trả cược lại cho khách</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>Bài giữ nguyên, giữ chip cho khách</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>Bài coi như bỏ</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>Giữ cược ban đầu</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>Ngừng dùng bộ bài</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>Hủy ván: trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Không có việc này</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>Mở lại việc đặt cược</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>Giữ cược như đã ghi</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Theo lá bài</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>Theo tay bài đã chọn</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>Không trả jackpot</translation>
+    </message>
+    <message>
+        <source>The reader reports this by itself</source>
+        <translation>Đầu đọc tự báo việc này</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>Giám sát mở bàn theo các điều kiện này.</translation>
+    </message>
+    <message>
+        <source>Change the terms</source>
+        <translation>Đổi điều kiện</translation>
+    </message>
+    <message>
+        <source>They are in force from the next round.</source>
+        <translation>Áp dụng từ ván sau.</translation>
+    </message>
+</context>
+<context>
+    <name>procedure</name>
+    <message>
+        <source>Progressive chips are not counted now</source>
+        <translation>Chưa đến lúc đếm chip lũy tiến</translation>
+    </message>
+    <message>
+        <source>A count is not below nothing</source>
+        <translation>Số đếm không được âm</translation>
+    </message>
+    <message>
+        <source>Enter how many chips there are.</source>
+        <translation>Nhập số chip.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s packets come from its reader</source>
+        <translation>Bài của bàn này do đầu đọc báo</translation>
+    </message>
+    <message>
+        <source>Let the reader report it, or report the reader lost.</source>
+        <translation>Để đầu đọc báo, hoặc báo mất đầu đọc.</translation>
+    </message>
+    <message>
+        <source>No packet is due now</source>
+        <translation>Chưa đến lúc chia xấp bài</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>{whose} has no hand yet</source>
+        <translation>{whose} chưa có bài</translation>
+    </message>
+    <message>
+        <source>The remaining cards are not due now</source>
+        <translation>Chưa đến lượt bài còn lại</translation>
+    </message>
+    <message>
+        <source>Packet {number} was dealt already</source>
+        <translation>Xấp {number} đã chia rồi</translation>
+    </message>
+    <message>
+        <source>Look where the packets lie.</source>
+        <translation>Xem các xấp bài nằm ở đâu.</translation>
+    </message>
+    <message>
+        <source>Nobody saw the cards of a packet dealt by hand</source>
+        <translation>Không ai thấy bài chia bằng tay</translation>
+    </message>
+    <message>
+        <source>Deal it without a seal.</source>
+        <translation>Chia không niêm phong.</translation>
+    </message>
+    <message>
+        <source>This table deals by hand</source>
+        <translation>Bàn này chia bằng tay</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use the reader until a supervisor puts it back.</source>
+        <translation>Đừng dùng đầu đọc đến khi giám sát bật lại.</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not next</source>
+        <translation>Chưa đến vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Decisions are not taken now</source>
+        <translation>Chưa đến lúc quyết định</translation>
+    </message>
+    <message>
+        <source>Position {seat} has decided so</source>
+        <translation>Vị trí {seat} đã quyết định vậy</translation>
+    </message>
+    <message>
+        <source>Decisions are not locked now</source>
+        <translation>Chưa đến lúc chốt quyết định</translation>
+    </message>
+    <message>
+        <source>Folded hands are not collected now</source>
+        <translation>Chưa đến lúc thu bài bỏ</translation>
+    </message>
+    <message>
+        <source>Collect position {due}.</source>
+        <translation>Thu vị trí {due}.</translation>
+    </message>
+    <message>
+        <source>Position {number} has no hand</source>
+        <translation>Vị trí {number} không có bài</translation>
+    </message>
+    <message>
+        <source>Position {number} has forfeited the hand</source>
+        <translation>Vị trí {number} đã mất bài</translation>
+    </message>
+    <message>
+        <source>The player of position {number} has left</source>
+        <translation>Khách ở vị trí {number} đã rời đi</translation>
+    </message>
+    <message>
+        <source>Go on with the others.</source>
+        <translation>Tiếp với các khách khác.</translation>
+    </message>
+    <message>
+        <source>Position {number} has no Ante: there is nothing to decide</source>
+        <translation>Vị trí {number} không có Ante: không cần quyết định</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no bonus wager that a told 16 keeps in action</source>
+        <translation>Vị trí {seat} không có cược bonus được giữ khi báo 16</translation>
+    </message>
+    <message>
+        <source>Only a fold can be told</source>
+        <translation>Chỉ báo khi bỏ bài</translation>
+    </message>
+    <message>
+        <source>Fold with or without a told 16.</source>
+        <translation>Bỏ bài, có hoặc không báo 16.</translation>
+    </message>
+    <message>
+        <source>Fold without it.</source>
+        <translation>Bỏ bài không báo.</translation>
+    </message>
+    <message>
+        <source>{irregularity} is no irregularity</source>
+        <translation>{irregularity} không phải sự cố</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>Chọn trong danh sách.</translation>
+    </message>
+    <message>
+        <source>“{title}” can&apos;t be now</source>
+        <translation>“{title}” không thể xảy ra lúc này</translation>
+    </message>
+    <message>
+        <source>No irregularity is open</source>
+        <translation>Không có sự cố nào đang mở</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Tiếp tục.</translation>
+    </message>
+    <message>
+        <source>{choice} does not end this</source>
+        <translation>{choice} không kết thúc việc này</translation>
+    </message>
+    <message>
+        <source>Choose {names}.</source>
+        <translation>Chọn {names}.</translation>
+    </message>
+    <message>
+        <source>No deck waits to be replaced now</source>
+        <translation>Không có bộ bài chờ thay</translation>
+    </message>
+    <message>
+        <source>Finish the round first.</source>
+        <translation>Kết thúc ván trước đã.</translation>
+    </message>
+    <message>
+        <source>This report names no cards</source>
+        <translation>Báo cáo này không nêu lá bài</translation>
+    </message>
+    <message>
+        <source>Report what happened and where.</source>
+        <translation>Báo việc gì và ở đâu.</translation>
+    </message>
+    <message>
+        <source>The report needs its position</source>
+        <translation>Báo cáo cần có vị trí</translation>
+    </message>
+    <message>
+        <source>Choose position {names}.</source>
+        <translation>Chọn vị trí {names}.</translation>
+    </message>
+    <message>
+        <source>No hand needs to move</source>
+        <translation>Không cần dời tay bài nào</translation>
+    </message>
+    <message>
+        <source>Look again where the hands lie.</source>
+        <translation>Xem lại các tay bài nằm ở đâu.</translation>
+    </message>
+    <message>
+        <source>{shown} cards lie there</source>
+        <translation>Ở đó có {shown} lá</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies.</source>
+        <translation>Nhập từng lá như đang nằm.</translation>
+    </message>
+    <message>
+        <source>One of them lies at another position</source>
+        <translation>Một lá đang ở vị trí khác</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Xem lại.</translation>
+    </message>
+    <message>
+        <source>The dealer may not decide this</source>
+        <translation>Dealer không được quyết định việc này</translation>
+    </message>
+    <message>
+        <source>Call a supervisor.</source>
+        <translation>Gọi giám sát.</translation>
+    </message>
+    <message>
+        <source>This concerns the whole table</source>
+        <translation>Việc này liên quan cả bàn</translation>
+    </message>
+    <message>
+        <source>Name no position.</source>
+        <translation>Không nêu vị trí.</translation>
+    </message>
+    <message>
+        <source>Choose the hand achieved, or None.</source>
+        <translation>Chọn tay bài đạt được, hoặc None.</translation>
+    </message>
+    <message>
+        <source>Touch Pending Jackpot.</source>
+        <translation>Chạm Pending Jackpot.</translation>
+    </message>
+    <message>
+        <source>Touch Pay Jackpot or Cancel Jackpot.</source>
+        <translation>Chạm Pay Jackpot hoặc Cancel Jackpot.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor to verify it.</source>
+        <translation>Gọi giám sát để xác minh.</translation>
+    </message>
+    <message>
+        <source>Place the hand in the rack.</source>
+        <translation>Đặt tay bài vào khay.</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>Đã chọn {event}; bài cho thấy {held}</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or None.</source>
+        <translation>Chọn {labels} hoặc None.</translation>
+    </message>
+    <message>
+        <source>Position {number}: another screen comes first</source>
+        <translation>Vị trí {number}: màn hình khác phải trước</translation>
+    </message>
+    <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event} không có trong bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>Thiếu mã camera</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>Hỏi phòng camera và nhập vào.</translation>
+    </message>
+    <message>
+        <source>No jackpot is approved now</source>
+        <translation>Chưa đến lúc duyệt jackpot</translation>
+    </message>
+    <message>
+        <source>Settle position {due}.</source>
+        <translation>Thanh toán vị trí {due}.</translation>
+    </message>
+    <message>
+        <source>Position {number} has no wager on the progressive</source>
+        <translation>Vị trí {number} không có cược lũy tiến</translation>
+    </message>
+    <message>
+        <source>Go on with its hand.</source>
+        <translation>Tiếp tục tay bài đó.</translation>
+    </message>
+    <message>
+        <source>The hand of position {number} is not turned over</source>
+        <translation>Bài ở vị trí {number} chưa mở</translation>
+    </message>
+    <message>
+        <source>Expose it first.</source>
+        <translation>Mở bài trước.</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>Trò này không có jackpot</translation>
+    </message>
+    <message>
+        <source>Position {number} has no jackpot</source>
+        <translation>Vị trí {number} không có jackpot</translation>
+    </message>
+    <message>
+        <source>Touch the seat of the player first.</source>
+        <translation>Chạm ghế của khách trước.</translation>
+    </message>
+    <message>
+        <source>The jackpot of position {number} is pending</source>
+        <translation>Jackpot của vị trí {number} đang chờ</translation>
+    </message>
+    <message>
+        <source>Only for a malfunction, a display above its maximum, or seed to be recovered.</source>
+        <translation>Chỉ khi máy lỗi, số hiện vượt tối đa, hoặc thu hồi tiền mồi.</translation>
+    </message>
+    <message>
+        <source>Meters are changed between rounds</source>
+        <translation>Chỉ đổi đồng hồ giữa các ván</translation>
+    </message>
+    <message>
+        <source>A meter is not lowered for that reason</source>
+        <translation>Không được giảm đồng hồ vì lý do đó</translation>
+    </message>
+    <message>
+        <source>The meter would stand below its reset level of {level}</source>
+        <translation>Đồng hồ sẽ dưới mức khởi điểm {level}</translation>
+    </message>
+    <message>
+        <source>There is no meter {meter} here</source>
+        <translation>Ở đây không có đồng hồ {meter}</translation>
+    </message>
+    <message>
+        <source>The meter would stay as it is</source>
+        <translation>Đồng hồ sẽ không đổi</translation>
+    </message>
+    <message>
+        <source>Enter by how much it changes.</source>
+        <translation>Nhập số thay đổi.</translation>
+    </message>
+    <message>
+        <source>That reason only lowers a meter</source>
+        <translation>Lý do đó chỉ để giảm đồng hồ</translation>
+    </message>
+    <message>
+        <source>Say why it rises, or lower it.</source>
+        <translation>Nêu lý do tăng, hoặc giảm nó.</translation>
+    </message>
+    <message>
+        <source>A meter is never below nothing</source>
+        <translation>Đồng hồ không bao giờ dưới không</translation>
+    </message>
+    <message>
+        <source>Lower it by less.</source>
+        <translation>Giảm ít hơn.</translation>
+    </message>
+    <message>
+        <source>Recover what lies above it.</source>
+        <translation>Thu hồi phần vượt mức.</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>Nhờ giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>Place the wagers, then touch No more bets.</source>
+        <translation>Đặt cược, rồi chạm Ngừng đặt cược.</translation>
+    </message>
+    <message>
+        <source>Count the progressive chips.</source>
+        <translation>Đếm chip lũy tiến.</translation>
+    </message>
+    <message>
+        <source>Deal the next packet.</source>
+        <translation>Chia xấp tiếp theo.</translation>
+    </message>
+    <message>
+        <source>Place the remaining cards in the discard rack.</source>
+        <translation>Đặt bài còn lại vào khay bài bỏ.</translation>
+    </message>
+    <message>
+        <source>Take the players&apos; decisions, then lock them.</source>
+        <translation>Nhận quyết định của khách, rồi chốt.</translation>
+    </message>
+    <message>
+        <source>Collect the folded hands.</source>
+        <translation>Thu các tay bài bỏ.</translation>
+    </message>
+    <message>
+        <source>Expose the dealer&apos;s hand.</source>
+        <translation>Mở bài dealer.</translation>
+    </message>
+    <message>
+        <source>Settle the current hand.</source>
+        <translation>Thanh toán tay bài này.</translation>
+    </message>
+    <message>
+        <source>Place the deck back.</source>
+        <translation>Trả bộ bài.</translation>
+    </message>
+    <message>
+        <source>{name} may not approve this</source>
+        <translation>{name} không được duyệt việc này</translation>
+    </message>
+    <message>
+        <source>An approval needs a second person</source>
+        <translation>Cần người thứ hai duyệt</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor other than the dealer.</source>
+        <translation>Nhờ giám sát khác, không phải dealer.</translation>
+    </message>
+    <message>
+        <source>Choose a reason from the list, or write one.</source>
+        <translation>Chọn lý do trong danh sách hoặc tự ghi.</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
+    </message>
+    <message>
+        <source>The amount and the result don&apos;t fit together</source>
+        <translation>Số tiền và kết quả không khớp</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>Không có khoản trả nào đang chờ</translation>
+    </message>
+    <message>
+        <source>The deal is within its limit</source>
+        <translation>Ván trong giới hạn</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>Chọn vị trí và cược.</translation>
+    </message>
+    <message>
+        <source>That wager went back</source>
+        <translation>Cược đó đã trả lại</translation>
+    </message>
+    <message>
+        <source>Nothing was paid on it.</source>
+        <translation>Không trả gì cho nó.</translation>
+    </message>
+    <message>
+        <source>Enter what a win pays, or say that the wager pushed or lost.</source>
+        <translation>Nhập số tiền thắng, hoặc ghi hòa hay thua.</translation>
+    </message>
+    <message>
+        <source>The amount is the one recorded</source>
+        <translation>Số tiền giống đã ghi</translation>
+    </message>
+    <message>
+        <source>Enter what should have been paid.</source>
+        <translation>Nhập số đáng lẽ phải trả.</translation>
+    </message>
+    <message>
+        <source>What was done last can&apos;t be taken back</source>
+        <translation>Việc vừa rồi không hoàn tác được</translation>
+    </message>
+    <message>
+        <source>The deck does not go back now</source>
+        <translation>Chưa đến lúc trả bộ bài</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor for a correction.</source>
+        <translation>Nhờ giám sát sửa.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand has {dealer_packet} cards</source>
+        <translation>Bài dealer có {dealer_packet} lá</translation>
+    </message>
+    <message>
+        <source>Position {due} is resolved</source>
+        <translation>Vị trí {due} đã xong</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} were not entered before</source>
+        <translation>Bài ở vị trí {seat} chưa được nhập</translation>
+    </message>
+    <message>
+        <source>The reader knows these cards</source>
+        <translation>Đầu đọc đã biết các lá này</translation>
+    </message>
+    <message>
+        <source>Expose them.</source>
+        <translation>Mở bài.</translation>
+    </message>
+    <message>
+        <source>Ante and Play rest on the same three cards</source>
+        <translation>Ante và Play theo cùng ba lá</translation>
+    </message>
+    <message>
+        <source>This table records the cards</source>
+        <translation>Bàn này ghi lá bài</translation>
+    </message>
+    <message>
+        <source>Enter the cards.</source>
+        <translation>Nhập các lá bài.</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not resolved yet</source>
+        <translation>Vị trí {seat} chưa xong</translation>
+    </message>
+    <message>
+        <source>The dealer has no hand in this game</source>
+        <translation>Trò này dealer không có bài</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not exposed now</source>
+        <translation>Chưa đến lúc mở bài dealer</translation>
+    </message>
+    <message>
+        <source>The cards of this hand come from elsewhere</source>
+        <translation>Bài này đến từ nguồn khác</translation>
+    </message>
+    <message>
+        <source>Take them from there.</source>
+        <translation>Lấy từ đó.</translation>
+    </message>
+    <message>
+        <source>Enter each of them.</source>
+        <translation>Nhập từng lá.</translation>
+    </message>
+    <message>
+        <source>No hand is exposed now</source>
+        <translation>Chưa đến lúc mở bài</translation>
+    </message>
+    <message>
+        <source>Expose position {due}.</source>
+        <translation>Mở vị trí {due}.</translation>
+    </message>
+    <message>
+        <source>Pay or collect, then place the hand in the rack.</source>
+        <translation>Trả hoặc thu, rồi đặt bài vào khay.</translation>
+    </message>
+    <message>
+        <source>Another turn comes first</source>
+        <translation>Lượt khác phải trước</translation>
+    </message>
+    <message>
+        <source>Do this: {step}.</source>
+        <translation>Làm việc này: {step}.</translation>
+    </message>
+    <message>
+        <source>The cards of this hand come from the {asked}</source>
+        <translation>Bài này đến từ {asked}</translation>
+    </message>
+    <message>
+        <source>Choose the event of this turn too.</source>
+        <translation>Chọn cả kết quả của lượt này.</translation>
+    </message>
+    <message>
+        <source>{names} lies on the table already</source>
+        <translation>{names} đã có trên bàn</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>Xem lại, hoặc báo lá bài.</translation>
+    </message>
+    <message>
+        <source>This hand is settled on its cards</source>
+        <translation>Bài này tính theo lá bài</translation>
+    </message>
+    <message>
+        <source>A wager that is not resolved now has no event</source>
+        <translation>Cược chưa đến lượt thì không có kết quả</translation>
+    </message>
+    <message>
+        <source>Name those of this turn.</source>
+        <translation>Nêu cược của lượt này.</translation>
+    </message>
+    <message>
+        <source>Choose one event for both.</source>
+        <translation>Chọn một kết quả cho cả hai.</translation>
+    </message>
+    <message>
+        <source>{name} needs its event</source>
+        <translation>{name} cần có kết quả</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing.</source>
+        <translation>Chọn {labels} hoặc không có.</translation>
+    </message>
+    <message>
+        <source>A round is being played</source>
+        <translation>Ván đang chơi</translation>
+    </message>
+    <message>
+        <source>The table is open</source>
+        <translation>Bàn đang mở</translation>
+    </message>
+    <message>
+        <source>Close it first.</source>
+        <translation>Đóng bàn trước.</translation>
+    </message>
+    <message>
+        <source>Nothing is different</source>
+        <translation>Không có gì khác</translation>
+    </message>
+    <message>
+        <source>Choose what to change, or go back.</source>
+        <translation>Chọn điều cần đổi, hoặc quay lại.</translation>
+    </message>
+    <message>
+        <source>{name} may not deal</source>
+        <translation>{name} không được chia bài</translation>
+    </message>
+    <message>
+        <source>Sign on as a dealer.</source>
+        <translation>Đăng nhập là dealer.</translation>
+    </message>
+    <message>
+        <source>{name} is signed on</source>
+        <translation>{name} đang đăng nhập</translation>
+    </message>
+    <message>
+        <source>Go on dealing.</source>
+        <translation>Tiếp tục chia bài.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>Chưa có dealer đăng nhập</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>Đăng nhập trước.</translation>
+    </message>
+    <message>
+        <source>Wagers are placed</source>
+        <translation>Đã có cược</translation>
+    </message>
+    <message>
+        <source>Clear them or finish the round first.</source>
+        <translation>Bỏ cược hoặc kết thúc ván trước.</translation>
+    </message>
+    <message>
+        <source>The rulebook can&apos;t be trusted: {error}</source>
+        <translation>Bộ luật không tin được: {error}</translation>
+    </message>
+    <message>
+        <source>Install a good copy of it.</source>
+        <translation>Cài bản đúng.</translation>
+    </message>
+    <message>
+        <source>{positions} positions are not in {title}</source>
+        <translation>{title} không có {positions} vị trí</translation>
+    </message>
+    <message>
+        <source>{title} has no wager {name}</source>
+        <translation>{title} không có cược {name}</translation>
+    </message>
+    <message>
+        <source>Take it out of the terms.</source>
+        <translation>Bỏ nó khỏi điều kiện.</translation>
+    </message>
+    <message>
+        <source>All wagers on {name} are of one size</source>
+        <translation>Mọi cược {name} cùng một mức</translation>
+    </message>
+    <message>
+        <source>Set its smallest and largest wager alike.</source>
+        <translation>Đặt tối thiểu bằng tối đa.</translation>
+    </message>
+    <message>
+        <source>A threshold is below nothing</source>
+        <translation>Ngưỡng dưới không</translation>
+    </message>
+    <message>
+        <source>Set an amount, or 0 for no limit of a deal.</source>
+        <translation>Đặt số tiền, hoặc 0 nếu không giới hạn ván.</translation>
+    </message>
+    <message>
+        <source>{title} needs a choice</source>
+        <translation>{title} cần được chọn</translation>
+    </message>
+    <message>
+        <source>{name} has no limits</source>
+        <translation>{name} chưa có giới hạn</translation>
+    </message>
+    <message>
+        <source>Set the smallest and largest wager and the step.</source>
+        <translation>Đặt tối thiểu, tối đa và bước.</translation>
+    </message>
+    <message>
+        <source>The limits of {name} don&apos;t fit together</source>
+        <translation>Giới hạn của {name} không khớp</translation>
+    </message>
+    <message>
+        <source>Set 0 &lt; least ≤ most and a step that divides both.</source>
+        <translation>Đặt 0 &lt; tối thiểu ≤ tối đa và bước chia hết cả hai.</translation>
+    </message>
+    <message>
+        <source>{title} has no option {option}</source>
+        <translation>{title} không có lựa chọn {option}</translation>
+    </message>
+    <message>
+        <source>{cents} is outside the limits of {name}</source>
+        <translation>{cents} ngoài giới hạn của {name}</translation>
+    </message>
+    <message>
+        <source>Take {least} to {most}, in steps of {step}.</source>
+        <translation>Nhận {least} đến {most}, bước {step}.</translation>
+    </message>
+    <message>
+        <source>No more bets: the wagers of this round are closed</source>
+        <translation>Ngừng đặt cược: cược của ván này đã đóng</translation>
+    </message>
+    <message>
+        <source>There is no position {seat} at this table</source>
+        <translation>Bàn này không có vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>The wager is as it was</source>
+        <translation>Cược không đổi</translation>
+    </message>
+    <message>
+        <source>Place another amount, or go on.</source>
+        <translation>Đặt số khác, hoặc tiếp tục.</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat</source>
+        <translation>Không có gì để lặp lại</translation>
+    </message>
+    <message>
+        <source>Place the wagers, or go on.</source>
+        <translation>Đặt cược, hoặc tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Nobody has placed a wager</source>
+        <translation>Chưa ai đặt cược</translation>
+    </message>
+    <message>
+        <source>Position {number} has a bonus wager and no Ante</source>
+        <translation>Vị trí {number} có cược bonus mà không có Ante</translation>
+    </message>
+    <message>
+        <source>Position {number} has no wagers of the last round</source>
+        <translation>Vị trí {number} không có cược ở ván trước</translation>
+    </message>
+    <message>
+        <source>Choose position 1 to {positions}.</source>
+        <translation>Chọn vị trí 1 đến {positions}.</translation>
+    </message>
+    <message>
+        <source>The Play wager equals the Ante</source>
+        <translation>Cược Play bằng Ante</translation>
+    </message>
+    <message>
+        <source>It is placed with the decision.</source>
+        <translation>Đặt cùng với quyết định.</translation>
+    </message>
+    <message>
+        <source>A wager can&apos;t be placed at {spot}</source>
+        <translation>Không đặt cược được ở {spot}</translation>
+    </message>
+    <message>
+        <source>Take {least}.</source>
+        <translation>Nhận {least}.</translation>
+    </message>
+    <message>
+        <source>Place the Ante or clear the bonus.</source>
+        <translation>Đặt Ante hoặc bỏ bonus.</translation>
+    </message>
+    <message>
+        <source>Place its wagers.</source>
+        <translation>Đặt cược cho vị trí đó.</translation>
+    </message>
+    <message>
+        <source>An irregularity is open</source>
+        <translation>Có sự cố đang mở</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>Trả lời câu hỏi trước.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Bàn đang đóng</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>Nhờ giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>No such fault stands</source>
+        <translation>Không có lỗi đó</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {pays} on {spot} waits for verification</source>
+        <translation>Vị trí {seat}: {pays} ở {spot} chờ xác minh</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>Gọi giám sát và phòng camera.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>Gọi giám sát quyết định trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>Bộ bài không còn dùng</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
+    </message>
+    <message>
+        <source>The reader reports {faults}</source>
+        <translation>Đầu đọc báo {faults}</translation>
+    </message>
+    <message>
+        <source>Clear it, or report the reader lost.</source>
+        <translation>Khắc phục, hoặc báo mất đầu đọc.</translation>
+    </message>
+    <message>
+        <source>The table is closed. A supervisor opens it.</source>
+        <translation>Bàn đang đóng. Giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on. Sign on first.</source>
+        <translation>Chưa có dealer. Hãy đăng nhập.</translation>
+    </message>
+    <message>
+        <source>The reader was lost in the middle of the deal</source>
+        <translation>Mất đầu đọc khi đang chia</translation>
+    </message>
+    <message>
+        <source>{gathered} of {size} cards are read</source>
+        <translation>Đã đọc {gathered} trên {size} lá</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {out} cards, and not one of each</source>
+        <translation>Các xấp và bài còn lại là {out} lá, không đủ mỗi lá một</translation>
+    </message>
+    <message>
+        <source>{cards} cards in place of {size}</source>
+        <translation>{cards} lá thay vì {size}</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {why}</source>
+        <translation>Xấp {number}: {why}</translation>
+    </message>
+    <message>
+        <source>A packet came out that belongs to no position</source>
+        <translation>Có xấp bài không thuộc vị trí nào</translation>
+    </message>
+    <message>
+        <source>The reader saw one card twice</source>
+        <translation>Đầu đọc thấy một lá hai lần</translation>
+    </message>
+    <message>
+        <source>The shoe or the terminal started in the middle of the deal</source>
+        <translation>Hộp bài hoặc máy khởi động giữa lúc chia</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>Một lá bị rút ngoài ván</translation>
+    </message>
+    <message>
+        <source>A card was drawn that belongs to no position</source>
+        <translation>Một lá không thuộc vị trí nào bị rút</translation>
+    </message>
+    <message>
+        <source>The terminal is connecting to it.</source>
+        <translation>Máy đang kết nối.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>Mã số và PIN không khớp</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>Nhập lại cả hai.</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>Thẻ này không có ở đây</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>Locked after {most_failures} failures</source>
+        <translation>Bị khóa sau {most_failures} lần sai</translation>
+    </message>
+    <message>
+        <source>Ask an administrator to unlock it.</source>
+        <translation>Nhờ quản trị viên mở khóa.</translation>
+    </message>
+    <message>
+        <source>Wait a quarter of an hour, then enter both again.</source>
+        <translation>Chờ mười lăm phút rồi nhập lại cả hai.</translation>
+    </message>
+</context>
+<context>
+    <name>manuals</name>
+    <message>
+        <source>Wagers</source>
+        <translation>Đặt cược</translation>
+    </message>
+    <message>
+        <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
+        <translation>Mỗi khách đặt cược Ante, và/hoặc tùy chọn Player Bonus, 6 Card Bounty hay 3 Card Stud STAX Progressive.</translation>
+    </message>
+    <message>
+        <source>STAX chips</source>
+        <translation>Chip STAX</translation>
+    </message>
+    <message>
+        <source>Collect the 3 Card Stud STAX Progressive wagers and count them against those that are shown.</source>
+        <translation>Thu cược 3 Card Stud STAX Progressive và đếm so với số hiển thị.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Chia bài</translation>
+    </message>
+    <message>
+        <source>Position {seat}: deal three cards face down.</source>
+        <translation>Vị trí {seat}: chia ba lá úp.</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <translation>Bài dealer</translation>
+    </message>
+    <message>
+        <source>Deal the dealer&apos;s three cards face down.</source>
+        <translation>Chia ba lá úp cho dealer.</translation>
+    </message>
+    <message>
+        <source>Rest to rack</source>
+        <translation>Bài còn lại vào khay</translation>
+    </message>
+    <message>
+        <source>Place the remaining cards in the discard rack, following house dealing procedures.</source>
+        <translation>Đặt bài còn lại vào khay bài bỏ, theo quy trình chia của nhà cái.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>Each player folds, or raises by making a Play wager equal to the Ante wager.</source>
+        <translation>Mỗi khách bỏ bài, hoặc theo bằng cược Play bằng Ante.</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>Bài bỏ</translation>
+    </message>
+    <message>
+        <source>Remove the Ante wagers of folded hands. The Player Bonus, 6 Card Bounty and 3 Card Stud STAX Progressive remain in action.</source>
+        <translation>Lấy cược Ante của bài bỏ. Player Bonus, 6 Card Bounty và 3 Card Stud STAX Progressive vẫn còn hiệu lực.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect</source>
+        <translation>Vị trí {seat}: thu</translation>
+    </message>
+    <message>
+        <source>Position {seat}: remove the Ante wager and collect the folded hand.</source>
+        <translation>Vị trí {seat}: lấy cược Ante và thu bài bỏ.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under Bounty</source>
+        <translation>Vị trí {seat}: dưới Bounty</translation>
+    </message>
+    <message>
+        <source>Position {seat}: remove the Ante wager and tuck the player&apos;s cards under the 6 Card Bounty wager until the game is finished.</source>
+        <translation>Vị trí {seat}: lấy cược Ante và đặt bài dưới cược 6 Card Bounty đến hết ván.</translation>
+    </message>
+    <message>
+        <source>Turn over the dealer&apos;s cards. The dealer needs a Queen high or better to qualify.</source>
+        <translation>Lật bài dealer. Dealer cần Q trở lên mới đủ điều kiện.</translation>
+    </message>
+    <message>
+        <source>Settle {first} → 1</source>
+        <translation>Trả thưởng {first} → 1</translation>
+    </message>
+    <message>
+        <source>Evaluate all hands, from position {first} to position one, and pay accordingly.</source>
+        <translation>Xét mọi tay bài, từ vị trí {first} đến vị trí một, và trả theo đó.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand</source>
+        <translation>Vị trí {seat}: tay bài</translation>
+    </message>
+    <message>
+        <source>Position {seat}: turn over the three cards; resolve the Ante, Play, Ante Bonus, Player Bonus and 6 Card Bounty.</source>
+        <translation>Vị trí {seat}: lật ba lá; giải quyết Ante, Play, Ante Bonus, Player Bonus và 6 Card Bounty.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: STAX</source>
+        <translation>Vị trí {seat}: STAX</translation>
+    </message>
+    <message>
+        <source>Position {seat}: with the three cards face up, resolve the 3 Card Stud STAX Progressive according to the posted paytable.</source>
+        <translation>Vị trí {seat}: khi ba lá đã ngửa, giải quyết 3 Card Stud STAX Progressive theo bảng niêm yết.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch the seat</source>
+        <translation>Vị trí {seat}: chạm ghế</translation>
+    </message>
+    <message>
+        <source>A hand which achieves a payout on the paytable is identified: touch the seat of the player, position {seat}.</source>
+        <translation>Có tay bài trúng thưởng theo bảng: chạm ghế của khách, vị trí {seat}.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand achieved</source>
+        <translation>Vị trí {seat}: bài đạt được</translation>
+    </message>
+    <message>
+        <source>Position {seat}: select the hand achieved, or “None” to undo the erroneous process.</source>
+        <translation>Vị trí {seat}: chọn tay bài đạt được, hoặc “None” để hủy thao tác nhầm.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Pending Jackpot</source>
+        <translation>Vị trí {seat}: Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch “Pending Jackpot” to proceed with the selected hand.</source>
+        <translation>Vị trí {seat}: chạm “Pending Jackpot” để tiếp tục với tay bài đã chọn.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Pay Jackpot</source>
+        <translation>Vị trí {seat}: Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch “Pay Jackpot” to proceed, or “Cancel Jackpot” if the jackpot should not be awarded.</source>
+        <translation>Vị trí {seat}: chạm “Pay Jackpot” để tiếp tục, hoặc “Cancel Jackpot” nếu không được trao.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: verify</source>
+        <translation>Vị trí {seat}: xác minh</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the jackpot is pending. A supervisor verifies the hand, the wager and the payment; then pay it.</source>
+        <translation>Vị trí {seat}: jackpot đang chờ. Giám sát xác minh tay bài, cược và tiền trả; sau đó trả.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand to rack</source>
+        <translation>Vị trí {seat}: bài vào khay</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: trả hoặc thu, rồi đặt bài vào khay bài bỏ.</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards and place the deck back in the shuffler or the shoe, following house procedures.</source>
+        <translation>Thu bài dealer và đặt bộ bài lại vào máy xóc hoặc hộp bài, theo quy trình của nhà cái.</translation>
+    </message>
+    <message>
+        <source>Wait until each player at the table places the ante wager and optional Natural 31 Bonus wagers.</source>
+        <translation>Chờ mỗi khách đặt Ante và Natural 31 Bonus tùy chọn.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four card hand face down to the right of the wager circles, then slide the top card into the “Draw” card space.</source>
+        <translation>Vị trí {seat}: đặt bốn lá úp bên phải các ô cược, rồi đẩy lá trên cùng vào ô “Draw”.</translation>
+    </message>
+    <message>
+        <source>Remove the remaining cards from the machine and place them in the discard rack.</source>
+        <translation>Lấy bài còn lại ra khỏi máy và đặt vào khay bài bỏ.</translation>
+    </message>
+    <message>
+        <source>Wait until all play/fold decisions have been made.</source>
+        <translation>Chờ mọi khách quyết định chơi hay bỏ.</translation>
+    </message>
+    <message>
+        <source>Collect all folded hands and forfeited Ante/Bonus wagers.</source>
+        <translation>Thu mọi bài bỏ và cược Ante/Bonus bị mất.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand and the forfeited Ante and Bonus wagers.</source>
+        <translation>Vị trí {seat}: thu bài bỏ và cược Ante, Bonus bị mất.</translation>
+    </message>
+    <message>
+        <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
+        <translation>Mở bài từng khách, từ vị trí {first} đến vị trí một, và trả hoặc thu.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: natural</source>
+        <translation>Vị trí {seat}: natural</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” 3 lá và giải quyết Natural 31 Bonus chỉ bằng 3 lá đó.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: draw</source>
+        <translation>Vị trí {seat}: draw</translation>
+    </message>
+    <message>
+        <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>
+        <translation>Vị trí {seat}: lật lá draw, lấy 3 lá tốt nhất trong 4 và giải quyết “Ante” và “Play”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect, then remove the hand and place it in the discard rack.</source>
+        <translation>Vị trí {seat}: trả hoặc thu, rồi lấy bài và đặt vào khay bài bỏ.</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck and place it back into the shuffle machine, following house procedure.</source>
+        <translation>Xóc bộ bài và đặt lại vào máy xóc, theo quy trình của nhà cái.</translation>
+    </message>
+    <message>
+        <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” wagers.</source>
+        <translation>Chờ mỗi khách đặt “Ante” và “Natural 31 Bonus” tùy chọn.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four card packet face down on top of the “Play” wager circle, then slide the top card into the “Draw” card space.</source>
+        <translation>Vị trí {seat}: đặt xấp bốn lá úp lên ô “Play”, rồi đẩy lá trên cùng vào ô “Draw”.</translation>
+    </message>
+    <message>
+        <source>Each player places a “Play” wager equal to the “Ante” and lays the cards underneath it, or folds. Wait until all decisions have been made.</source>
+        <translation>Mỗi khách đặt “Play” bằng “Ante” và để bài bên dưới, hoặc bỏ bài. Chờ mọi quyết định xong.</translation>
+    </message>
+    <message>
+        <source>Collect all folded hands and forfeited “Ante”/“Bonus” wagers.</source>
+        <translation>Thu mọi bài bỏ và cược “Ante”/“Bonus” bị mất.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand and the forfeited wagers.</source>
+        <translation>Vị trí {seat}: thu bài bỏ và các cược bị mất.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under 31</source>
+        <translation>Vị trí {seat}: dưới 31</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>Vị trí {seat}: thu “Ante” bị mất; đặt ba lá dưới cược “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Expose the hands of each remaining player, from position {first} to position one, and pay or collect.</source>
+        <translation>Mở bài các khách còn lại, từ vị trí {first} đến vị trí một, và trả hoặc thu.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand and resolve the “Natural 31 Bonus” wager.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá và giải quyết cược “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card, leave it in the “Draw” space; resolve “Ante” and “Play” on the best three card hand of the four.</source>
+        <translation>Vị trí {seat}: mở lá “Draw”, để trong ô “Draw”; giải quyết “Ante” và “Play” theo ba lá tốt nhất trong bốn.</translation>
+    </message>
+    <message>
+        <source>Place the deck back into the shuffle machine, following house procedure.</source>
+        <translation>Đặt bộ bài lại vào máy xóc, theo quy trình của nhà cái.</translation>
+    </message>
+    <message>
+        <source>A player was skipped</source>
+        <translation>Bỏ sót một khách</translation>
+    </message>
+    <message>
+        <source>The hand is a dead hand and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
+        <translation>Ván bài vô hiệu, coi là chia sai. Không được lùi bài về khách trước. Trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>A hand was dealt to a vacant position</source>
+        <translation>Chia vào vị trí trống</translation>
+    </message>
+    <message>
+        <source>Shift the dealt hands to the next proper position. Hands can be moved forward.</source>
+        <translation>Dời bài đã chia sang vị trí đúng kế tiếp. Được dời bài về phía trước.</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the initial deal</source>
+        <translation>Lộ bài khi chia lần đầu</translation>
+    </message>
+    <message>
+        <source>The hand is treated as a misdeal. Return all wagers.</source>
+        <translation>Coi là chia sai. Trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>A player handled the Draw card</source>
+        <translation>Khách chạm lá Draw</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. Return the “Play” wager as if it had never been placed.</source>
+        <translation>Vị trí {seat}: mất bài, “Ante” và “Natural 31 Bonus”. Trả lại cược “Play” như chưa từng đặt.</translation>
+    </message>
+    <message>
+        <source>Each player places an Ante wager and may make an optional Natural 31 Bonus and/or a 4 Card Royal Family Bonus side wager.</source>
+        <translation>Mỗi khách đặt Ante và tùy chọn Natural 31 Bonus và/hoặc 4 Card Royal Family Bonus.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: deal three cards face down, and the “Draw” card into its space.</source>
+        <translation>Vị trí {seat}: chia ba lá úp, và lá “Draw” vào ô của nó.</translation>
+    </message>
+    <message>
+        <source>Each player folds, or makes a Play wager equal to the amount of the Ante wager.</source>
+        <translation>Mỗi khách bỏ bài, hoặc đặt Play bằng Ante.</translation>
+    </message>
+    <message>
+        <source>Folded hands lose the Ante wager and the Natural 31 Bonus wager; 4 Card Royal Family Bonus wagers remain active.</source>
+        <translation>Bài bỏ mất Ante và Natural 31 Bonus; 4 Card Royal Family Bonus vẫn còn hiệu lực.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand, the Ante wager and, if placed, the Natural 31 Bonus wager.</source>
+        <translation>Vị trí {seat}: thu bài bỏ, cược Ante và Natural 31 Bonus nếu có.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under Royal Family</source>
+        <translation>Vị trí {seat}: dưới Royal Family</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the lost wagers; place the three cards under the 4 Card Royal Family Bonus wager, which remains active.</source>
+        <translation>Vị trí {seat}: thu cược thua; đặt ba lá dưới cược 4 Card Royal Family Bonus, vẫn còn hiệu lực.</translation>
+    </message>
+    <message>
+        <source>Check each player&apos;s hand, from position {first} to position one, and evaluate its wagers.</source>
+        <translation>Xem bài từng khách, từ vị trí {first} đến vị trí một, và xét các cược.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the original three cards and pay or collect the Natural 31 Bonus wager.</source>
+        <translation>Vị trí {seat}: mở ba lá ban đầu và trả hoặc thu Natural 31 Bonus.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card; make the best three out of four card hand and evaluate the Ante and Play wagers.</source>
+        <translation>Vị trí {seat}: mở lá “Draw”; lấy ba lá tốt nhất trong bốn và xét Ante và Play.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Royal Family</source>
+        <translation>Vị trí {seat}: Royal Family</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
+        <translation>Vị trí {seat}: trả hoặc thu 4 Card Royal Family Bonus, theo cả 4 lá.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: đặt bài vào khay bài bỏ.</translation>
+    </message>
+    <message>
+        <source>Place the deck back for the next hand, following house procedure.</source>
+        <translation>Trả bộ bài cho ván sau, theo quy trình của nhà cái.</translation>
+    </message>
+    <message>
+        <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
+        <translation>Chờ mỗi khách đặt “Ante” và tùy chọn “Natural 31 Bonus”, “4 Card Royal Family Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four-card packet face down on the “Play” circle, then slide the top card into the “Draw” card space.</source>
+        <translation>Vị trí {seat}: đặt xấp bốn lá úp lên ô “Play”, rồi đẩy lá trên cùng vào ô “Draw”.</translation>
+    </message>
+    <message>
+        <source>Each player places a “Play” wager equal to the “Ante”, or folds. Wait until all decisions have been made.</source>
+        <translation>Mỗi khách đặt “Play” bằng “Ante”, hoặc bỏ bài. Chờ mọi quyết định xong.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>Vị trí {seat}: thu “Ante” bị mất; đặt ba lá dưới cược “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “4 Card Royal Family Bonus” wager.</source>
+        <translation>Vị trí {seat}: thu “Ante” bị mất; đặt ba lá dưới cược “4 Card Royal Family Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under both bonuses</source>
+        <translation>Vị trí {seat}: dưới cả hai bonus</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
+        <translation>Vị trí {seat}: thu “Ante” bị mất; đặt ba lá dưới cược “Natural 31 Bonus” và “4 Card Royal Family Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand and resolve the “Natural 31 Bonus” wager.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá và giải quyết cược “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card, leave it in its space; resolve “Ante” and “Play” on the best three of four.</source>
+        <translation>Vị trí {seat}: mở lá “Draw”, để trong ô; giải quyết “Ante” và “Play” theo ba lá tốt nhất trong bốn.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
+        <translation>Vị trí {seat}: giải quyết “4 Card Royal Family Bonus” bằng cả bốn lá.</translation>
+    </message>
+    <message>
+        <source>The hand is dead and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
+        <translation>Ván bài vô hiệu, coi là chia sai. Không được lùi bài về khách trước. Trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the deal</source>
+        <translation>Lộ bài khi chia</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand and wagers are forfeited. Return the “Play” wager as if it had never been placed.</source>
+        <translation>Vị trí {seat}: mất bài và cược. Trả lại cược “Play” như chưa từng đặt.</translation>
+    </message>
+    <message>
+        <source>Shift the dealt hands forward to the next proper position, the last one first.</source>
+        <translation>Dời bài đã chia lên vị trí đúng kế tiếp, bắt đầu từ tay bài cuối.</translation>
+    </message>
+    <message>
+        <source>A packet holds the wrong number of cards</source>
+        <translation>Xấp bài sai số lá</translation>
+    </message>
+    <message>
+        <source>Position {seat}: stop. Leave every card face down and call the supervisor: the hand is treated as a misdeal, all wagers go back, and the deck is counted.</source>
+        <translation>Vị trí {seat}: dừng. Để úp mọi lá và gọi giám sát: coi là chia sai, trả lại mọi cược và đếm bộ bài.</translation>
+    </message>
+    <message>
+        <source>One card was seen twice</source>
+        <translation>Một lá xuất hiện hai lần</translation>
+    </message>
+    <message>
+        <source>Stop. Leave the cards where they lie and call the supervisor: correct a wrong entry, or call a misdeal and take the deck out of use.</source>
+        <translation>Dừng. Để nguyên bài và gọi giám sát: sửa mục nhập sai, hoặc coi là chia sai và ngừng dùng bộ bài.</translation>
+    </message>
+    <message>
+        <source>A card does not match the reader</source>
+        <translation>Lá bài khác với đầu đọc</translation>
+    </message>
+    <message>
+        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or the reader.</source>
+        <translation>Vị trí {seat}: dừng. Để ngửa lá bài và gọi giám sát quyết định theo bên nào: lá trên bàn hay đầu đọc.</translation>
+    </message>
+    <message>
+        <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
+        <translation>Ngừng chia. Giám sát quyết định: tiếp tục bằng tay và nhập từng lá khi mở, hoặc coi là chia sai và trả lại mọi cược.</translation>
+    </message>
+    <message>
+        <source>A hand was exposed out of turn</source>
+        <translation>Mở bài sai lượt</translation>
+    </message>
+    <message>
+        <source>Position {seat}: leave the hand face up where it lies. Its player&apos;s decision stands, or is taken at once; it is settled in its turn.</source>
+        <translation>Vị trí {seat}: để ngửa bài tại chỗ. Quyết định của khách giữ nguyên, hoặc lấy ngay; thanh toán đúng lượt.</translation>
+    </message>
+    <message>
+        <source>A player leaves during the round</source>
+        <translation>Khách rời bàn giữa ván</translation>
+    </message>
+    <message>
+        <source>Position {seat}: a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
+        <translation>Vị trí {seat}: bài đã quyết định thì thanh toán đúng lượt và giữ chip cho khách; chưa quyết định thì coi như bỏ.</translation>
+    </message>
+    <message>
+        <source>A wager was placed or changed after no more bets</source>
+        <translation>Đặt hoặc đổi cược sau khi ngừng cược</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the wager stands as it was at no more bets. Give the rest back and call the supervisor where it is disputed.</source>
+        <translation>Vị trí {seat}: cược giữ như lúc ngừng cược. Trả lại phần thừa và gọi giám sát nếu có tranh cãi.</translation>
+    </message>
+    <message>
+        <source>A payment is corrected</source>
+        <translation>Sửa một khoản trả</translation>
+    </message>
+    <message>
+        <source>Position {seat}: call the supervisor. State what was paid and what is due; pay or take the difference. The first entry stays on the record.</source>
+        <translation>Vị trí {seat}: gọi giám sát. Nêu số đã trả và số phải trả; trả hoặc lấy phần chênh. Bản ghi đầu vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>A deck is taken out of use</source>
+        <translation>Ngừng dùng một bộ bài</translation>
+    </message>
+    <message>
+        <source>Finish or void the round. Seal the deck, put a new one in its place, and check it before the next deal.</source>
+        <translation>Kết thúc hoặc hủy ván. Niêm phong bộ bài, thay bộ mới và kiểm tra trước khi chia.</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation>Ván bị hủy</translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who gives the reason. Return all wagers, take back what was paid, and count the deck.</source>
+        <translation>Gọi giám sát nêu lý do. Trả lại mọi cược, lấy lại tiền đã trả và đếm bộ bài.</translation>
+    </message>
+    <message>
+        <source>Packets and positions do not agree</source>
+        <translation>Xấp bài và vị trí không khớp</translation>
+    </message>
+    <message>
+        <source>Stop. Touch no card. With the supervisor, point at each packet in turn and say its position; go on once the terminal shows the table as it is, else call a misdeal.</source>
+        <translation>Dừng. Không chạm bài. Cùng giám sát chỉ từng xấp và nói vị trí; tiếp tục khi máy hiện đúng như bàn, nếu không thì coi là chia sai.</translation>
+    </message>
+    <message>
+        <source>Progressive chips and wagers do not agree</source>
+        <translation>Chip lũy tiến và cược không khớp</translation>
+    </message>
+    <message>
+        <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>
+        <translation>Dừng. Không chia bài. Gọi giám sát: mở lại và sửa cược, hoặc giữ như máy đã nhận.</translation>
+    </message>
+    <message>
+        <source>The cards do not show the hand that was chosen</source>
+        <translation>Bài không đúng tay bài đã chọn</translation>
+    </message>
+    <message>
+        <source>Position {seat}: leave the cards face up. The supervisor decides which stands: what the cards show, or the hand that was chosen.</source>
+        <translation>Vị trí {seat}: để ngửa bài. Giám sát quyết định theo bên nào: bài hiện ra hay tay bài đã chọn.</translation>
+    </message>
+    <message>
+        <source>A jackpot is disputed</source>
+        <translation>Tranh cãi về jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
+        <translation>Vị trí {seat}: không trả gì. Giám sát quyết định jackpot có giá trị không; nếu không, đồng hồ nhận lại số tiền.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2481 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>screens</name>
+    <message>
+        <source>{one}. {two}</source>
+        <translation>{one}。{two}</translation>
+    </message>
+    <message>
+        <source>{one}; {two}</source>
+        <translation>{one}；{two}</translation>
+    </message>
+    <message>
+        <source>Return all wagers</source>
+        <translation>退回所有下注</translation>
+    </message>
+    <message>
+        <source>take back {cents} from position {seat}</source>
+        <translation>从{seat}号位收回{cents}</translation>
+    </message>
+    <message>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢硬币</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>{seat}号位</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>红心</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>silver</source>
+        <translation>银</translation>
+    </message>
+    <message>
+        <source>Start of shift</source>
+        <translation>开班</translation>
+    </message>
+    <message>
+        <source>Table reopened</source>
+        <translation>重新开台</translation>
+    </message>
+    <message>
+        <source>End of shift</source>
+        <translation>收班</translation>
+    </message>
+    <message>
+        <source>No players</source>
+        <translation>没有客人</translation>
+    </message>
+    <message>
+        <source>Fault at the table</source>
+        <translation>赌台故障</translation>
+    </message>
+    <message>
+        <source>Pit manager&apos;s order</source>
+        <translation>经理指示</translation>
+    </message>
+    <message>
+        <source>Limits changed</source>
+        <translation>限额变更</translation>
+    </message>
+    <message>
+        <source>Pay table changed</source>
+        <translation>赔率表变更</translation>
+    </message>
+    <message>
+        <source>New deck counted and checked</source>
+        <translation>新牌已点数并检查</translation>
+    </message>
+    <message>
+        <source>Scheduled change</source>
+        <translation>按时更换</translation>
+    </message>
+    <message>
+        <source>Seen on camera</source>
+        <translation>监控已看</translation>
+    </message>
+    <message>
+        <source>Seen at the table and on camera</source>
+        <translation>台面和监控已看</translation>
+    </message>
+    <message>
+        <source>As posted</source>
+        <translation>按公布限额</translation>
+    </message>
+    <message>
+        <source>Manager&apos;s decision</source>
+        <translation>经理决定</translation>
+    </message>
+    <message>
+        <source>Overpaid</source>
+        <translation>多赔</translation>
+    </message>
+    <message>
+        <source>Underpaid</source>
+        <translation>少赔</translation>
+    </message>
+    <message>
+        <source>Wrong wager recorded</source>
+        <translation>下注记录错误</translation>
+    </message>
+    <message>
+        <source>Seen at the table</source>
+        <translation>台面已看</translation>
+    </message>
+    <message>
+        <source>Agreed with surveillance</source>
+        <translation>与监控一致</translation>
+    </message>
+    <message>
+        <source>House decision</source>
+        <translation>赌场决定</translation>
+    </message>
+    <message>
+        <source>The journal does not take what happened</source>
+        <translation>日志无法记录</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>请选择原因</translation>
+    </message>
+    <message>
+        <source>Number and PIN</source>
+        <translation>编号和密码</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Reads the journal anew</source>
+        <translation>重新读取日志</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>输入牌</translation>
+    </message>
+    <message>
+        <source>Report these cards</source>
+        <translation>上报这些牌</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>就是这些牌</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Irregularity</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>Supervisor</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>A supervisor approves</source>
+        <translation>需主管批准</translation>
+    </message>
+    <message>
+        <source>Enter the amount</source>
+        <translation>输入金额</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回台面</translation>
+    </message>
+    <message>
+        <source>Choose above</source>
+        <translation>请在上方选择</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Camera reference</source>
+        <translation>监控编号</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>数目不同</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>Place wager</source>
+        <translation>确认下注</translation>
+    </message>
+    <message>
+        <source>Enter the event</source>
+        <translation>输入牌型</translation>
+    </message>
+    <message>
+        <source>Choose the event</source>
+        <translation>选择牌型</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开台</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>生效</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>发生了什么？</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>At which position?</source>
+        <translation>哪个位置？</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>不赔</translation>
+    </message>
+    <message>
+        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
+        <translation>完成（有跳过步骤）</translation>
+    </message>
+    <message>
+        <source>COMPLETE</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <translation>步骤表</translation>
+    </message>
+    <message>
+        <source>Touch a circle for a wager</source>
+        <translation>点圆圈下注</translation>
+    </message>
+    <message>
+        <source>Everyone plays until touched</source>
+        <translation>未点到的都跟注</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Camera above</source>
+        <translation>监控起点</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>单局限额</translation>
+    </message>
+    <message>
+        <source>CHECKLIST OFF</source>
+        <translation>步骤表停用</translation>
+    </message>
+    <message>
+        <source>RECALL</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>DEALER</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>{seat}号位 · {spot}：应付</translation>
+    </message>
+    <message>
+        <source>Round {number} as it ended. Touch a position for its hand.</source>
+        <translation>第{number}局结束时的状态。点位置查看手牌。</translation>
+    </message>
+    <message>
+        <source>As the cards show</source>
+        <translation>按牌面</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot</source>
+        <translation>Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Pay Jackpot</source>
+        <translation>Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Cancel Jackpot</source>
+        <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Between rounds, with no wagers</source>
+        <translation>两局之间且无下注</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>{seat}号位 · {spot}</translation>
+    </message>
+    <message>
+        <source>OVER THE LIMIT OF A DEAL</source>
+        <translation>超出单局限额</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>What is to be decided?</source>
+        <translation>需要决定什么？</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>需要什么？</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>更正赔付</translation>
+    </message>
+    <message>
+        <source>Which payment?</source>
+        <translation>哪一笔赔付？</translation>
+    </message>
+    <message>
+        <source>All payments of this deal together are over the limit.</source>
+        <translation>本局赔付总额超出限额。</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>收了多少筹码？</translation>
+    </message>
+    <message>
+        <source>Verify a payment</source>
+        <translation>核实赔付</translation>
+    </message>
+    <message>
+        <source>Decide the deal&apos;s limit</source>
+        <translation>决定单局限额</translation>
+    </message>
+    <message>
+        <source>Correct a payment</source>
+        <translation>更正赔付</translation>
+    </message>
+    <message>
+        <source>This round or the last</source>
+        <translation>本局或上一局</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>作废本局</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>退回所有下注</translation>
+    </message>
+    <message>
+        <source>New deck in play</source>
+        <translation>启用新牌</translation>
+    </message>
+    <message>
+        <source>Limits and pay tables</source>
+        <translation>限额和赔率表</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>收台</translation>
+    </message>
+    <message>
+        <source>Leave the terminal</source>
+        <translation>退出终端</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>The last ten rounds</source>
+        <translation>最近十局</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Steps and irregularities on paper</source>
+        <translation>书面步骤和异常</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>锁屏</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>签退</translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>What it says, what to do</source>
+        <translation>状态与处理</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Between rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>Dark felt</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in steps of {step}</source>
+        <translation>{least}至{most}，每级{step}</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>同上局</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>仅牌型</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>荷官的牌</translation>
+    </message>
+    <message>
+        <source>Look once more</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>Draw牌</translation>
+    </message>
+    <message>
+        <source>{amount} at most</source>
+        <translation>最多{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at least</source>
+        <translation>最少{amount}</translation>
+    </message>
+    <message>
+        <source>In steps of {amount}</source>
+        <translation>每级{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} exactly</source>
+        <translation>正好{amount}</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank}是什么花色？</translation>
+    </message>
+    <message>
+        <source>Cards as they lie: {left}</source>
+        <translation>按摆放顺序：{left}张</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>没有读牌器</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>本台手工发牌。</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>读牌器就绪</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>无需操作。</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>读牌器工作中</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>请等待。</translation>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>读牌器失联</translation>
+    </message>
+    <message>
+        <source>reported by the reader</source>
+        <translation>读牌器报告</translation>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>THE MANUAL</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>已赔付</translation>
+    </message>
+    <message>
+        <source>Nothing to pay</source>
+        <translation>无需赔付</translation>
+    </message>
+    <message>
+        <source>1 position · {amount}</source>
+        <translation>1个位置 · {amount}</translation>
+    </message>
+    <message>
+        <source>{count} positions · {amount}</source>
+        <translation>{count}个位置 · {amount}</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <translation>读牌器失联</translation>
+    </message>
+    <message>
+        <source>Report it: Irregularity</source>
+        <translation>请在异常中上报</translation>
+    </message>
+    <message>
+        <source>Open the dealer&apos;s hand</source>
+        <translation>翻开荷官的牌</translation>
+    </message>
+    <message>
+        <source>Draw card</source>
+        <translation>翻Draw牌</translation>
+    </message>
+    <message>
+        <source>{plays} play · {folds} fold</source>
+        <translation>{plays}跟 · {folds}弃</translation>
+    </message>
+    <message>
+        <source>Place wagers</source>
+        <translation>请下注</translation>
+    </message>
+    <message>
+        <source>Touch a circle</source>
+        <translation>点圆圈</translation>
+    </message>
+    <message>
+        <source>No more bets</source>
+        <translation>停止下注</translation>
+    </message>
+    <message>
+        <source>Rest in the rack</source>
+        <translation>余牌已入架</translation>
+    </message>
+    <message>
+        <source>Lock decisions</source>
+        <translation>锁定决定</translation>
+    </message>
+    <message>
+        <source>Call the supervisor</source>
+        <translation>请叫主管</translation>
+    </message>
+    <message>
+        <source>The deal pays more than its limit</source>
+        <translation>本局赔付超限</translation>
+    </message>
+    <message>
+        <source>A supervisor confirms</source>
+        <translation>主管确认</translation>
+    </message>
+    <message>
+        <source>Deck is back</source>
+        <translation>牌已放回</translation>
+    </message>
+    <message>
+        <source>Then: the next round</source>
+        <translation>然后：下一局</translation>
+    </message>
+    <message>
+        <source>As many as were accepted</source>
+        <translation>与接受的数目相同</translation>
+    </message>
+    <message>
+        <source>Begin its approval</source>
+        <translation>开始核准</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>发牌中</translation>
+    </message>
+    <message>
+        <source>Rest to the rack</source>
+        <translation>余牌入架</translation>
+    </message>
+    <message>
+        <source>The reader reports it</source>
+        <translation>由读牌器报告</translation>
+    </message>
+    <message>
+        <source>Deck back</source>
+        <translation>放回整副牌</translation>
+    </message>
+    <message>
+        <source>Open position {seat}</source>
+        <translation>翻开{seat}号位</translation>
+    </message>
+    <message>
+        <source>Paid · open position {seat}</source>
+        <translation>已赔 · 翻{seat}号位</translation>
+    </message>
+    <message>
+        <source>Pays {amount}</source>
+        <translation>赔付{amount}</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand dealt</source>
+        <translation>荷官牌已发</translation>
+    </message>
+    <message>
+        <source>Collected · position {seat}</source>
+        <translation>已收 · {seat}号位</translation>
+    </message>
+    <message>
+        <source>Position {seat}: payment on hold</source>
+        <translation>{seat}号位：暂停赔付</translation>
+    </message>
+    <message>
+        <source>{chips} chips counted</source>
+        <translation>已点{chips}枚筹码</translation>
+    </message>
+    <message>
+        <source>Jackpot · position {seat}</source>
+        <translation>彩池 · {seat}号位</translation>
+    </message>
+    <message>
+        <source>Position {seat}: jackpot pending</source>
+        <translation>{seat}号位：彩池待核实</translation>
+    </message>
+    <message>
+        <source>Position {seat} dealt</source>
+        <translation>{seat}号位已发</translation>
+    </message>
+    <message>
+        <source>tucked</source>
+        <translation>压注下</translation>
+    </message>
+    <message>
+        <source>returned</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>OUT</source>
+        <translation>出局</translation>
+    </message>
+    <message>
+        <source>PLAY</source>
+        <translation>跟注</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>持平</translation>
+    </message>
+    <message>
+        <source>DRAW</source>
+        <translation>DRAW</translation>
+    </message>
+    <message>
+        <source>HOLD</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>FOLD 16</source>
+        <translation>弃牌16</translation>
+    </message>
+    <message>
+        <source>FOLD</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>没收</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>By hand</source>
+        <translation>手工</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>已收台</translation>
+    </message>
+    <message>
+        <source>no dealer</source>
+        <translation>无荷官</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <translation>{name}号台</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
+    </message>
+    <message>
+        <source>the reader</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>a simulated reader</source>
+        <translation>模拟读牌器</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s hand</source>
+        <translation>荷官手工</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>级差</translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation>仅牌</translation>
+    </message>
+    <message>
+        <source>cards or event</source>
+        <translation>牌或牌型</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置数</translation>
+    </message>
+    <message>
+        <source>Cards from</source>
+        <translation>牌来源</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>手工输入</translation>
+    </message>
+    <message>
+        <source>as the manual suggests</source>
+        <translation>手册建议</translation>
+    </message>
+    <message>
+        <source>Limits and thresholds</source>
+        <translation>限额和门槛</translation>
+    </message>
+    <message>
+        <source>Rules and pay tables</source>
+        <translation>规则和赔率表</translation>
+    </message>
+    <message>
+        <source>OPEN THE TABLE</source>
+        <translation>开台</translation>
+    </message>
+    <message>
+        <source>LIMITS AND PAY TABLES</source>
+        <translation>限额和赔率表</translation>
+    </message>
+    <message>
+        <source>By which rules, and on what terms?</source>
+        <translation>用什么规则和条件？</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>No. {option}</source>
+        <translation>第{option}号</translation>
+    </message>
+    <message>
+        <source>An approval needs a reason</source>
+        <translation>批准需要原因</translation>
+    </message>
+    <message>
+        <source>Choose a reason from the list.</source>
+        <translation>请从列表中选择原因。</translation>
+    </message>
+    <message>
+        <source>This terminal is another dealer&apos;s</source>
+        <translation>此终端属于另一位荷官</translation>
+    </message>
+    <message>
+        <source>Its dealer or a supervisor unlocks it.</source>
+        <translation>由该荷官或主管解锁。</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may do this</source>
+        <translation>只有主管可以操作</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor.</source>
+        <translation>请叫主管。</translation>
+    </message>
+    <message>
+        <source>Enter your number and PIN, or show your badge.</source>
+        <translation>输入编号和密码，或刷工牌。</translation>
+    </message>
+    <message>
+        <source>The dealer or a supervisor enters number and PIN.</source>
+        <translation>荷官或主管输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>A supervisor enters number and PIN.</source>
+        <translation>主管输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>赔付超过门槛</translation>
+    </message>
+    <message>
+        <source>Ask surveillance, then enter its reference.</source>
+        <translation>询问监控，然后输入其编号。</translation>
+    </message>
+    <message>
+        <source>Jackpot pending</source>
+        <translation>彩池待核实</translation>
+    </message>
+    <message>
+        <source>A supervisor verifies the hand, the wager and the payment.</source>
+        <translation>主管核实手牌、下注和赔付。</translation>
+    </message>
+    <message>
+        <source>Pay in full</source>
+        <translation>全额赔付</translation>
+    </message>
+    <message>
+        <source>Pay up to the posted limit</source>
+        <translation>赔至公布限额</translation>
+    </message>
+    <message>
+        <source>The first entry stays on the record.</source>
+        <translation>原记录保留。</translation>
+    </message>
+    <message>
+        <source>The deal pays more than the posted limit</source>
+        <translation>本局赔付超过公布限额</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新牌</translation>
+    </message>
+    <message>
+        <source>The deck is out of use.</source>
+        <translation>此副牌已停用。</translation>
+    </message>
+    <message>
+        <source>Nobody plays here any more.</source>
+        <translation>本台已无人下注。</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers go back</source>
+        <translation>发牌失误：退回所有下注</translation>
+    </message>
+    <message>
+        <source>Shift the hands forward</source>
+        <translation>手牌依次前移</translation>
+    </message>
+    <message>
+        <source>Hand and wagers are forfeited</source>
+        <translation>没收手牌和下注</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cards stand</source>
+        <translation>以读牌器为准</translation>
+    </message>
+    <message>
+        <source>The cards on the table stand</source>
+        <translation>以台面的牌为准</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>改为手工继续</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>读牌器已恢复</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>按现状继续</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>下注退还客人</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>手牌有效，筹码代管</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>按弃牌处理</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>以原下注为准</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>停用此副牌</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>作废本局：退回所有下注</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>没有发生</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>重新开放下注</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>以记录的下注为准</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>以牌为准</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>以所选牌型为准</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>不派彩池</translation>
+    </message>
+    <message>
+        <source>The reader reports this by itself</source>
+        <translation>由读牌器自动报告</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>由主管按此条件开台。</translation>
+    </message>
+    <message>
+        <source>Change the terms</source>
+        <translation>更改条件</translation>
+    </message>
+    <message>
+        <source>They are in force from the next round.</source>
+        <translation>下一局起生效。</translation>
+    </message>
+</context>
+<context>
+    <name>procedure</name>
+    <message>
+        <source>Progressive chips are not counted now</source>
+        <translation>现在不点累进筹码</translation>
+    </message>
+    <message>
+        <source>A count is not below nothing</source>
+        <translation>数目不能小于零</translation>
+    </message>
+    <message>
+        <source>Enter how many chips there are.</source>
+        <translation>输入筹码数。</translation>
+    </message>
+    <message>
+        <source>This table&apos;s packets come from its reader</source>
+        <translation>本台的牌由读牌器读取</translation>
+    </message>
+    <message>
+        <source>Let the reader report it, or report the reader lost.</source>
+        <translation>等读牌器报告，或上报读牌器失联。</translation>
+    </message>
+    <message>
+        <source>No packet is due now</source>
+        <translation>现在不该发牌</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>{whose} has no hand yet</source>
+        <translation>{whose}还没有手牌</translation>
+    </message>
+    <message>
+        <source>The remaining cards are not due now</source>
+        <translation>现在不处理余牌</translation>
+    </message>
+    <message>
+        <source>Packet {number} was dealt already</source>
+        <translation>第{number}叠牌已发</translation>
+    </message>
+    <message>
+        <source>Look where the packets lie.</source>
+        <translation>查看各叠牌的位置。</translation>
+    </message>
+    <message>
+        <source>Nobody saw the cards of a packet dealt by hand</source>
+        <translation>手工发的牌没有人看过</translation>
+    </message>
+    <message>
+        <source>Deal it without a seal.</source>
+        <translation>不加封发牌。</translation>
+    </message>
+    <message>
+        <source>This table deals by hand</source>
+        <translation>本台手工发牌</translation>
+    </message>
+    <message>
+        <source>Don&apos;t use the reader until a supervisor puts it back.</source>
+        <translation>主管恢复之前不要使用读牌器。</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not next</source>
+        <translation>还没轮到{seat}号位</translation>
+    </message>
+    <message>
+        <source>Decisions are not taken now</source>
+        <translation>现在不作决定</translation>
+    </message>
+    <message>
+        <source>Position {seat} has decided so</source>
+        <translation>{seat}号位已这样决定</translation>
+    </message>
+    <message>
+        <source>Decisions are not locked now</source>
+        <translation>现在不锁定决定</translation>
+    </message>
+    <message>
+        <source>Folded hands are not collected now</source>
+        <translation>现在不收弃牌</translation>
+    </message>
+    <message>
+        <source>Collect position {due}.</source>
+        <translation>收{due}号位。</translation>
+    </message>
+    <message>
+        <source>Position {number} has no hand</source>
+        <translation>{number}号位没有手牌</translation>
+    </message>
+    <message>
+        <source>Position {number} has forfeited the hand</source>
+        <translation>{number}号位的手牌已没收</translation>
+    </message>
+    <message>
+        <source>The player of position {number} has left</source>
+        <translation>{number}号位客人已离开</translation>
+    </message>
+    <message>
+        <source>Go on with the others.</source>
+        <translation>继续处理其他位置。</translation>
+    </message>
+    <message>
+        <source>Position {number} has no Ante: there is nothing to decide</source>
+        <translation>{number}号位没有Ante：无需决定</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no bonus wager that a told 16 keeps in action</source>
+        <translation>{seat}号位没有报16可保留的附加注</translation>
+    </message>
+    <message>
+        <source>Only a fold can be told</source>
+        <translation>只有弃牌才能报</translation>
+    </message>
+    <message>
+        <source>Fold with or without a told 16.</source>
+        <translation>弃牌时报16或不报。</translation>
+    </message>
+    <message>
+        <source>Fold without it.</source>
+        <translation>不报，直接弃牌。</translation>
+    </message>
+    <message>
+        <source>{irregularity} is no irregularity</source>
+        <translation>{irregularity}不是异常</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>请从列表中选择。</translation>
+    </message>
+    <message>
+        <source>“{title}” can&apos;t be now</source>
+        <translation>现在不可能“{title}”</translation>
+    </message>
+    <message>
+        <source>No irregularity is open</source>
+        <translation>没有待处理的异常</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>请继续。</translation>
+    </message>
+    <message>
+        <source>{choice} does not end this</source>
+        <translation>{choice}不能了结此事</translation>
+    </message>
+    <message>
+        <source>Choose {names}.</source>
+        <translation>请选择{names}。</translation>
+    </message>
+    <message>
+        <source>No deck waits to be replaced now</source>
+        <translation>现在没有要更换的牌</translation>
+    </message>
+    <message>
+        <source>Finish the round first.</source>
+        <translation>请先完成本局。</translation>
+    </message>
+    <message>
+        <source>This report names no cards</source>
+        <translation>此报告不需列出牌</translation>
+    </message>
+    <message>
+        <source>Report what happened and where.</source>
+        <translation>上报事情和位置。</translation>
+    </message>
+    <message>
+        <source>The report needs its position</source>
+        <translation>报告需要位置</translation>
+    </message>
+    <message>
+        <source>Choose position {names}.</source>
+        <translation>请选择{names}号位。</translation>
+    </message>
+    <message>
+        <source>No hand needs to move</source>
+        <translation>没有手牌需要移动</translation>
+    </message>
+    <message>
+        <source>Look again where the hands lie.</source>
+        <translation>再看手牌的位置。</translation>
+    </message>
+    <message>
+        <source>{shown} cards lie there</source>
+        <translation>那里有{shown}张牌</translation>
+    </message>
+    <message>
+        <source>Enter each card as it lies.</source>
+        <translation>按摆放逐张输入。</translation>
+    </message>
+    <message>
+        <source>One of them lies at another position</source>
+        <translation>其中一张在别的位置</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>请再看一遍。</translation>
+    </message>
+    <message>
+        <source>The dealer may not decide this</source>
+        <translation>荷官无权决定</translation>
+    </message>
+    <message>
+        <source>Call a supervisor.</source>
+        <translation>请叫主管。</translation>
+    </message>
+    <message>
+        <source>This concerns the whole table</source>
+        <translation>此事涉及全台</translation>
+    </message>
+    <message>
+        <source>Name no position.</source>
+        <translation>不要选位置。</translation>
+    </message>
+    <message>
+        <source>Choose the hand achieved, or None.</source>
+        <translation>选择中奖牌型，或None。</translation>
+    </message>
+    <message>
+        <source>Touch Pending Jackpot.</source>
+        <translation>点Pending Jackpot。</translation>
+    </message>
+    <message>
+        <source>Touch Pay Jackpot or Cancel Jackpot.</source>
+        <translation>点Pay Jackpot或Cancel Jackpot。</translation>
+    </message>
+    <message>
+        <source>Call a supervisor to verify it.</source>
+        <translation>请主管核实。</translation>
+    </message>
+    <message>
+        <source>Place the hand in the rack.</source>
+        <translation>把手牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>已选{event}；牌面是{held}</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or None.</source>
+        <translation>请选择{labels}或None。</translation>
+    </message>
+    <message>
+        <source>Position {number}: another screen comes first</source>
+        <translation>{number}号位：先完成另一画面</translation>
+    </message>
+    <message>
+        <source>{event} is not on the paytable</source>
+        <translation>{event}不在赔率表上</translation>
+    </message>
+    <message>
+        <source>The camera&apos;s reference is missing</source>
+        <translation>缺少监控编号</translation>
+    </message>
+    <message>
+        <source>Ask surveillance for it and enter it.</source>
+        <translation>向监控询问并输入。</translation>
+    </message>
+    <message>
+        <source>No jackpot is approved now</source>
+        <translation>现在不批准彩池</translation>
+    </message>
+    <message>
+        <source>Settle position {due}.</source>
+        <translation>结算{due}号位。</translation>
+    </message>
+    <message>
+        <source>Position {number} has no wager on the progressive</source>
+        <translation>{number}号位没有累进注</translation>
+    </message>
+    <message>
+        <source>Go on with its hand.</source>
+        <translation>继续处理其手牌。</translation>
+    </message>
+    <message>
+        <source>The hand of position {number} is not turned over</source>
+        <translation>{number}号位的手牌未翻开</translation>
+    </message>
+    <message>
+        <source>Expose it first.</source>
+        <translation>请先翻开。</translation>
+    </message>
+    <message>
+        <source>This game has no jackpots</source>
+        <translation>此游戏没有彩池</translation>
+    </message>
+    <message>
+        <source>Position {number} has no jackpot</source>
+        <translation>{number}号位没有彩池</translation>
+    </message>
+    <message>
+        <source>Touch the seat of the player first.</source>
+        <translation>请先点客人的座位。</translation>
+    </message>
+    <message>
+        <source>The jackpot of position {number} is pending</source>
+        <translation>{number}号位的彩池待核实</translation>
+    </message>
+    <message>
+        <source>Only for a malfunction, a display above its maximum, or seed to be recovered.</source>
+        <translation>只限故障、显示超过上限或收回底金。</translation>
+    </message>
+    <message>
+        <source>Meters are changed between rounds</source>
+        <translation>累进表只能在两局之间更改</translation>
+    </message>
+    <message>
+        <source>A meter is not lowered for that reason</source>
+        <translation>不能因此调低累进表</translation>
+    </message>
+    <message>
+        <source>The meter would stand below its reset level of {level}</source>
+        <translation>累进表将低于起始额{level}</translation>
+    </message>
+    <message>
+        <source>There is no meter {meter} here</source>
+        <translation>这里没有累进表{meter}</translation>
+    </message>
+    <message>
+        <source>The meter would stay as it is</source>
+        <translation>累进表不会变化</translation>
+    </message>
+    <message>
+        <source>Enter by how much it changes.</source>
+        <translation>输入变化额。</translation>
+    </message>
+    <message>
+        <source>That reason only lowers a meter</source>
+        <translation>此原因只能调低</translation>
+    </message>
+    <message>
+        <source>Say why it rises, or lower it.</source>
+        <translation>说明为何调高，或调低。</translation>
+    </message>
+    <message>
+        <source>A meter is never below nothing</source>
+        <translation>累进表不能小于零</translation>
+    </message>
+    <message>
+        <source>Lower it by less.</source>
+        <translation>少减一些。</translation>
+    </message>
+    <message>
+        <source>Recover what lies above it.</source>
+        <translation>只收回超出部分。</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open the table.</source>
+        <translation>请主管开台。</translation>
+    </message>
+    <message>
+        <source>Place the wagers, then touch No more bets.</source>
+        <translation>下注后点“停止下注”。</translation>
+    </message>
+    <message>
+        <source>Count the progressive chips.</source>
+        <translation>点累进筹码。</translation>
+    </message>
+    <message>
+        <source>Deal the next packet.</source>
+        <translation>发下一叠牌。</translation>
+    </message>
+    <message>
+        <source>Place the remaining cards in the discard rack.</source>
+        <translation>把余牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Take the players&apos; decisions, then lock them.</source>
+        <translation>收取客人决定，然后锁定。</translation>
+    </message>
+    <message>
+        <source>Collect the folded hands.</source>
+        <translation>收弃牌。</translation>
+    </message>
+    <message>
+        <source>Expose the dealer&apos;s hand.</source>
+        <translation>翻开荷官的牌。</translation>
+    </message>
+    <message>
+        <source>Settle the current hand.</source>
+        <translation>结算当前手牌。</translation>
+    </message>
+    <message>
+        <source>Place the deck back.</source>
+        <translation>放回整副牌。</translation>
+    </message>
+    <message>
+        <source>{name} may not approve this</source>
+        <translation>{name}无权批准</translation>
+    </message>
+    <message>
+        <source>An approval needs a second person</source>
+        <translation>批准需要第二个人</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor other than the dealer.</source>
+        <translation>请荷官以外的主管。</translation>
+    </message>
+    <message>
+        <source>Choose a reason from the list, or write one.</source>
+        <translation>从列表选择原因，或自己写。</translation>
+    </message>
+    <message>
+        <source>Position {seat} has no such payment in this round or the last</source>
+        <translation>{seat}号位本局和上局没有此赔付</translation>
+    </message>
+    <message>
+        <source>The amount and the result don&apos;t fit together</source>
+        <translation>金额与结果不符</translation>
+    </message>
+    <message>
+        <source>No payment waits there</source>
+        <translation>那里没有待核赔付</translation>
+    </message>
+    <message>
+        <source>The deal is within its limit</source>
+        <translation>本局未超限</translation>
+    </message>
+    <message>
+        <source>Choose the position and the wager.</source>
+        <translation>选择位置和下注。</translation>
+    </message>
+    <message>
+        <source>That wager went back</source>
+        <translation>该下注已退回</translation>
+    </message>
+    <message>
+        <source>Nothing was paid on it.</source>
+        <translation>未曾赔付。</translation>
+    </message>
+    <message>
+        <source>Enter what a win pays, or say that the wager pushed or lost.</source>
+        <translation>输入赢得的赔付，或注明平或输。</translation>
+    </message>
+    <message>
+        <source>The amount is the one recorded</source>
+        <translation>金额与记录相同</translation>
+    </message>
+    <message>
+        <source>Enter what should have been paid.</source>
+        <translation>输入应付的金额。</translation>
+    </message>
+    <message>
+        <source>What was done last can&apos;t be taken back</source>
+        <translation>上一步不能撤销</translation>
+    </message>
+    <message>
+        <source>The deck does not go back now</source>
+        <translation>现在不放回牌</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor for a correction.</source>
+        <translation>请主管更正。</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand has {dealer_packet} cards</source>
+        <translation>荷官的牌有{dealer_packet}张</translation>
+    </message>
+    <message>
+        <source>Position {due} is resolved</source>
+        <translation>{due}号位已结算</translation>
+    </message>
+    <message>
+        <source>The cards of position {seat} were not entered before</source>
+        <translation>{seat}号位的牌之前未输入</translation>
+    </message>
+    <message>
+        <source>The reader knows these cards</source>
+        <translation>读牌器已知这些牌</translation>
+    </message>
+    <message>
+        <source>Expose them.</source>
+        <translation>请翻开。</translation>
+    </message>
+    <message>
+        <source>Ante and Play rest on the same three cards</source>
+        <translation>Ante和Play按同样三张牌</translation>
+    </message>
+    <message>
+        <source>This table records the cards</source>
+        <translation>本台记录牌</translation>
+    </message>
+    <message>
+        <source>Enter the cards.</source>
+        <translation>请输入牌。</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not resolved yet</source>
+        <translation>{seat}号位尚未结算</translation>
+    </message>
+    <message>
+        <source>The dealer has no hand in this game</source>
+        <translation>此游戏荷官没有手牌</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is not exposed now</source>
+        <translation>现在不翻荷官的牌</translation>
+    </message>
+    <message>
+        <source>The cards of this hand come from elsewhere</source>
+        <translation>这手牌来自别处</translation>
+    </message>
+    <message>
+        <source>Take them from there.</source>
+        <translation>从那里取。</translation>
+    </message>
+    <message>
+        <source>Enter each of them.</source>
+        <translation>逐张输入。</translation>
+    </message>
+    <message>
+        <source>No hand is exposed now</source>
+        <translation>现在不翻牌</translation>
+    </message>
+    <message>
+        <source>Expose position {due}.</source>
+        <translation>翻开{due}号位。</translation>
+    </message>
+    <message>
+        <source>Pay or collect, then place the hand in the rack.</source>
+        <translation>赔付或收注，然后把手牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Another turn comes first</source>
+        <translation>先完成另一步</translation>
+    </message>
+    <message>
+        <source>Do this: {step}.</source>
+        <translation>请做：{step}。</translation>
+    </message>
+    <message>
+        <source>The cards of this hand come from the {asked}</source>
+        <translation>这手牌来自{asked}</translation>
+    </message>
+    <message>
+        <source>Choose the event of this turn too.</source>
+        <translation>也请选择这一步的牌型。</translation>
+    </message>
+    <message>
+        <source>{names} lies on the table already</source>
+        <translation>{names}已在台面</translation>
+    </message>
+    <message>
+        <source>Look again, or report the card.</source>
+        <translation>再看一遍，或上报此牌。</translation>
+    </message>
+    <message>
+        <source>This hand is settled on its cards</source>
+        <translation>这手牌按牌结算</translation>
+    </message>
+    <message>
+        <source>A wager that is not resolved now has no event</source>
+        <translation>现在不结算的下注没有牌型</translation>
+    </message>
+    <message>
+        <source>Name those of this turn.</source>
+        <translation>请选这一步的下注。</translation>
+    </message>
+    <message>
+        <source>Choose one event for both.</source>
+        <translation>两者选同一牌型。</translation>
+    </message>
+    <message>
+        <source>{name} needs its event</source>
+        <translation>{name}需要牌型</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing.</source>
+        <translation>请选择{labels}或无。</translation>
+    </message>
+    <message>
+        <source>A round is being played</source>
+        <translation>正在进行一局</translation>
+    </message>
+    <message>
+        <source>The table is open</source>
+        <translation>赌台已开</translation>
+    </message>
+    <message>
+        <source>Close it first.</source>
+        <translation>请先收台。</translation>
+    </message>
+    <message>
+        <source>Nothing is different</source>
+        <translation>没有变化</translation>
+    </message>
+    <message>
+        <source>Choose what to change, or go back.</source>
+        <translation>选择要改的项，或返回。</translation>
+    </message>
+    <message>
+        <source>{name} may not deal</source>
+        <translation>{name}不能发牌</translation>
+    </message>
+    <message>
+        <source>Sign on as a dealer.</source>
+        <translation>请以荷官登录。</translation>
+    </message>
+    <message>
+        <source>{name} is signed on</source>
+        <translation>{name}已登录</translation>
+    </message>
+    <message>
+        <source>Go on dealing.</source>
+        <translation>继续发牌。</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>没有荷官登录</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>请先登录。</translation>
+    </message>
+    <message>
+        <source>Wagers are placed</source>
+        <translation>已有下注</translation>
+    </message>
+    <message>
+        <source>Clear them or finish the round first.</source>
+        <translation>请先清除下注或完成本局。</translation>
+    </message>
+    <message>
+        <source>The rulebook can&apos;t be trusted: {error}</source>
+        <translation>规则书不可信：{error}</translation>
+    </message>
+    <message>
+        <source>Install a good copy of it.</source>
+        <translation>请安装正确的文件。</translation>
+    </message>
+    <message>
+        <source>{positions} positions are not in {title}</source>
+        <translation>{title}没有{positions}个位置</translation>
+    </message>
+    <message>
+        <source>{title} has no wager {name}</source>
+        <translation>{title}没有{name}注</translation>
+    </message>
+    <message>
+        <source>Take it out of the terms.</source>
+        <translation>从条件中去掉。</translation>
+    </message>
+    <message>
+        <source>All wagers on {name} are of one size</source>
+        <translation>{name}的下注额固定</translation>
+    </message>
+    <message>
+        <source>Set its smallest and largest wager alike.</source>
+        <translation>把最小和最大设为相同。</translation>
+    </message>
+    <message>
+        <source>A threshold is below nothing</source>
+        <translation>门槛小于零</translation>
+    </message>
+    <message>
+        <source>Set an amount, or 0 for no limit of a deal.</source>
+        <translation>设金额，0表示单局不限。</translation>
+    </message>
+    <message>
+        <source>{title} needs a choice</source>
+        <translation>{title}需要选择</translation>
+    </message>
+    <message>
+        <source>{name} has no limits</source>
+        <translation>{name}没有限额</translation>
+    </message>
+    <message>
+        <source>Set the smallest and largest wager and the step.</source>
+        <translation>设最小、最大和级差。</translation>
+    </message>
+    <message>
+        <source>The limits of {name} don&apos;t fit together</source>
+        <translation>{name}的限额不合理</translation>
+    </message>
+    <message>
+        <source>Set 0 &lt; least ≤ most and a step that divides both.</source>
+        <translation>设0 &lt; 最小 ≤ 最大，级差能整除两者。</translation>
+    </message>
+    <message>
+        <source>{title} has no option {option}</source>
+        <translation>{title}没有选项{option}</translation>
+    </message>
+    <message>
+        <source>{cents} is outside the limits of {name}</source>
+        <translation>{cents}超出{name}的限额</translation>
+    </message>
+    <message>
+        <source>Take {least} to {most}, in steps of {step}.</source>
+        <translation>接受{least}至{most}，每级{step}。</translation>
+    </message>
+    <message>
+        <source>No more bets: the wagers of this round are closed</source>
+        <translation>停止下注：本局下注已关闭</translation>
+    </message>
+    <message>
+        <source>There is no position {seat} at this table</source>
+        <translation>本台没有{seat}号位</translation>
+    </message>
+    <message>
+        <source>The wager is as it was</source>
+        <translation>下注没有变化</translation>
+    </message>
+    <message>
+        <source>Place another amount, or go on.</source>
+        <translation>改金额，或继续。</translation>
+    </message>
+    <message>
+        <source>There is nothing to repeat</source>
+        <translation>没有可重复的下注</translation>
+    </message>
+    <message>
+        <source>Place the wagers, or go on.</source>
+        <translation>请下注，或继续。</translation>
+    </message>
+    <message>
+        <source>Nobody has placed a wager</source>
+        <translation>还没有人下注</translation>
+    </message>
+    <message>
+        <source>Position {number} has a bonus wager and no Ante</source>
+        <translation>{number}号位有附加注而没有Ante</translation>
+    </message>
+    <message>
+        <source>Position {number} has no wagers of the last round</source>
+        <translation>{number}号位上局没有下注</translation>
+    </message>
+    <message>
+        <source>Choose position 1 to {positions}.</source>
+        <translation>请选择1至{positions}号位。</translation>
+    </message>
+    <message>
+        <source>The Play wager equals the Ante</source>
+        <translation>Play注等于Ante</translation>
+    </message>
+    <message>
+        <source>It is placed with the decision.</source>
+        <translation>作决定时下注。</translation>
+    </message>
+    <message>
+        <source>A wager can&apos;t be placed at {spot}</source>
+        <translation>不能在{spot}下注</translation>
+    </message>
+    <message>
+        <source>Take {least}.</source>
+        <translation>接受{least}。</translation>
+    </message>
+    <message>
+        <source>Place the Ante or clear the bonus.</source>
+        <translation>下Ante或清除附加注。</translation>
+    </message>
+    <message>
+        <source>Place its wagers.</source>
+        <translation>输入其下注。</translation>
+    </message>
+    <message>
+        <source>An irregularity is open</source>
+        <translation>有未处理的异常</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>请先回答其问题。</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台未开</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>请主管开台。</translation>
+    </message>
+    <message>
+        <source>No such fault stands</source>
+        <translation>没有此故障</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {pays} on {spot} waits for verification</source>
+        <translation>{seat}号位：{spot} {pays}待核实</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>本局赔付超过公布限额</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>请叫主管和监控。</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>请主管决定赔付额。</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>此副牌已停用</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>请封存，由主管启用新牌。</translation>
+    </message>
+    <message>
+        <source>The reader reports {faults}</source>
+        <translation>读牌器报告{faults}</translation>
+    </message>
+    <message>
+        <source>Clear it, or report the reader lost.</source>
+        <translation>请排除，或上报读牌器失联。</translation>
+    </message>
+    <message>
+        <source>The table is closed. A supervisor opens it.</source>
+        <translation>赌台未开，由主管开台。</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on. Sign on first.</source>
+        <translation>没有荷官登录，请先登录。</translation>
+    </message>
+    <message>
+        <source>The reader was lost in the middle of the deal</source>
+        <translation>发牌途中读牌器失联</translation>
+    </message>
+    <message>
+        <source>{gathered} of {size} cards are read</source>
+        <translation>已读{gathered}张，共{size}张</translation>
+    </message>
+    <message>
+        <source>The packets and the rest are {out} cards, and not one of each</source>
+        <translation>发出的牌和余牌共{out}张，不是每张各一</translation>
+    </message>
+    <message>
+        <source>{cards} cards in place of {size}</source>
+        <translation>{cards}张，应为{size}张</translation>
+    </message>
+    <message>
+        <source>Packet {number}: {why}</source>
+        <translation>第{number}叠：{why}</translation>
+    </message>
+    <message>
+        <source>A packet came out that belongs to no position</source>
+        <translation>出了不属于任何位置的牌</translation>
+    </message>
+    <message>
+        <source>The reader saw one card twice</source>
+        <translation>读牌器两次读到同一张牌</translation>
+    </message>
+    <message>
+        <source>The shoe or the terminal started in the middle of the deal</source>
+        <translation>发牌途中牌靴或终端重新启动</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside the game</source>
+        <translation>有牌在局外抽出</translation>
+    </message>
+    <message>
+        <source>A card was drawn that belongs to no position</source>
+        <translation>抽出了不属于任何位置的牌</translation>
+    </message>
+    <message>
+        <source>The terminal is connecting to it.</source>
+        <translation>终端正在连接。</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>编号和密码不符</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>请重新输入。</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>不认识此工牌</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>请输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>Locked after {most_failures} failures</source>
+        <translation>错误{most_failures}次后已锁定</translation>
+    </message>
+    <message>
+        <source>Ask an administrator to unlock it.</source>
+        <translation>请管理员解锁。</translation>
+    </message>
+    <message>
+        <source>Wait a quarter of an hour, then enter both again.</source>
+        <translation>请等十五分钟再输入。</translation>
+    </message>
+</context>
+<context>
+    <name>manuals</name>
+    <message>
+        <source>Wagers</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
+        <translation>每位客人下Ante，和/或可选的Player Bonus、6 Card Bounty或3 Card Stud STAX Progressive。</translation>
+    </message>
+    <message>
+        <source>STAX chips</source>
+        <translation>STAX筹码</translation>
+    </message>
+    <message>
+        <source>Collect the 3 Card Stud STAX Progressive wagers and count them against those that are shown.</source>
+        <translation>收3 Card Stud STAX Progressive注，并与显示的数目核对。</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Position {seat}: deal three cards face down.</source>
+        <translation>{seat}号位：发三张暗牌。</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s cards</source>
+        <translation>荷官牌</translation>
+    </message>
+    <message>
+        <source>Deal the dealer&apos;s three cards face down.</source>
+        <translation>给荷官发三张暗牌。</translation>
+    </message>
+    <message>
+        <source>Rest to rack</source>
+        <translation>余牌入架</translation>
+    </message>
+    <message>
+        <source>Place the remaining cards in the discard rack, following house dealing procedures.</source>
+        <translation>按赌场发牌程序把余牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>Each player folds, or raises by making a Play wager equal to the Ante wager.</source>
+        <translation>每位客人弃牌，或下与Ante相等的Play。</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>Remove the Ante wagers of folded hands. The Player Bonus, 6 Card Bounty and 3 Card Stud STAX Progressive remain in action.</source>
+        <translation>收弃牌的Ante。Player Bonus、6 Card Bounty和3 Card Stud STAX Progressive继续有效。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect</source>
+        <translation>{seat}号位：收牌</translation>
+    </message>
+    <message>
+        <source>Position {seat}: remove the Ante wager and collect the folded hand.</source>
+        <translation>{seat}号位：收Ante和弃牌。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under Bounty</source>
+        <translation>{seat}号位：压Bounty下</translation>
+    </message>
+    <message>
+        <source>Position {seat}: remove the Ante wager and tuck the player&apos;s cards under the 6 Card Bounty wager until the game is finished.</source>
+        <translation>{seat}号位：收Ante，把牌压在6 Card Bounty注下直到本局结束。</translation>
+    </message>
+    <message>
+        <source>Turn over the dealer&apos;s cards. The dealer needs a Queen high or better to qualify.</source>
+        <translation>翻开荷官的牌。荷官须有Q或更大才合格。</translation>
+    </message>
+    <message>
+        <source>Settle {first} → 1</source>
+        <translation>结算 {first} → 1</translation>
+    </message>
+    <message>
+        <source>Evaluate all hands, from position {first} to position one, and pay accordingly.</source>
+        <translation>从{first}号位到1号位比较所有手牌并赔付。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand</source>
+        <translation>{seat}号位：手牌</translation>
+    </message>
+    <message>
+        <source>Position {seat}: turn over the three cards; resolve the Ante, Play, Ante Bonus, Player Bonus and 6 Card Bounty.</source>
+        <translation>{seat}号位：翻开三张牌；结算Ante、Play、Ante Bonus、Player Bonus和6 Card Bounty。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: STAX</source>
+        <translation>{seat}号位：STAX</translation>
+    </message>
+    <message>
+        <source>Position {seat}: with the three cards face up, resolve the 3 Card Stud STAX Progressive according to the posted paytable.</source>
+        <translation>{seat}号位：三张牌翻开后，按公布的赔率表结算3 Card Stud STAX Progressive。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch the seat</source>
+        <translation>{seat}号位：点座位</translation>
+    </message>
+    <message>
+        <source>A hand which achieves a payout on the paytable is identified: touch the seat of the player, position {seat}.</source>
+        <translation>有手牌中了赔率表：点客人座位，{seat}号位。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand achieved</source>
+        <translation>{seat}号位：中奖牌型</translation>
+    </message>
+    <message>
+        <source>Position {seat}: select the hand achieved, or “None” to undo the erroneous process.</source>
+        <translation>{seat}号位：选择中奖牌型，或点“None”撤销误操作。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Pending Jackpot</source>
+        <translation>{seat}号位：Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch “Pending Jackpot” to proceed with the selected hand.</source>
+        <translation>{seat}号位：点“Pending Jackpot”继续所选牌型。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Pay Jackpot</source>
+        <translation>{seat}号位：Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: touch “Pay Jackpot” to proceed, or “Cancel Jackpot” if the jackpot should not be awarded.</source>
+        <translation>{seat}号位：点“Pay Jackpot”继续；不应派彩则点“Cancel Jackpot”。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: verify</source>
+        <translation>{seat}号位：核实</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the jackpot is pending. A supervisor verifies the hand, the wager and the payment; then pay it.</source>
+        <translation>{seat}号位：彩池待核实。主管核实手牌、下注和赔付后再付。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: hand to rack</source>
+        <translation>{seat}号位：手牌入架</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect, then place the hand in the discard rack.</source>
+        <translation>{seat}号位：赔付或收注，然后把手牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Collect the dealer&apos;s cards and place the deck back in the shuffler or the shoe, following house procedures.</source>
+        <translation>收荷官的牌，按赌场程序把整副牌放回洗牌机或牌靴。</translation>
+    </message>
+    <message>
+        <source>Wait until each player at the table places the ante wager and optional Natural 31 Bonus wagers.</source>
+        <translation>等每位客人下好Ante和可选的Natural 31 Bonus。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four card hand face down to the right of the wager circles, then slide the top card into the “Draw” card space.</source>
+        <translation>{seat}号位：把四张牌面朝下放在注圈右边，再把最上面一张移到“Draw”位。</translation>
+    </message>
+    <message>
+        <source>Remove the remaining cards from the machine and place them in the discard rack.</source>
+        <translation>从机器取出余牌，放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Wait until all play/fold decisions have been made.</source>
+        <translation>等所有客人决定跟注或弃牌。</translation>
+    </message>
+    <message>
+        <source>Collect all folded hands and forfeited Ante/Bonus wagers.</source>
+        <translation>收所有弃牌和没收的Ante/Bonus注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand and the forfeited Ante and Bonus wagers.</source>
+        <translation>{seat}号位：收弃牌和没收的Ante、Bonus注。</translation>
+    </message>
+    <message>
+        <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
+        <translation>从{first}号位到1号位翻开各手牌，赔付或收注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: natural</source>
+        <translation>{seat}号位：natural</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>
+        <translation>{seat}号位：翻开“Natural”三张牌，只按这三张结算Natural 31 Bonus。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: draw</source>
+        <translation>{seat}号位：draw</translation>
+    </message>
+    <message>
+        <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>
+        <translation>{seat}号位：翻开draw牌，取四张中最好的三张，结算“Ante”和“Play”。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect, then remove the hand and place it in the discard rack.</source>
+        <translation>{seat}号位：赔付或收注，然后收起手牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Shuffle the deck and place it back into the shuffle machine, following house procedure.</source>
+        <translation>洗牌后按赌场程序放回洗牌机。</translation>
+    </message>
+    <message>
+        <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” wagers.</source>
+        <translation>等每位客人下好“Ante”和可选的“Natural 31 Bonus”。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four card packet face down on top of the “Play” wager circle, then slide the top card into the “Draw” card space.</source>
+        <translation>{seat}号位：把四张一叠的牌面朝下放在“Play”圈上，再把最上面一张移到“Draw”位。</translation>
+    </message>
+    <message>
+        <source>Each player places a “Play” wager equal to the “Ante” and lays the cards underneath it, or folds. Wait until all decisions have been made.</source>
+        <translation>每位客人下与“Ante”相等的“Play”并把牌压在下面，或弃牌。等所有人决定。</translation>
+    </message>
+    <message>
+        <source>Collect all folded hands and forfeited “Ante”/“Bonus” wagers.</source>
+        <translation>收所有弃牌和没收的“Ante”/“Bonus”注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand and the forfeited wagers.</source>
+        <translation>{seat}号位：收弃牌和没收的下注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under 31</source>
+        <translation>{seat}号位：压31下</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>{seat}号位：收没收的“Ante”；把三张手牌压在“Natural 31 Bonus”注下。</translation>
+    </message>
+    <message>
+        <source>Expose the hands of each remaining player, from position {first} to position one, and pay or collect.</source>
+        <translation>从{first}号位到1号位翻开其余手牌，赔付或收注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand and resolve the “Natural 31 Bonus” wager.</source>
+        <translation>{seat}号位：翻开“Natural”三张牌，结算“Natural 31 Bonus”注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card, leave it in the “Draw” space; resolve “Ante” and “Play” on the best three card hand of the four.</source>
+        <translation>{seat}号位：翻开“Draw”牌，留在“Draw”位；按四张中最好的三张结算“Ante”和“Play”。</translation>
+    </message>
+    <message>
+        <source>Place the deck back into the shuffle machine, following house procedure.</source>
+        <translation>按赌场程序把整副牌放回洗牌机。</translation>
+    </message>
+    <message>
+        <source>A player was skipped</source>
+        <translation>漏发一位客人</translation>
+    </message>
+    <message>
+        <source>The hand is a dead hand and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
+        <translation>牌局作废，按发牌失误处理。不能倒退补发给前面的客人。退回所有下注。</translation>
+    </message>
+    <message>
+        <source>A hand was dealt to a vacant position</source>
+        <translation>发到了空位</translation>
+    </message>
+    <message>
+        <source>Shift the dealt hands to the next proper position. Hands can be moved forward.</source>
+        <translation>把已发的手牌移到下一个正确位置。手牌可以向前移。</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the initial deal</source>
+        <translation>首轮发牌时露牌</translation>
+    </message>
+    <message>
+        <source>The hand is treated as a misdeal. Return all wagers.</source>
+        <translation>按发牌失误处理。退回所有下注。</translation>
+    </message>
+    <message>
+        <source>A player handled the Draw card</source>
+        <translation>客人碰了Draw牌</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. Return the “Play” wager as if it had never been placed.</source>
+        <translation>{seat}号位：没收手牌、“Ante”和“Natural 31 Bonus”。“Play”注视同未下，予以退回。</translation>
+    </message>
+    <message>
+        <source>Each player places an Ante wager and may make an optional Natural 31 Bonus and/or a 4 Card Royal Family Bonus side wager.</source>
+        <translation>每位客人下Ante，并可选Natural 31 Bonus和/或4 Card Royal Family Bonus。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: deal three cards face down, and the “Draw” card into its space.</source>
+        <translation>{seat}号位：发三张暗牌，“Draw”牌放入其位。</translation>
+    </message>
+    <message>
+        <source>Each player folds, or makes a Play wager equal to the amount of the Ante wager.</source>
+        <translation>每位客人弃牌，或下与Ante相等的Play。</translation>
+    </message>
+    <message>
+        <source>Folded hands lose the Ante wager and the Natural 31 Bonus wager; 4 Card Royal Family Bonus wagers remain active.</source>
+        <translation>弃牌输掉Ante和Natural 31 Bonus；4 Card Royal Family Bonus继续有效。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the folded hand, the Ante wager and, if placed, the Natural 31 Bonus wager.</source>
+        <translation>{seat}号位：收弃牌、Ante注，以及Natural 31 Bonus（如有）。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under Royal Family</source>
+        <translation>{seat}号位：压Royal Family下</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the lost wagers; place the three cards under the 4 Card Royal Family Bonus wager, which remains active.</source>
+        <translation>{seat}号位：收输掉的注；把三张牌压在继续有效的4 Card Royal Family Bonus注下。</translation>
+    </message>
+    <message>
+        <source>Check each player&apos;s hand, from position {first} to position one, and evaluate its wagers.</source>
+        <translation>从{first}号位到1号位检查各手牌并结算下注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the original three cards and pay or collect the Natural 31 Bonus wager.</source>
+        <translation>{seat}号位：翻开原来三张牌，赔付或收Natural 31 Bonus。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card; make the best three out of four card hand and evaluate the Ante and Play wagers.</source>
+        <translation>{seat}号位：翻开“Draw”牌；取四张中最好的三张，结算Ante和Play。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: Royal Family</source>
+        <translation>{seat}号位：Royal Family</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
+        <translation>{seat}号位：按全部四张牌赔付或收4 Card Royal Family Bonus。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place the hand in the discard rack.</source>
+        <translation>{seat}号位：把手牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Place the deck back for the next hand, following house procedure.</source>
+        <translation>按赌场程序放回整副牌，准备下一局。</translation>
+    </message>
+    <message>
+        <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
+        <translation>等每位客人下好“Ante”和可选的“Natural 31 Bonus”、“4 Card Royal Family Bonus”。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: place a four-card packet face down on the “Play” circle, then slide the top card into the “Draw” card space.</source>
+        <translation>{seat}号位：把四张一叠的牌面朝下放在“Play”圈，再把最上面一张移到“Draw”位。</translation>
+    </message>
+    <message>
+        <source>Each player places a “Play” wager equal to the “Ante”, or folds. Wait until all decisions have been made.</source>
+        <translation>每位客人下与“Ante”相等的“Play”，或弃牌。等所有人决定。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>{seat}号位：收没收的“Ante”；把三张手牌放在“Natural 31 Bonus”注下。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “4 Card Royal Family Bonus” wager.</source>
+        <translation>{seat}号位：收没收的“Ante”；把三张手牌放在“4 Card Royal Family Bonus”注下。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: tuck under both bonuses</source>
+        <translation>{seat}号位：压两个附加注下</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
+        <translation>{seat}号位：收没收的“Ante”；把三张手牌放在“Natural 31 Bonus”和“4 Card Royal Family Bonus”注下。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand and resolve the “Natural 31 Bonus” wager.</source>
+        <translation>{seat}号位：翻开“Natural”三张牌，结算“Natural 31 Bonus”注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Draw” card, leave it in its space; resolve “Ante” and “Play” on the best three of four.</source>
+        <translation>{seat}号位：翻开“Draw”牌，留在原位；按四张中最好的三张结算“Ante”和“Play”。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
+        <translation>{seat}号位：按全部四张牌结算“4 Card Royal Family Bonus”注。</translation>
+    </message>
+    <message>
+        <source>The hand is dead and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
+        <translation>牌局作废，按发牌失误处理。不能倒退补发给前面的客人。退回所有下注。</translation>
+    </message>
+    <message>
+        <source>A card was exposed during the deal</source>
+        <translation>发牌时露牌</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand and wagers are forfeited. Return the “Play” wager as if it had never been placed.</source>
+        <translation>{seat}号位：没收手牌和下注。“Play”注视同未下，予以退回。</translation>
+    </message>
+    <message>
+        <source>Shift the dealt hands forward to the next proper position, the last one first.</source>
+        <translation>从最后一手开始，把已发的手牌依次移到下一个正确位置。</translation>
+    </message>
+    <message>
+        <source>A packet holds the wrong number of cards</source>
+        <translation>一叠牌的张数不对</translation>
+    </message>
+    <message>
+        <source>Position {seat}: stop. Leave every card face down and call the supervisor: the hand is treated as a misdeal, all wagers go back, and the deck is counted.</source>
+        <translation>{seat}号位：停。所有牌保持面朝下，叫主管：按发牌失误处理，退回所有下注，清点整副牌。</translation>
+    </message>
+    <message>
+        <source>One card was seen twice</source>
+        <translation>同一张牌出现两次</translation>
+    </message>
+    <message>
+        <source>Stop. Leave the cards where they lie and call the supervisor: correct a wrong entry, or call a misdeal and take the deck out of use.</source>
+        <translation>停。牌留在原处，叫主管：更正输入，或按发牌失误处理并停用此副牌。</translation>
+    </message>
+    <message>
+        <source>A card does not match the reader</source>
+        <translation>牌与读牌器不符</translation>
+    </message>
+    <message>
+        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or the reader.</source>
+        <translation>{seat}号位：停。牌保持面朝上，叫主管决定以台面的牌还是读牌器为准。</translation>
+    </message>
+    <message>
+        <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
+        <translation>停止发牌。由主管决定：改手工并在翻牌时逐张输入，或按发牌失误处理并退回所有下注。</translation>
+    </message>
+    <message>
+        <source>A hand was exposed out of turn</source>
+        <translation>手牌未按顺序翻开</translation>
+    </message>
+    <message>
+        <source>Position {seat}: leave the hand face up where it lies. Its player&apos;s decision stands, or is taken at once; it is settled in its turn.</source>
+        <translation>{seat}号位：手牌留在原处面朝上。客人的决定有效，或立即决定；轮到时结算。</translation>
+    </message>
+    <message>
+        <source>A player leaves during the round</source>
+        <translation>客人中途离开</translation>
+    </message>
+    <message>
+        <source>Position {seat}: a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
+        <translation>{seat}号位：已决定的手牌轮到时结算，筹码代管；未决定的按弃牌处理。</translation>
+    </message>
+    <message>
+        <source>A wager was placed or changed after no more bets</source>
+        <translation>停止下注后下注或改注</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the wager stands as it was at no more bets. Give the rest back and call the supervisor where it is disputed.</source>
+        <translation>{seat}号位：以停止下注时的注额为准。多余退回，有争议叫主管。</translation>
+    </message>
+    <message>
+        <source>A payment is corrected</source>
+        <translation>更正一笔赔付</translation>
+    </message>
+    <message>
+        <source>Position {seat}: call the supervisor. State what was paid and what is due; pay or take the difference. The first entry stays on the record.</source>
+        <translation>{seat}号位：叫主管。说明已付和应付，补付或收回差额。原记录保留。</translation>
+    </message>
+    <message>
+        <source>A deck is taken out of use</source>
+        <translation>停用一副牌</translation>
+    </message>
+    <message>
+        <source>Finish or void the round. Seal the deck, put a new one in its place, and check it before the next deal.</source>
+        <translation>完成或作废本局。封存旧牌，换上新牌，下次发牌前检查。</translation>
+    </message>
+    <message>
+        <source>The round is void</source>
+        <translation>本局作废</translation>
+    </message>
+    <message>
+        <source>Call the supervisor, who gives the reason. Return all wagers, take back what was paid, and count the deck.</source>
+        <translation>叫主管说明原因。退回所有下注，收回已赔付的，清点整副牌。</translation>
+    </message>
+    <message>
+        <source>Packets and positions do not agree</source>
+        <translation>牌与位置不符</translation>
+    </message>
+    <message>
+        <source>Stop. Touch no card. With the supervisor, point at each packet in turn and say its position; go on once the terminal shows the table as it is, else call a misdeal.</source>
+        <translation>停。不要碰牌。与主管逐叠指出并说出位置；终端与台面一致后继续，否则按发牌失误处理。</translation>
+    </message>
+    <message>
+        <source>Progressive chips and wagers do not agree</source>
+        <translation>累进筹码与下注不符</translation>
+    </message>
+    <message>
+        <source>Stop. Deal no card. Call the supervisor: the wagers are opened again and put right, or stand as the terminal accepted them.</source>
+        <translation>停。不要发牌。叫主管：重新开放并更正下注，或以终端接受的为准。</translation>
+    </message>
+    <message>
+        <source>The cards do not show the hand that was chosen</source>
+        <translation>牌面与所选牌型不符</translation>
+    </message>
+    <message>
+        <source>Position {seat}: leave the cards face up. The supervisor decides which stands: what the cards show, or the hand that was chosen.</source>
+        <translation>{seat}号位：牌保持面朝上。由主管决定以牌面还是所选牌型为准。</translation>
+    </message>
+    <message>
+        <source>A jackpot is disputed</source>
+        <translation>彩池有争议</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
+        <translation>{seat}号位：暂不赔付。由主管决定彩池是否有效；无效则金额退回累进表。</translation>
+    </message>
+</context>
+</TS>
