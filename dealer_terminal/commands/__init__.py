@@ -26,7 +26,7 @@ COMMANDS = {
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",
     "report": "A shift or a gaming day: rounds, money, irregularities.",
-    "export": "Closed rounds, for analysis elsewhere: JSON Lines, CSV, Parquet.",
+    "export": "Closed rounds as JSON Lines, CSV or Parquet.",
     "backup": "A checked copy of a journal, while the table plays.",
     "retain": "Archives closed months into files that prove themselves.",
     "operator": "The people who sign on at a terminal.",

@@ -1,0 +1,72 @@
+"""The same rounds give the same answers in each database."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.storage.exporting import SETS, exported
+from dealer_terminal.storage.found import found
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.report import report
+from dealer_terminal.storage.round_view import view
+from dealer_terminal.storage.search import ANY, Question, search
+from dealer_terminal.storage.when import Window
+from dealer_terminal.table.simulation.clock import START
+from tests.storage.stores import in_database
+
+ROUNDS = 80
+HOUR = 3600 * 1_000_000
+SHIFT = Window(START + HOUR // 2, START + HOUR)
+
+Ask = Callable[[OpenJournal], object]
+QUESTIONS = {
+    "newest": Question(),
+    "a shift": Question(window=SHIFT),
+    "a shift's dealer": Question(window=SHIFT, dealer="simulated-dealer-1"),
+    "a dealer's event": Question(dealer="simulated-dealer-1", event="16 - 20"),
+    "any irregularity": Question(irregularity=ANY),
+    "payments": Question(pays=2000, stake=1000),
+}
+
+
+@pytest.fixture
+def both(postgres_url: str, tmp_path: Path) -> tuple[str, str]:
+    for db, folder in ((str(tmp_path / "journal.db"), "one"), (postgres_url, "two")):
+        store = in_database(db, tmp_path / folder)
+        store.play(ROUNDS)
+        store.journal.close()
+    return str(tmp_path / "journal.db"), postgres_url
+
+
+def test_each_database_gives_the_same_answers(both: tuple[str, str]) -> None:
+    asked: dict[str, Ask] = {f"hands, {name}": _hands(question) for name, question in QUESTIONS.items()}
+    asked |= {f"report, {window}": _report(window) for window in (Window(), SHIFT)}
+    asked |= {f"export of {what}": _export(what) for what in SETS if what != "records"}
+    asked["a round"] = lambda journal: [each.results for each in view(journal, 7).hands]
+    answers = []
+    for db in both:
+        with open_to_read(db) as journal:
+            answers.append({name: ask(journal) for name, ask in asked.items()})
+    assert answers[0] == answers[1]
+    assert all(answers[0].values())
+
+
+def test_records_leave_in_the_same_order(both: tuple[str, str]) -> None:
+    told = []
+    for db in both:
+        with open_to_read(db) as journal:
+            told.append([tuple(row[:6]) for row in exported(journal.connection, SETS["records"], Window())])
+    assert told[0] == told[1]
+
+
+def _hands(question: Question) -> Ask:
+    return lambda journal: found(journal.connection, search(journal.connection, question, 200).hands)
+
+
+def _report(window: Window) -> Ask:
+    return lambda journal: report(journal.connection, window)
+
+
+def _export(what: str) -> Ask:
+    return lambda journal: [tuple(row) for row in exported(journal.connection, SETS[what], Window())]
