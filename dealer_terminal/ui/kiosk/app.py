@@ -52,6 +52,7 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE) -> i
     seconds = kiosk.room.settings.dim_after_s
     window.view.installEventFilter(Idle(window.view, seconds, lambda: controller.touch(Sleep())))
     if fullscreen:
+        window.view.installEventFilter(window.way_out)
         window.view.showFullScreen()
     else:
         window.view.show()
@@ -65,6 +66,6 @@ def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE) -> tuple[KioskView, Con
     controller.refresh()
     window = KioskView(controller.props(), controller.touch, panel)
     machine.shows = window.put
-    machine.leaves = QGuiApplication.quit
+    machine.leaves = window.way_out.leave
     window.view.installEventFilter(Keyboard(window.view, controller.badge))
     return window, controller

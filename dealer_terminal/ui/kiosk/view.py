@@ -8,6 +8,7 @@ from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.way_out import WayOut
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 from dealer_terminal.ui.shared.viewmodel import Region, region
 from dealer_terminal.ui.shared.window import KIOSK, open_window, tokens
@@ -18,6 +19,7 @@ class KioskView:
         self._shown: Region = region(props)
         self.view: QQuickView = open_window(KIOSK, "Kiosk", {"shown": self._shown}, panel=panel, theme=props.theme)
         self._shown.setParent(self.view)
+        self.way_out = WayOut(self.view)
         self._theme = props.theme
         _connect(self.view.rootObject(), touched)
 

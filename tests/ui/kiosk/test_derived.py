@@ -1,0 +1,74 @@
+"""Regions of the screen as tables: what stands there in each state."""
+
+from collections.abc import Callable
+
+import pytest
+
+from dealer_terminal.ui.kiosk.derive.status import age
+from dealer_terminal.ui.kiosk.money import chip_colour, short
+from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, Reader
+from dealer_terminal.ui.kiosk.say import as_written
+from tests.ui.kiosk import scenes
+from tests.ui.kiosk.table import Table
+
+PRIMARIES = [
+    (lambda: Table().open(), "Place wagers", "Touch a circle", False),
+    (scenes.full, "No more bets", "6 positions · $1,800", True),
+    (scenes.dealing, "Dealing", "Position 4", False),
+    (scenes.deciding, "Lock decisions", "4 play · 2 fold", True),
+    (scenes.collecting, "Collected · position 2", "", True),
+    (scenes.settling, "Draw card", "Position 6", True),
+    (scenes.big_hand, "Call the supervisor", "Position 1: payment on hold", True),
+    (scenes.lost, "Choose above", "", False),
+    (scenes.checklist_off, "Try again", "Reads the journal anew", True),
+]
+
+
+@pytest.mark.parametrize(("scene", "text", "note", "possible"), PRIMARIES)
+def test_the_primary_says_what_happens(scene: Callable[[], Table], text: str, note: str, *, possible: bool) -> None:
+    primary = scene().props.table.primary
+    assert (primary.text, primary.note, primary.possible) == (text, note, possible)
+
+
+AGES = [(-1, ""), (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (7200, "2 h")]
+
+
+@pytest.mark.parametrize(("seconds", "shown"), AGES)
+def test_the_age_of_a_checkpoint(seconds: int, shown: str) -> None:
+    assert age(seconds, as_written) == shown
+
+
+@pytest.mark.parametrize(
+    ("cents", "text", "colour"), [(50, "0.50", "silver"), (2_500, "25", "green"), (0, "0", "silver")]
+)
+def test_an_amount_on_a_chip(cents: int, text: str, colour: str) -> None:
+    assert (short(cents), chip_colour(cents)) == (text, colour)
+
+
+def test_sensed_and_confirmed_steps_differ_and_each_stands_somewhere() -> None:
+    items = scenes.settling().props.table.checklist.items
+    assert [item.kind for item in items[:3]] == [ItemKind.CONFIRMED, ItemKind.SENSED, ItemKind.SENSED]
+    assert [item.standing for item in items[-2:]] == [ItemStanding.CURRENT, ItemStanding.TODO]
+
+
+def test_no_card_is_in_the_props_before_it_lies_open() -> None:
+    table = scenes.deciding()
+    cards = [card for seat in table.props.table.felt.seats for card in (*seat.hand, *seat.draw_card)]
+    assert cards
+    assert {card.rank for card in cards} == {""}
+    assert table.props.table.settlement.hand == ()
+
+
+def test_a_simulated_table_and_a_lost_reader_are_always_told() -> None:
+    status = scenes.lost().props.table.status
+    assert (status.simulated, status.reader) == ("SIMULATED", Reader.LOST)
+    assert scenes.at_hand().props.table.status.simulated == ""
+
+
+def test_a_payment_is_an_amount_and_chips() -> None:
+    lines = scenes.big_hand().props.table.settlement.lines
+    assert [(line.label, line.amount, line.words) for line in lines] == [
+        ("ANTE", "$5", "1 red"),
+        ("PLAY", "$100", "1 black"),
+        ("ROYAL", "$100,000", "100 yellow"),
+    ]
