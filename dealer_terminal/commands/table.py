@@ -8,6 +8,7 @@ import typer
 
 from dealer_terminal.bootstrap.kiosk import Simulation, Wanted, open_kiosk
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device
@@ -60,6 +61,8 @@ def table(
     if headless and not simulate:
         raise KnownError("--headless plays with simulated cards only: add --simulate")
     cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE) if simulate else _device(device, protocol)
+    if not simulate:
+        first_person(db, keys)
     with open_kiosk(Wanted(db, keys, settings, cards)) as kiosk:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
