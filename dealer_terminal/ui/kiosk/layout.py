@@ -24,7 +24,7 @@ LAYOUTS: dict[str, dict[str, Placed]] = {
         "play": Placed("PLAY", 0, 1),
         "player-bonus": Placed("BONUS", 0, 0),
         "six-card-bounty": Placed("6 CARD", 1, 0),
-        "stax": Placed("STAX", 0, 2),
+        "stax": Placed("STAX", 1, 2),
     },
 }
 

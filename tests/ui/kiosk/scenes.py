@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dealer_terminal.procedure.state import Phase
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 from tests.ui.kiosk.test_irregularities import at, report
+from tests.ui.kiosk.test_jackpots import staked
 from tests.ui.kiosk.test_refusals import dealer_approves_alone, no_ante, wrong_pin
 from tests.ui.kiosk.test_supervisor import big_hand
 from tests.ui.kiosk.test_touches import play_round
@@ -104,6 +105,16 @@ def recalled() -> Table:
     return table
 
 
+def jackpot() -> Table:
+    table = staked().press("1 chip counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
+    table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h")
+    return table.press("Open position 1").cards("As Ks Qs").press("Jackpot · position 1")
+
+
+def chosen_option(table: Table) -> str:
+    return next(option.text for option in table.props.board.options if option.chosen)
+
+
 def lost() -> Table:
     table = dealing()
     table.reader.lose("no answer for 2 s")
@@ -163,5 +174,9 @@ SCENES: dict[str, Callable[[], Table]] = {
     "reader": lambda: full().press("More", "Reader"),
     "lock": lambda: full().press("More", "Lock the screen"),
     "recall": recalled,
+    "jackpot-chips": staked,
+    "jackpot-count": lambda: staked().press("Another count"),
+    "jackpot-hands": jackpot,
+    "jackpot-pay": lambda: jackpot().press(chosen_option(jackpot()), "Pending Jackpot"),
     "checklist-off": checklist_off,
 }

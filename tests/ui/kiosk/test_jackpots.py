@@ -14,7 +14,7 @@ def staked() -> Table:
 def test_the_chips_are_counted_after_no_more_bets() -> None:
     table = staked()
     assert table.state.phase is Phase.CHIPS
-    table.press("1 chips counted")
+    table.press("1 chip counted")
     assert table.state.phase is Phase.DEAL
 
 
@@ -25,7 +25,7 @@ def test_another_count_is_a_question() -> None:
 
 
 def test_a_prize_is_approved_verified_and_paid() -> None:
-    table = staked().press("1 chips counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
+    table = staked().press("1 chip counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
     table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h")
     table.press("Open position 1").cards("As Ks Qs")
     table.press("Jackpot · position 1")

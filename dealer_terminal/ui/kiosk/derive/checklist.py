@@ -17,23 +17,27 @@ _STANDINGS = {
 }
 
 
+MOST_WITH_NOTES = 8
+"""A longer list needs its whole panel for its steps."""
+
+
 def checklist(view: View, say: Say) -> ChecklistProps:
-    """The steps of the round; the parts of the current one in its note."""
+    """The steps of the round; the part of the current one that is due in its note."""
     steps = [item for item in view.checklist if item.level == 0]
+    standing, roomy = _standing(view, say), len(steps) <= MOST_WITH_NOTES
     return ChecklistProps(
-        title=say("CHECKLIST"),
-        items=tuple(_item(view, item, say) for item in steps),
-        standing=_standing(view, say),
+        title=say("CHECKLIST") if roomy or not standing else standing,
+        items=tuple(_item(item, _note(view, say) if roomy else "", say) for item in steps),
+        standing=standing if roomy else "",
     )
 
 
-def _item(view: View, item: Item, say: Say) -> ItemProps:
-    current = item.condition is Condition.CURRENT
+def _item(item: Item, note: str, say: Say) -> ItemProps:
     return ItemProps(
         text=say(item.title),
         kind=ItemKind.SENSED if item.kind is Kind.SENSED else ItemKind.CONFIRMED,
         standing=_STANDINGS[item.condition],
-        note=_note(view, say) if current else "",
+        note=note if item.condition is Condition.CURRENT else "",
     )
 
 

@@ -54,7 +54,8 @@ def primary(state: State, view: View, say: Say) -> ActionProps:
 def progressive(motion: m.CountChips | m.TouchSeat | m.Approve | m.VerifyJackpot, say: Say) -> ActionProps:
     match motion:
         case m.CountChips(chips=chips):
-            return press(say("{chips} chips counted").format(chips=chips), say("As many as were accepted"))
+            words = say("1 chip counted") if chips == 1 else say("{chips} chips counted")
+            return press(words.format(chips=chips), say("As many as were accepted"))
         case m.TouchSeat(seat=seat):
             return press(say("Jackpot · position {seat}").format(seat=seat), say("Begin its approval"))
         case m.Approve():
