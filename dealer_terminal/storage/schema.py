@@ -177,6 +177,7 @@ BY_EVENT = Index(
 )
 BY_PAYMENT = Index("wager_results_by_payment", wager_results.c.pays, wager_results.c.round)
 BY_STAKE = Index("wager_results_by_stake", wager_results.c.stake, wager_results.c.round)
+BY_SEAT = Index("hands_by_seat", hands.c.seat, hands.c.round)
 BY_DEALER = Index("rounds_by_dealer", rounds.c.dealer, rounds.c.round)
 BY_IRREGULARITY = Index("irregularities_by_name", irregularities.c.irregularity, irregularities.c.round)
 

@@ -13,7 +13,9 @@ from dealer_terminal.storage.schema import (
     BY_DEALER,
     BY_EVENT,
     BY_PAYMENT,
+    BY_SEAT,
     BY_STAKE,
+    hands,
     irregularities,
     rounds,
     wager_results,
@@ -74,7 +76,7 @@ def _within(connection: Connection, question: Question, before: Hand) -> list[Sp
     limits = [Span(0, before.round + 1)]
     if question.round:
         limits.append(Span(question.round, question.round + 1))
-    limits += [_extent(connection, each) for each in _ordered(question)]
+    limits += [_extent(connection, each) for each in (*_ordered(question), *_of_seat(question.seat))]
     found = list(spans(connection, question.window))
     for limit in limits:
         found = [Span(max(each.first, limit.first), min(each.end, limit.end)) for each in found]
@@ -131,6 +133,11 @@ def _ordered(question: Question) -> list[_Path]:
     if question.dealer:
         paths.append(_Path(str(BY_DEALER.name), rounds, (rounds.c.dealer == question.dealer,), _RESULTS_A_ROUND))
     return paths
+
+
+def _of_seat(seat: int) -> list[_Path]:
+    """Between the first and the last time that somebody sat there; most seats are always taken."""
+    return [_Path(str(BY_SEAT.name), hands, (hands.c.seat == seat,), 0)] if seat else []
 
 
 def _unordered(question: Question) -> list[_Path]:

@@ -49,6 +49,7 @@ INDEXES = {
     "wager_results_by_event": ("wager_results", ("event", "round", "seat"), "event <> ''"),
     "wager_results_by_payment": ("wager_results", ("pays", "round"), ""),
     "wager_results_by_stake": ("wager_results", ("stake", "round"), ""),
+    "hands_by_seat": ("hands", ("seat", "round"), ""),
     "rounds_by_dealer": ("rounds", ("dealer", "round"), ""),
     "irregularities_by_name": ("irregularities", ("irregularity", "round"), ""),
 }
