@@ -11,7 +11,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.table.device_reader import Device
+from dealer_terminal.table.device_reader import Device, cards_from
 from dealer_terminal.ui.kiosk.app import Kiosk, run
 from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.kiosk.room import Settings
@@ -19,8 +19,6 @@ from dealer_terminal.ui.shared.panel import Panel, parse_panel
 
 app = new_app()
 
-_SIMULATED = (CardsFrom.SIMULATED, CardsFrom.DEALER)
-_REAL = (CardsFrom.READER, CardsFrom.DEALER)
 _HANDS_TAKE = 0.4
 
 
@@ -57,10 +55,12 @@ def table(
       dealer-terminal table --device /dev/ttyUSB0 --protocol packet-shuffler --db journal.db --fullscreen
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
-    panel, settings = _panel(size), Settings(name, rulebook, _SIMULATED if simulate else _REAL, theme=theme)
     if headless and not simulate:
         raise KnownError("--headless plays with simulated cards only: add --simulate")
+    panel = _panel(size)
     cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE) if simulate else _device(device, protocol)
+    source = cards_from(cards) if isinstance(cards, Device) else CardsFrom.SIMULATED
+    settings = Settings(name, rulebook, (source, CardsFrom.DEALER), theme=theme)
     if not simulate:
         first_person(db, keys)
     with open_kiosk(Wanted(db, keys, settings, cards)) as kiosk:

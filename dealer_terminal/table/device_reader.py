@@ -60,6 +60,11 @@ def device_reader(table: Table, device: Device) -> "DeviceReader":
     return DeviceReader(table, device, _port(device))
 
 
+def cards_from(device: Device) -> CardsFrom:
+    """What its cards are: a device behind a pseudo-terminal or on this machine itself is never taken for a real one."""
+    return CARDS_FROM[_port(device).nature]
+
+
 class DeviceReader:
     """In the shape of `table.reader.Reader`: whoever owns the jobs calls `report` whenever they wake."""
 

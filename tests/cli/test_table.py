@@ -1,0 +1,37 @@
+"""`table`: the kiosk, and what keeps it from opening."""
+
+import sys
+from pathlib import Path
+from subprocess import run
+from typing import Any
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        (),
+        ("--device", "/dev/ttyUSB9"),
+        ("--protocol", "packet-shuffler"),
+        ("--device", "/dev/nothing-here", "--protocol", "abacus"),
+        ("--device", "gopher://shoe", "--protocol", "packet-shuffler"),
+        ("--simulate", "--size", "wide"),
+        ("--simulate", "--rulebook", "poker"),
+        ("--headless",),
+    ],
+    ids=str,
+)
+def test_what_cannot_open_is_refused_in_one_line(terminal: Any, tmp_path: Path, options: tuple[str, ...]) -> None:
+    where = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
+    assert terminal("table", *where, *options).refusal()
+
+
+def test_it_plays_by_itself_through_the_real_screens_and_keeps_a_sound_journal(terminal: Any, tmp_path: Path) -> None:
+    where = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
+    pictures = tmp_path / "pictures"
+    options = ("--simulate", "--headless", "--rounds", "1", "--seed", "2", "--screenshots", str(pictures))
+    played = run([sys.executable, "-m", "dealer_terminal", "table", *where, *options], capture_output=True, text=True)
+    assert (played.returncode, played.stderr) == (0, "")
+    assert len(list(pictures.glob("*.png"))) >= 8
+    assert terminal("verify", *where).code == 0
