@@ -7,8 +7,8 @@ from dealer_terminal.ui.kiosk.props import SpotShape
 
 class Placed(Struct, frozen=True):
     label: str
-    column: int
-    row: int
+    column: float
+    row: float
     shape: SpotShape = SpotShape.CIRCLE
 
 
@@ -21,10 +21,10 @@ LAYOUTS: dict[str, dict[str, Placed]] = {
     },
     "3-card": {
         "ante": Placed("ANTE", 1, 1),
-        "play": Placed("PLAY", 0, 1),
+        "play": Placed("PLAY", 0.5, 0.5),
         "player-bonus": Placed("BONUS", 0, 0),
         "six-card-bounty": Placed("6 CARD", 1, 0),
-        "stax": Placed("STAX", 1, 2),
+        "stax": Placed("STAX", 0, 1, SpotShape.STAX),
     },
 }
 

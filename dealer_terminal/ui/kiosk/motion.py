@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.jackpot import Stage as Chosen
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
@@ -103,6 +104,12 @@ class Approve(Struct, frozen=True):
     seat: int
 
 
+class ProceedJackpot(Struct, frozen=True):
+    """The hand is chosen, and shows at its seat: on to the second confirmation."""
+
+    seat: int
+
+
 class VerifyJackpot(Struct, frozen=True):
     seat: int
     camera: bool
@@ -133,6 +140,7 @@ Motion = (
     | CountChips
     | TouchSeat
     | Approve
+    | ProceedJackpot
     | VerifyJackpot
     | NewDeck
     | DeckByHand
@@ -184,7 +192,7 @@ def _settling(state: State) -> Motion:
     if exposures(state, seat):
         return _turn_over(state, seat)
     if in_process(state, seat):
-        return Approve(seat)
+        return ProceedJackpot(seat) if state.jackpots[seat].stage is Chosen.CHOSEN else Approve(seat)
     if is_pending(state, seat):
         return VerifyJackpot(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
     if next_stage(state, seat) is not None:

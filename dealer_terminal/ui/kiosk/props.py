@@ -29,6 +29,7 @@ class SpotShape(Enum):
     CIRCLE = "circle"
     GOLDEN_31 = "golden-31"
     ROYAL_FAMILY = "royal-family"
+    STAX = "stax"
 
 
 class SpotStanding(Enum):
@@ -55,12 +56,21 @@ class Result(Enum):
     RETURNED = "returned"
 
 
+class Mark(Enum):
+    """Whether a card counts in the hand that is shown made of several."""
+
+    NONE = "none"
+    COUNTS = "counts"
+    SPARE = "spare"
+
+
 class CardProps(Leaf, frozen=True):
     """No rank is a card face down: what is not exposed is not here."""
 
     rank: str = ""
     suit: str = ""
     simulated: bool = False
+    mark: Mark = Mark.NONE
 
 
 class ChipProps(Leaf, frozen=True):
@@ -104,12 +114,13 @@ class InstructionProps(Props, frozen=True):
 
 
 class SpotProps(Leaf, frozen=True):
-    """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player."""
+    """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player. Halves lie in
+    the middle of four; such a spot is not touched by itself."""
 
     spot: str
     label: str
-    column: int
-    row: int
+    column: float
+    row: float
     shape: SpotShape = SpotShape.CIRCLE
     standing: SpotStanding = SpotStanding.EMPTY
     amount: str = ""
@@ -130,6 +141,7 @@ class SeatProps(Row, frozen=True):
     draw_label: str = "DRAW"
     total: str = ""
     pending: str = ""
+    jackpot: str = ""
 
 
 class FeltProps(Props, frozen=True):
@@ -144,6 +156,24 @@ class DealerProps(Props, frozen=True):
     label: str = ""
     cards: tuple[CardProps, ...] = ()
     total: str = ""
+    qualifies: str = ""
+
+
+class MeterStanding(Enum):
+    OPEN = "open"
+    PENDING = "pending"
+    HIT = "hit"
+
+
+class MeterProps(Leaf, frozen=True):
+    """`amount` as it stands; while `note` says PENDING or HIT, `locked` is what was won."""
+
+    meter: str
+    name: str
+    amount: str
+    standing: MeterStanding = MeterStanding.OPEN
+    note: str = ""
+    locked: str = ""
 
 
 class PayLineProps(Row, frozen=True):
@@ -207,6 +237,7 @@ class KioskProps(Props, frozen=True):
     primary: ActionProps
     secondary: tuple[ActionProps, ...]
     dealer: DealerProps = DealerProps()
+    meters: tuple[MeterProps, ...] = ()
     settlement: SettlementProps = SettlementProps()
     refusal: RefusalProps = RefusalProps()
     path: PathProps = PathProps()

@@ -58,6 +58,8 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
             yield meter_commands.CountChips(chips)
         case m.TouchSeat(seat=seat):
             yield meter_commands.OpenJackpot(seat)
+        case m.ProceedJackpot(seat=seat):
+            yield meter_commands.ProceedJackpot(seat)
         case m.DeckByHand():
             yield commands.ReturnDeck()
 

@@ -12,7 +12,10 @@ Item {
     property int rows: 2
     readonly property real cellWidth: width / columns
     readonly property real cellHeight: height / rows
-    readonly property real circle: Math.min(cellWidth - Tokens.mm(0.5), cellHeight, Tokens.mm(13.4)) - Tokens.mm(0.8)
+    readonly property bool five: spots.some(spot => between(spot))
+    readonly property real across: width - Tokens.mm(2)
+    readonly property real apart: (Math.sqrt(Math.pow(across + height, 2) + 2 * (across * across + height * height)) - across - height) / 2
+    readonly property real circle: five ? apart - Tokens.mm(0.5) : Math.min(cellWidth - Tokens.mm(0.5), cellHeight, Tokens.mm(13.4)) - Tokens.mm(0.8)
 
     readonly property var nothing: ({
             spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",
@@ -20,8 +23,15 @@ Item {
         })
 
     readonly property real inset: Math.max(0, Math.min(Tokens.mm(1), (cellWidth - circle) / 2 - Tokens.mm(0.2)))
+    readonly property real aside: five ? Tokens.mm(1) - (cellWidth - circle) / 2 : inset
+    readonly property real lift: (cellHeight - circle) / 2
 
     signal spotTouched(string spot)
+
+    /* In the middle of four, as the five on a die. */
+    function between(spot: var): bool {
+        return spot.column % 1 !== 0;
+    }
 
     Repeater {
         model: grid.spots.length
@@ -31,6 +41,7 @@ Item {
             required property int index
             readonly property var spot: grid.spots[index] ?? grid.nothing
 
+            visible: !grid.between(spot)
             x: spot.column * grid.cellWidth
             y: spot.row * grid.cellHeight
             width: grid.cellWidth
@@ -39,19 +50,28 @@ Item {
             name: `${grid.position} ${spot.label} ${spot.amount}`
             onActivated: grid.spotTouched(spot.spot)
 
-            SpotCircle {
+            SpotPlace {
                 anchors.centerIn: parent
-                anchors.horizontalCenterOffset: cell.spot.column < grid.columns / 2 ? grid.inset : -grid.inset
+                anchors.horizontalCenterOffset: cell.spot.column < 0.5 ? grid.aside : -grid.aside
+                anchors.verticalCenterOffset: !grid.five ? 0 : cell.spot.row < 0.5 ? -grid.lift : grid.lift
                 width: grid.circle
-                height: width
                 scale: cell.pressed ? 0.92 : 1
-                shape: cell.spot.shape
-                label: cell.spot.label
-                standing: cell.spot.standing
-                amount: cell.spot.amount
-                chip: cell.spot.chip
-                current: cell.spot.current
-                tucked: cell.spot.tucked
+                place: cell.spot
+            }
+        }
+    }
+    Repeater {
+        model: grid.spots.length
+
+        Loader {
+            required property int index
+            readonly property var spot: grid.spots[index] ?? grid.nothing
+
+            active: grid.between(spot)
+            anchors.centerIn: parent
+            sourceComponent: SpotPlace {
+                width: grid.circle
+                place: parent.spot
             }
         }
     }

@@ -26,6 +26,16 @@ Item {
         name: "crown"
         ink: layout.ink
     }
+    Rectangle {
+        visible: layout.shape === "stax"
+        anchors.fill: parent
+        anchors.margins: Tokens.hair * 4
+        radius: width / 2
+        color: "transparent"
+        border.width: Tokens.hair
+        border.color: layout.ink
+        antialiasing: true
+    }
     Label {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: layout.shape === "royal-family" ? parent.height * 0.1 : 0

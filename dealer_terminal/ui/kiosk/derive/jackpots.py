@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.jackpot import Stage
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
-from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
-from dealer_terminal.ui.kiosk.react.jackpots import CANCEL, NONE, PAY, PENDING
+from dealer_terminal.ui.kiosk.react.jackpots import CANCEL, NONE, PAY
 from dealer_terminal.ui.kiosk.say import Say
 
 
@@ -29,8 +28,6 @@ def _options(jackpot: JackpotView, say: Say) -> Iterator[OptionProps]:
                 note = say("As the cards show") if label == jackpot.offered else ""
                 yield OptionProps(label, label, note, chosen=label == jackpot.offered)
             yield OptionProps(NONE, say("None"), chosen=not jackpot.offered)
-        case Stage.CHOSEN:
-            yield OptionProps(PENDING, say("Pending Jackpot"), jackpot.event)
         case _:
-            yield OptionProps(PAY, say("Pay Jackpot"), jackpot.meter, dollars(jackpot.pays) if jackpot.pays else "")
-            yield OptionProps(CANCEL, say("Cancel Jackpot"))
+            yield OptionProps(PAY, say("Pay Jackpot"), jackpot.event)
+            yield OptionProps(CANCEL, say("Cancel Jackpot"), say("Nothing is paid"))

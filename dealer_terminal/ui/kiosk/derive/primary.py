@@ -17,8 +17,8 @@ def primary(state: State, view: View, say: Say) -> ActionProps:
         return waits(say("Choose above"))
     motion = m.motion(state)
     match motion:
-        case m.CountChips() | m.TouchSeat() | m.Approve() | m.VerifyJackpot():
-            return progressive(motion, say)
+        case m.CountChips() | m.TouchSeat() | m.Approve() | m.ProceedJackpot() | m.VerifyJackpot():
+            return progressive(state, motion, say)
         case m.Await(sensed=sensed, seat=seat):
             return _awaited(state, sensed, seat, say)
         case m.PlaceFirst():
@@ -51,7 +51,10 @@ def primary(state: State, view: View, say: Say) -> ActionProps:
             assert_never(motion)
 
 
-def progressive(motion: m.CountChips | m.TouchSeat | m.Approve | m.VerifyJackpot, say: Say) -> ActionProps:
+Progressive = m.CountChips | m.TouchSeat | m.Approve | m.ProceedJackpot | m.VerifyJackpot
+
+
+def progressive(state: State, motion: Progressive, say: Say) -> ActionProps:
     match motion:
         case m.CountChips(chips=chips):
             words = say("1 chip counted") if chips == 1 else say("{chips} chips counted")
@@ -60,6 +63,8 @@ def progressive(motion: m.CountChips | m.TouchSeat | m.Approve | m.VerifyJackpot
             return press(say("Jackpot · position {seat}").format(seat=seat), say("Begin its approval"))
         case m.Approve():
             return waits(say("Choose above"))
+        case m.ProceedJackpot(seat=seat):
+            return press(say("Pending Jackpot"), state.jackpots[seat].event)
         case m.VerifyJackpot(seat=seat):
             return press(say("Call the supervisor"), say("Position {seat}: jackpot pending").format(seat=seat))
 

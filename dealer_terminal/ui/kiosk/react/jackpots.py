@@ -2,16 +2,16 @@
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.jackpot import Stage
-from dealer_terminal.procedure.progressive import in_process
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared
 
-NONE, PENDING, PAY, CANCEL = "none", "pending", "pay", "cancel"
+NONE, PAY, CANCEL = "none", "pay", "cancel"
+OVER_THE_TABLE = (Stage.TOUCHED, Stage.CONFIRMING)
 
 
 def approved_seat(state: State) -> int:
-    """Whose jackpot is being approved; 0 where none is."""
-    return next((seat for seat in state.jackpots if in_process(state, seat)), 0)
+    """Whose approval lies over the table: its second and its fourth screen; 0 where none does."""
+    return next((seat for seat, jackpot in state.jackpots.items() if jackpot.stage in OVER_THE_TABLE), 0)
 
 
 def chosen(desk: Desk, state: State, choice: str) -> Reaction:
@@ -21,8 +21,6 @@ def chosen(desk: Desk, state: State, choice: str) -> Reaction:
             return cleared(desk, meter_commands.DismissJackpot(seat))
         case Stage.TOUCHED, label:
             return cleared(desk, meter_commands.ChooseJackpot(seat, label))
-        case Stage.CHOSEN, _:
-            return cleared(desk, meter_commands.ProceedJackpot(seat))
         case _, "pay":
             return cleared(desk, meter_commands.PayJackpot(seat))
         case _:
