@@ -11,7 +11,7 @@ from PySide6.QtGui import QRawFont
 
 from dealer_terminal.installed import assets
 from dealer_terminal.ui.kiosk.derive.menus import LANGUAGE_NAMES
-from dealer_terminal.ui.kiosk.react.menus import LANGUAGES
+from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
 from tests.translations import ts
 from tests.translations.sources import sources
@@ -26,7 +26,7 @@ def file_of(language: str) -> Path:
 
 
 def test_the_operator_chooses_among_english_and_every_translation() -> None:
-    assert ("en", *TRANSLATED) == LANGUAGES == tuple(LANGUAGE_NAMES)
+    assert ("en", *TRANSLATED) == Settings("7", "").languages == tuple(LANGUAGE_NAMES)
 
 
 @EVERY_LANGUAGE

@@ -25,7 +25,8 @@ Rectangle {
 
     KioskTable {
         id: table
-        x: kiosk.shown.drift
+        x: kiosk.shown.driftX
+        y: kiosk.shown.driftY
         width: parent.width
         height: parent.height
         status: kiosk.shown.table.status
@@ -46,7 +47,7 @@ Rectangle {
     Item {
         id: over
         x: table.x + (kiosk.covered ? 0 : table.sideWidth)
-        y: table.headHeight
+        y: table.y + table.headHeight
         width: parent.width - (kiosk.covered ? 0 : table.sideWidth)
         height: parent.height - table.headHeight - table.footHeight
 

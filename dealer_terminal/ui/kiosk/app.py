@@ -8,12 +8,12 @@ from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.session import Session
+from dealer_terminal.ui.kiosk import life
 from dealer_terminal.ui.kiosk.controller import Controller, People
-from dealer_terminal.ui.kiosk.idle import Idle
+from dealer_terminal.ui.kiosk.drift import wanders
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.machine import Machine
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.touches import Sleep
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
@@ -42,26 +42,35 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE) -> i
     """Until a supervisor lets it go."""
     app = QGuiApplication([])
     load_fonts(app)
-    window, controller = open_kiosk(kiosk, panel=panel)
+    window, controller = open_kiosk(kiosk, panel=_of_the_screen(panel) if fullscreen else panel)
     caller = Caller(window.view)
     caller.called.connect(controller.tick)
     kiosk.jobs.wake = caller.called.emit
     timer = QTimer(window.view)
     timer.timeout.connect(controller.tick)
     timer.start(TICK_MS)
-    seconds = kiosk.room.settings.dim_after_s
-    window.view.installEventFilter(Idle(window.view, seconds, lambda: controller.touch(Sleep())))
+    heartbeat = life.begin(window, controller, kiosk.room.settings)
     if fullscreen:
         window.view.installEventFilter(window.way_out)
         window.view.showFullScreen()
     else:
         window.view.show()
-    return app.exec()
+    heartbeat.start()
+    code = app.exec()
+    heartbeat.stop()
+    return code
+
+
+def _of_the_screen(panel: Panel) -> Panel:
+    """Full screen, the glass has as many pixels as it has."""
+    size = QGuiApplication.primaryScreen().size()
+    return Panel(size.width(), size.height(), panel.inches)
 
 
 def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE) -> tuple[KioskView, Controller]:
     """A window on a session, not shown yet."""
-    machine = Machine(kiosk.reopen, kiosk.checkpoint_age)
+    settings = kiosk.room.settings
+    machine = Machine(kiosk.reopen, kiosk.checkpoint_age, wanders(settings.drift_every_s, settings.drift_px))
     controller = Controller(kiosk.session, kiosk.people, kiosk.room, machine)
     controller.refresh()
     window = KioskView(controller.props(), controller.touch, panel)

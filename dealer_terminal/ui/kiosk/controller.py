@@ -19,6 +19,7 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.derive.form import IN_ORDER
 from dealer_terminal.ui.kiosk.derive.frame import frame
 from dealer_terminal.ui.kiosk.desk import Check, Desk, Leave, Reaction
+from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.inputs import Surroundings, inputs
 from dealer_terminal.ui.kiosk.past import PastRounds
@@ -38,6 +39,8 @@ class Outside(Protocol):
     def clock(self) -> str: ...
 
     def checkpoint_age(self) -> int: ...
+
+    def drift(self) -> Shift: ...
 
     def shuffled(self, digits: str) -> str: ...
 
@@ -182,6 +185,7 @@ class Controller:
             hint=self._people.operators.hint(),
             broken=self._broken,
             past=self._past.rounds,
+            drift=self._outside.drift(),
         )
 
     def _with_digits(self, desk: Desk) -> Desk:

@@ -110,4 +110,5 @@ class FrameProps(Props, frozen=True):
     mark: str = ""
     dimmed: bool = False
     theme: str = "felt"
-    drift: int = 0
+    drift_x: int = 0
+    drift_y: int = 0

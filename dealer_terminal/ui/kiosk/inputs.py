@@ -6,6 +6,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.view import View, published
 from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.ui.kiosk.desk import Desk
+from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.room import Room
 
 
@@ -19,7 +20,7 @@ class Surroundings(Struct, frozen=True):
     hint: str = ""
     broken: str = ""
     past: tuple[State, ...] = ()
-    drift: int = 0
+    drift: Shift = Shift()
 
 
 class Inputs(Struct, frozen=True):

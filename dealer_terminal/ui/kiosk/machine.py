@@ -5,6 +5,7 @@ from datetime import datetime
 from random import SystemRandom
 
 from dealer_terminal.table.session import Session
+from dealer_terminal.ui.kiosk.drift import Drift, Shift, stays
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.shared.languages import spoken
@@ -13,9 +14,10 @@ from dealer_terminal.ui.shared.languages import spoken
 class Machine:
     """What the controller needs from outside; `show` and `leave` are given by the window that is opened."""
 
-    def __init__(self, reopen: Callable[[], Session], checkpoint_age: Callable[[], int]) -> None:
+    def __init__(self, reopen: Callable[[], Session], checkpoint_age: Callable[[], int], drift: Drift = stays) -> None:
         self._reopen = reopen
         self._checkpoint_age = checkpoint_age
+        self._drift = drift
         self._chance = SystemRandom()
         self.shows: Callable[[FrameProps], None] = lambda props: None
         self.leaves: Callable[[], None] = lambda: None
@@ -25,6 +27,9 @@ class Machine:
 
     def checkpoint_age(self) -> int:
         return self._checkpoint_age()
+
+    def drift(self) -> Shift:
+        return self._drift()
 
     def shuffled(self, digits: str) -> str:
         return "".join(self._chance.sample(digits, len(digits)))

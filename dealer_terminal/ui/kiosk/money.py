@@ -1,8 +1,10 @@
 """Amounts as a dealer reads them on a chip, and payments as chips."""
 
-from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination, chips_for
+from dealer_terminal.rules.chips import Denomination, chips_for
 from dealer_terminal.ui.kiosk.props import ChipProps
 from dealer_terminal.ui.kiosk.say import Say
+
+Rack = tuple[Denomination, ...]
 
 
 def short(cents: int) -> str:
@@ -11,19 +13,19 @@ def short(cents: int) -> str:
     return f"{whole:,}" + (f".{rest:02}" if rest else "")
 
 
-def chip_colour(cents: int) -> str:
-    return next((chip.colour for chip in HOUSE_CHIPS if cents >= chip.cents), HOUSE_CHIPS[-1].colour)
+def chip_colour(cents: int, rack: Rack) -> str:
+    return next((chip.colour for chip in rack if cents >= chip.cents), rack[-1].colour)
 
 
 def denomination(chip: Denomination) -> str:
     return str(chip.cents // 100) if chip.cents >= 100 else f"{chip.cents}¢"
 
 
-def chips(cents: int) -> tuple[ChipProps, ...]:
-    return tuple(ChipProps(count, chip.colour, denomination(chip)) for count, chip in chips_for(cents).stacks)
+def chips(cents: int, rack: Rack) -> tuple[ChipProps, ...]:
+    return tuple(ChipProps(count, chip.colour, denomination(chip)) for count, chip in chips_for(cents, rack).stacks)
 
 
-def chip_words(cents: int, say: Say) -> str:
-    made = chips_for(cents)
+def chip_words(cents: int, rack: Rack, say: Say) -> str:
+    made = chips_for(cents, rack)
     words = [f"{count} {say(chip.colour)}" for count, chip in made.stacks]
     return ", ".join([*words, say("{cents}¢ in coin").format(cents=made.coin)] if made.coin else words)

@@ -1,8 +1,11 @@
 """What a kiosk is set up with: its settings, and the rulebooks to open a table by."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, Terms, Thresholds
+from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination
 from dealer_terminal.rules.rulebook import Rulebook
 
 
@@ -30,8 +33,21 @@ class Settings(Struct, frozen=True):
     number_digits: int = 4
     pin_digits: int = 4
     dim_after_s: int = 600
+    drift_every_s: int = 180
+    drift_px: int = 3
     theme: str = "felt"
     language: str = "en"
+    languages: tuple[str, ...] = ("en", "es", "vi", "zh_CN")
+    chips: tuple[Denomination, ...] = HOUSE_CHIPS
+    limits: dict[str, Limit] = {}
+    thresholds: Thresholds = Thresholds()
+    event_entries: tuple[EventEntry, ...] = tuple(EventEntry)
+
+    def terms(self, book: Rulebook, cards_from: CardsFrom) -> Terms:
+        """What a table of this house opens with, for a supervisor to change."""
+        usual = usual_terms(book, cards_from)
+        limits = {spot: self.limits.get(spot, limit) for spot, limit in usual.limits.items()}
+        return replace(usual, limits=limits, thresholds=self.thresholds)
 
 
 class Room(Struct, frozen=True):

@@ -17,6 +17,7 @@ from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.reader import SimulatedReader
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller, People
+from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
 from dealer_terminal.ui.kiosk.say import Say
@@ -69,6 +70,9 @@ class World:
 
     def checkpoint_age(self) -> int:
         return 40
+
+    def drift(self) -> Shift:
+        return Shift()
 
     def shuffled(self, digits: str) -> str:
         return digits[::-1]

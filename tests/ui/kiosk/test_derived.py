@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.ui.kiosk.derive.status import age
 from dealer_terminal.ui.kiosk.money import chip_colour, short
 from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, Reader
@@ -42,7 +43,7 @@ def test_the_age_of_a_checkpoint(seconds: int, shown: str) -> None:
     ("cents", "text", "colour"), [(50, "0.50", "silver"), (2_500, "25", "green"), (0, "0", "silver")]
 )
 def test_an_amount_on_a_chip(cents: int, text: str, colour: str) -> None:
-    assert (short(cents), chip_colour(cents)) == (text, colour)
+    assert (short(cents), chip_colour(cents, HOUSE_CHIPS)) == (text, colour)
 
 
 def test_sensed_and_confirmed_steps_differ_and_each_stands_somewhere() -> None:

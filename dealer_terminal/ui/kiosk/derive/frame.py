@@ -44,22 +44,23 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
         mark=_mark(inputs, say),
         dimmed=inputs.desk.dimmed,
         theme=inputs.desk.theme,
-        drift=inputs.around.drift,
+        drift_x=inputs.around.drift.x,
+        drift_y=inputs.around.drift.y,
     )
 
 
 def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
     state, view, seat = _looked_at(inputs)
-    opened = view.phase is not Phase.CLOSED
+    opened, rack = view.phase is not Phase.CLOSED, inputs.room.settings.chips
     return KioskProps(
         status=status(inputs, say),
         checklist=checklist(view, say) if opened else ChecklistProps("", ()),
         instruction=_instruction(inputs, view.instruction, say),
-        felt=felt(state, view, inputs.desk.sheet, say) if opened else FeltProps(()),
+        felt=felt(state, view, inputs.desk.sheet, say, rack) if opened else FeltProps(()),
         primary=primary_action(inputs, say),
         secondary=secondary(inputs, say),
         dealer=_dealer(state, view, say) if opened else DealerProps(),
-        settlement=settlement(state, view, seat, say) if opened else settlement(state, view, 0, say),
+        settlement=settlement(state, view, seat if opened else 0, say, rack),
         refusal=refusal,
     )
 
@@ -106,7 +107,7 @@ def _amount_pad(inputs: Inputs, say: Say) -> AmountPadProps:
         case WagerPad() as pad:
             return wager_pad(inputs, pad, say)
         case AmountPad() as pad:
-            return amount_pad(pad, _what(inputs, pad, say), say)
+            return amount_pad(inputs, pad, _what(inputs, pad, say), say)
         case _:
             return AmountPadProps()
 

@@ -46,6 +46,7 @@ def more_board(inputs: Inputs, say: Say) -> BoardProps:
     state, desk = inputs.state, inputs.desk
     free = state.phase is Phase.CLOSED or (state.phase is Phase.WAGERS and not state.playing())
     reader = state.cards_from is not CardsFrom.DEALER
+    several = len(inputs.room.settings.languages) > 1
     options = (
         OptionProps("recall", say("Recall"), say("The last ten rounds"), possible=bool(inputs.around.past)),
         OptionProps(
@@ -59,7 +60,7 @@ def more_board(inputs: Inputs, say: Say) -> BoardProps:
             possible=free and state.dealer is not None,
         ),
         OptionProps("reader", say("Reader"), say("What it says, what to do"), possible=reader),
-        OptionProps("language", say("Language"), value=LANGUAGE_NAMES[desk.language]),
+        OptionProps("language", say("Language"), value=LANGUAGE_NAMES[desk.language], possible=several),
         OptionProps("theme", say("Screen"), value=say("Dark felt") if desk.theme == "felt" else say("High contrast")),
     )
     covers = state.phase is Phase.CLOSED

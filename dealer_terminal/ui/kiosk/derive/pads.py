@@ -2,12 +2,11 @@
 
 from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.rules.cards import Card, Rank, Suit
-from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.frame import AmountPadProps, CardPadProps, KeyProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
-from dealer_terminal.ui.kiosk.money import denomination
+from dealer_terminal.ui.kiosk.money import Rack, denomination
 from dealer_terminal.ui.kiosk.react.events import allowed
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Editor, WagerPad
@@ -27,7 +26,7 @@ def wager_pad(inputs: Inputs, pad: WagerPad, say: Say) -> AmountPadProps:
         amount=dollars(pad.cents),
         limits=_limits(limit.least, limit.most, limit.step, say),
         refusal=beyond(state, pad, say),
-        chips=_chips(limit.step, limit.most),
+        chips=_chips(inputs.room.settings.chips, limit.step, limit.most),
         digits=_digits(say),
         others=(again, _clear(say)),
     )
@@ -43,11 +42,11 @@ def beyond(state: State, pad: WagerPad, say: Say) -> str:
     return say("In steps of {amount}").format(amount=dollars(limit.step)) if pad.cents % limit.step else ""
 
 
-def amount_pad(pad: AmountPad, title: str, say: Say) -> AmountPadProps:
+def amount_pad(inputs: Inputs, pad: AmountPad, title: str, say: Say) -> AmountPadProps:
     return AmountPadProps(
         title=title,
         amount=dollars(pad.cents),
-        chips=_chips(1, 0),
+        chips=_chips(inputs.room.settings.chips, 1, 0),
         digits=_digits(say),
         others=(_clear(say),),
         covers=isinstance(pad.sheet, Editor),
@@ -61,9 +60,9 @@ def _limits(least: int, most: int, step: int, say: Say) -> str:
     return words.format(least=dollars(least), most=dollars(most), step=dollars(step))
 
 
-def _chips(step: int, most: int) -> tuple[KeyProps, ...]:
+def _chips(rack: Rack, step: int, most: int) -> tuple[KeyProps, ...]:
     """The chips that a wager here can be made of, smallest first."""
-    fitting = [chip for chip in reversed(HOUSE_CHIPS) if chip.cents % step == 0 and (not most or chip.cents <= most)]
+    fitting = [chip for chip in reversed(rack) if chip.cents % step == 0 and (not most or chip.cents <= most)]
     return tuple(KeyProps(f"chip:{chip.cents}", denomination(chip), chip.colour) for chip in fitting[-_MOST_CHIPS:])
 
 

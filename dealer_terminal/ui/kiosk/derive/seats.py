@@ -8,6 +8,7 @@ from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.derive.spots import spots
 from dealer_terminal.ui.kiosk.layout import DRAW
+from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.props import Decision as Shown
 from dealer_terminal.ui.kiosk.say import Say
@@ -17,25 +18,25 @@ _TAKEN = (Result.LOSE, Result.FORFEIT)
 _BACK = CardProps()
 
 
-def felt(state: State, view: View, sheet: Sheet, say: Say) -> FeltProps:
+def felt(state: State, view: View, sheet: Sheet, say: Say, rack: Rack) -> FeltProps:
     wagers = view.phase is Phase.WAGERS
     on_table = isinstance(sheet, Nothing) and view.question is None
     awaited = wagers or view.phase is Phase.DECISIONS or bool(view.progressive.touchable)
     touchable = (on_table and awaited) or isinstance(sheet, WagerPad | Recall)
     return FeltProps(
-        seats=tuple(_seat(state, view, seat, sheet, say) for seat in view.seats),
+        seats=tuple(_seat(state, view, seat, sheet, say, rack) for seat in view.seats),
         seats_touchable=touchable,
         spots_touchable=wagers and (on_table or isinstance(sheet, WagerPad)),
     )
 
 
-def _seat(state: State, view: View, seat: SeatView, sheet: Sheet, say: Say) -> SeatProps:
+def _seat(state: State, view: View, seat: SeatView, sheet: Sheet, say: Say, rack: Rack) -> SeatProps:
     decision, label = _decision(view, seat, say)
     draws = any(place.id == DRAW for place in state.game().places)
     return SeatProps(
         position=seat.number,
         occupied=any(seat.wagers.values()),
-        spots=spots(state, view, seat, sheet),
+        spots=spots(state, view, seat, sheet, rack),
         current=_current(seat, sheet),
         decision=decision,
         decision_label=label,

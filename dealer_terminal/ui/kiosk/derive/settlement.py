@@ -8,7 +8,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.derive.spots import latest
 from dealer_terminal.ui.kiosk.layout import DRAW, LAYOUTS
-from dealer_terminal.ui.kiosk.money import chip_words, chips
+from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips
 from dealer_terminal.ui.kiosk.props import CardProps, PayLineProps, SettlementProps
 from dealer_terminal.ui.kiosk.props import Result as Shown
 from dealer_terminal.ui.kiosk.say import Say
@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk.say import Say
 _FACE_DOWN = CardProps()
 
 
-def settlement(state: State, view: View, seat_number: int, say: Say) -> SettlementProps:
+def settlement(state: State, view: View, seat_number: int, say: Say, rack: Rack) -> SettlementProps:
     """Of one seat: the one in turn, or the one that a recall looks at."""
     seat = next((seat for seat in view.seats if seat.number == seat_number), None)
     if seat is None or not (seat.cards or seat.lines):
@@ -27,7 +27,7 @@ def settlement(state: State, view: View, seat_number: int, say: Say) -> Settleme
         draw_card=_cards(view, seat, DRAW, 1),
         draw_label=say("DRAW") if any(place.id == DRAW for place in state.game().places) else "",
         total=seat.says,
-        lines=tuple(pay_line(state, line, say, current=view.phase is Phase.SETTLE) for line in lines),
+        lines=tuple(pay_line(state, line, say, rack, current=view.phase is Phase.SETTLE) for line in lines),
     )
 
 
@@ -42,15 +42,15 @@ def _cards(view: View, seat: SeatView, place: str, count: int) -> tuple[CardProp
     return (_FACE_DOWN,) * count if place in seat.face_down else ()
 
 
-def pay_line(state: State, line: Line, say: Say, *, current: bool) -> PayLineProps:
+def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
     return PayLineProps(
         spot=state.rulebook().spot(line.spot).name,
         event=line.event or say(NO_EVENT[line.result]),
         odds=line.odds or "",
         result=Shown(line.result.value),
         amount=_amount(line, say),
-        chips=chips(line.pays),
-        words=chip_words(line.pays, say),
+        chips=chips(line.pays, rack),
+        words=chip_words(line.pays, rack, say),
         current=current,
         label=LAYOUTS[state.rulebook().game][line.spot].label if line.spot in LAYOUTS[state.rulebook().game] else "",
     )

@@ -4,7 +4,7 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.view import SeatView, View
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.layout import LAYOUTS
-from dealer_terminal.ui.kiosk.money import chip_colour, short
+from dealer_terminal.ui.kiosk.money import Rack, chip_colour, short
 from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
 from dealer_terminal.ui.kiosk.sheets import Sheet, WagerPad
 
@@ -17,12 +17,12 @@ _STANDINGS = {
 }
 
 
-def spots(state: State, view: View, seat: SeatView, sheet: Sheet) -> tuple[SpotProps, ...]:
+def spots(state: State, view: View, seat: SeatView, sheet: Sheet, rack: Rack) -> tuple[SpotProps, ...]:
     layout = LAYOUTS[state.rulebook().game]
-    return tuple(_spot(state, view, seat, spot, sheet) for spot in layout if spot in state.rulebook().spot_ids())
+    return tuple(_spot(state, view, seat, spot, sheet, rack) for spot in layout if spot in state.rulebook().spot_ids())
 
 
-def _spot(state: State, view: View, seat: SeatView, spot: str, sheet: Sheet) -> SpotProps:
+def _spot(state: State, view: View, seat: SeatView, spot: str, sheet: Sheet, rack: Rack) -> SpotProps:
     printed = LAYOUTS[state.rulebook().game][spot]
     cents = _lies(seat, spot, sheet)
     standing = _standing(seat, spot) if cents else SpotStanding.EMPTY
@@ -35,7 +35,7 @@ def _spot(state: State, view: View, seat: SeatView, spot: str, sheet: Sheet) -> 
         shape=printed.shape,
         standing=standing,
         amount=short(cents) if lies else "",
-        chip=chip_colour(cents),
+        chip=chip_colour(cents, rack),
         current=_current(state, view, seat, spot, sheet),
         tucked=spot in seat.tucked and not seat.cards,
     )

@@ -8,6 +8,7 @@ from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.react.terms import book_of
+from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Editor, Page
 
@@ -22,7 +23,7 @@ PARTS = {"least": "smallest", "most": "largest", "step": "step"}
 def editor_board(inputs: Inputs, editor: Editor, say: Say) -> BoardProps:
     book = book_of(inputs.state, inputs.room, editor)
     limits = editor.page is Page.LIMITS
-    options = _limits(book, editor.terms, say) if limits else _terms(book, editor, say)
+    options = _limits(book, editor.terms, say) if limits else _terms(book, editor, say, inputs.room.settings)
     opening = bool(editor.rulebook)
     return BoardProps(
         title=say("OPEN THE TABLE") if opening else say("LIMITS AND PAY TABLES"),
@@ -35,14 +36,14 @@ def editor_board(inputs: Inputs, editor: Editor, say: Say) -> BoardProps:
     )
 
 
-def _terms(book: Rulebook, editor: Editor, say: Say) -> Iterator[OptionProps]:
+def _terms(book: Rulebook, editor: Editor, say: Say, settings: Settings) -> Iterator[OptionProps]:
     terms = editor.terms
     if editor.rulebook:
         yield OptionProps("rulebook", say("Rulebook"), value=book.title)
     yield OptionProps("positions", say("Positions"), value=str(terms.positions), possible=len(book.positions) > 1)
     yield OptionProps("cards-from", say("Cards from"), value=say(SOURCES[terms.cards_from]))
     entry = say("cards only") if terms.event_entry is EventEntry.CARDS_ONLY else say("cards or event")
-    yield OptionProps("entry", say("Entered by hand"), value=entry)
+    yield OptionProps("entry", say("Entered by hand"), value=entry, possible=len(settings.event_entries) > 1)
     for table in book.tables:
         option, suggested = terms.pay_tables[table.spot], table.suggested()
         note = say("as the manual suggests") if option == suggested else ""

@@ -144,7 +144,7 @@ def _chosen(desk: Desk, state: State, room: Room, choice: str) -> Reaction:
         case ReportSeat(irregularity=irregularity):
             return reports.seat_chosen(desk, state, irregularity, int(choice))
         case MenuSheet() as menu:
-            return menus.chosen(desk, state, menu, choice)
+            return menus.chosen(desk, state, menu, choice, room.settings.languages)
         case Editor() as editor:
             return terms.chosen(desk, state, room, editor, choice)
         case EventPad() as pad:

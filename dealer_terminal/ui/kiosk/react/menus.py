@@ -12,17 +12,16 @@ from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
 from dealer_terminal.ui.kiosk.sheets import AmountPad, Editor, Menu, MenuSheet, Paper, ReaderHelp, Recall
 
-LANGUAGES = ("en", "es", "vi", "zh_CN")
 THEMES = ("felt", "contrast")
 CORRECTION = "House Procedure 17"
 
 
-def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str) -> Reaction:
+def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str, languages: tuple[str, ...]) -> Reaction:
     match menu.menu:
         case Menu.SUPERVISOR:
             return _supervisor(desk, state, choice)
         case Menu.MORE:
-            return _more(desk, choice)
+            return _more(desk, choice, languages)
         case Menu.LINES:
             return _line(desk, state, menu, choice)
         case Menu.CHIPS:
@@ -63,7 +62,7 @@ def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
             return Reaction(desk)
 
 
-def _more(desk: Desk, choice: str) -> Reaction:
+def _more(desk: Desk, choice: str, languages: tuple[str, ...]) -> Reaction:
     match choice:
         case "recall":
             return opened(desk, Recall())
@@ -78,7 +77,7 @@ def _more(desk: Desk, choice: str) -> Reaction:
         case "theme":
             return Reaction(replace(desk, theme=following(THEMES, desk.theme)))
         case "language":
-            return Reaction(replace(desk, language=following(LANGUAGES, desk.language)))
+            return Reaction(replace(desk, language=following(languages, desk.language)))
         case _:
             return Reaction(desk)
 

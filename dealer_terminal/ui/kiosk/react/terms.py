@@ -6,8 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import EventEntry, Terms
-from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
@@ -21,7 +20,7 @@ T = TypeVar("T")
 def opening(room: Room) -> Editor:
     """The usual terms of the table's own rulebook."""
     book = room.library.named(room.settings.rulebook).book
-    return Editor(book.id, usual_terms(book, room.settings.cards_from[0]))
+    return Editor(book.id, room.settings.terms(book, room.settings.cards_from[0]))
 
 
 def book_of(state: State, room: Room, editor: Editor) -> Rulebook:
@@ -38,13 +37,13 @@ def chosen(desk: Desk, state: State, room: Room, editor: Editor, choice: str) ->
             return opened(desk, AmountPad(which, amount(terms, which), editor))
         case "rulebook":
             wanted = _next(room.library.ids(), editor.rulebook)
-            return opened(desk, Editor(wanted, usual_terms(room.library.named(wanted).book, terms.cards_from)))
+            return opened(desk, Editor(wanted, room.settings.terms(room.library.named(wanted).book, terms.cards_from)))
         case "positions":
             terms = replace(terms, positions=_next(book.positions, terms.positions))
         case "cards-from":
             terms = replace(terms, cards_from=_next(room.settings.cards_from, terms.cards_from))
         case "entry":
-            terms = replace(terms, event_entry=_next(tuple(EventEntry), terms.event_entry))
+            terms = replace(terms, event_entry=_next(room.settings.event_entries, terms.event_entry))
         case "pay":
             option = _next(book.table(which).option_ids(), terms.pay_tables[which])
             terms = replace(terms, pay_tables={**terms.pay_tables, which: option})

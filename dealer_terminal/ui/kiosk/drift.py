@@ -1,0 +1,39 @@
+"""Against burn-in the picture wanders: a few pixels, one at a time, too slowly to be seen."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from msgspec import Struct
+
+
+class Shift(Struct, frozen=True):
+    """Pixels to the right and down."""
+
+    x: int = 0
+    y: int = 0
+
+
+Drift = Callable[[], Shift]
+
+
+def stays() -> Shift:
+    return Shift()
+
+
+def wanders(every_s: int, most_px: int) -> Drift:
+    """From its place at the start; 0 seconds or 0 pixels keep it there."""
+    if not every_s or not most_px:
+        return stays
+    begun = monotonic()
+    return lambda: shift_at(int((monotonic() - begun) // every_s), most_px)
+
+
+def shift_at(step: int, most: int) -> Shift:
+    """Left and right fast, up and down slowly, so that all of the square is visited."""
+    return Shift(_to_and_fro(step, most), _to_and_fro(step // (4 * most), most))
+
+
+def _to_and_fro(step: int, most: int) -> int:
+    """0, 1, … most, … 0, … -most, … 0, and again."""
+    at = (step + most) % (4 * most)
+    return most - abs(at - 2 * most)
