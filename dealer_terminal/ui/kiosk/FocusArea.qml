@@ -34,6 +34,7 @@ Rectangle {
             label: focusArea.dealer.label
             cards: focusArea.dealer.cards
             total: focusArea.dealer.total
+            qualifies: focusArea.dealer.qualifies
         }
         SettlementHand {
             visible: focusArea.settling
@@ -42,6 +43,7 @@ Rectangle {
             drawCard: focusArea.settlement.drawCard
             drawLabel: focusArea.settlement.drawLabel
             total: focusArea.settlement.total
+            narrow: focusArea.dealer.label !== ""
         }
     }
     Prompt {
@@ -52,7 +54,7 @@ Rectangle {
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
-        height: focusArea.refused ? Tokens.mm(13.5) : focusArea.paying ? Tokens.mm(rows.count > 4 ? 11 : 15.5) : parent.height - Tokens.mm(5)
+        height: focusArea.refused ? Tokens.mm(13.5) : focusArea.paying ? Tokens.mm(15.5) : parent.height - Tokens.mm(5)
         most: focusArea.settling || focusArea.refused ? Tokens.glance : Tokens.title
         text: focusArea.instruction.text
         citation: focusArea.instruction.citation

@@ -35,6 +35,7 @@ Rectangle {
         felt: kiosk.shown.table.felt
         dealer: kiosk.shown.table.dealer
         settlement: kiosk.shown.table.settlement
+        meters: kiosk.shown.table.meters
         refusal: kiosk.shown.table.refusal
         path: kiosk.shown.table.path
         primary: kiosk.shown.table.primary

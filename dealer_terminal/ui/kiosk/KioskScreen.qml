@@ -10,6 +10,7 @@ KioskTable {
     felt: shown.felt
     dealer: shown.dealer
     settlement: shown.settlement
+    meters: shown.meters
     refusal: shown.refusal
     path: shown.path
     primary: shown.primary

@@ -12,6 +12,7 @@ Rectangle {
     required property var felt
     required property var dealer
     required property var settlement
+    property var meters: []
     required property var refusal
     required property var path
     required property var primary
@@ -61,12 +62,20 @@ Rectangle {
         anchors.top: statusBar.bottom
         anchors.left: checklistPanel.right
         anchors.right: parent.right
-        anchors.bottom: focusArea.top
+        anchors.bottom: strip.top
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
+    }
+    MeterStrip {
+        id: strip
+        visible: !kiosk.asking && meters.length > 0
+        anchors.left: checklistPanel.right
+        anchors.right: parent.right
+        anchors.bottom: focusArea.top
+        meters: kiosk.meters
     }
     FocusArea {
         id: focusArea
@@ -74,7 +83,7 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
-        height: kiosk.height - statusBar.height - actions.height - feltHeight
+        height: kiosk.height - statusBar.height - actions.height - feltHeight - strip.implicitHeight
         readonly property int feltHeight: Math.max(Tokens.mm(54.6), Math.round(kiosk.height * 0.435))
         instruction: kiosk.instruction
         dealer: kiosk.dealer

@@ -9,10 +9,10 @@ Grid {
     required property var lines
     required property real room
     readonly property int count: repeater.count
-    readonly property int per: columns === 1 ? repeater.count : Math.ceil(repeater.count / 2)
+    readonly property int per: columns === 1 ? repeater.count : Math.ceil(repeater.count / columns)
     readonly property real rowHeight: Math.min(Tokens.mm(12), (room - (per - 1) * rowSpacing) / Math.max(1, per))
 
-    columns: repeater.count > 2 ? 2 : 1
+    columns: repeater.count > 4 ? 3 : repeater.count > 2 ? 2 : 1
     rowSpacing: Tokens.mm(0.8)
     columnSpacing: Tokens.mm(1)
 

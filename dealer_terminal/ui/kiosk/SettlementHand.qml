@@ -9,17 +9,18 @@ Item {
     required property var drawCard
     required property string drawLabel
     required property string total
+    property bool narrow: false
     readonly property bool draws: drawLabel !== ""
     readonly property real cardWidth: Math.min(Tokens.mm(19), (height - words.height - Tokens.mm(1)) / 1.4, Tokens.mm(17))
 
-    implicitWidth: Math.round(cardWidth * (draws ? 3.55 : 2.32))
+    implicitWidth: Math.round(cardWidth * (draws ? 3.55 : narrow ? 1.96 : 2.32))
 
     HandFan {
         anchors.left: parent.left
         anchors.top: parent.top
         cards: settlement.hand
         cardWidth: settlement.cardWidth
-        step: cardWidth * 0.66
+        step: cardWidth * (settlement.narrow ? 0.48 : 0.66)
     }
     DrawSpace {
         visible: settlement.draws

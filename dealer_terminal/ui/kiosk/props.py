@@ -141,7 +141,8 @@ class SeatProps(Row, frozen=True):
     draw_label: str = "DRAW"
     total: str = ""
     pending: str = ""
-    jackpot: str = ""
+    achieved: str = ""
+    pays: str = ""
 
 
 class FeltProps(Props, frozen=True):

@@ -7,33 +7,49 @@ Item {
     required property string label
     required property var cards
     required property string total
+    property string qualifies: ""
 
-    implicitWidth: Tokens.mm(40)
+    readonly property real cardWidth: Math.min(Tokens.mm(16), (height - heading.height - words.height - verdict.height - Tokens.mm(1.5)) / 1.4)
+
+    implicitWidth: Math.max(Tokens.mm(26), Math.round(cardWidth * 1.96))
     Accessible.name: `${label} ${total}`
 
     Label {
         id: heading
+        visible: dealer.qualifies === ""
         width: parent.width
+        height: visible ? implicitHeight : 0
         text: dealer.label
         color: Tokens.colour.muted
         font.weight: Font.Bold
+    }
+    Label {
+        id: verdict
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: text === "" ? 0 : Tokens.mm(4.6)
+        text: dealer.qualifies
+        color: Tokens.colour.gold
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
     }
     HandFan {
         anchors.top: heading.bottom
         anchors.topMargin: Tokens.mm(0.5)
         cards: dealer.cards
-        cardWidth: Math.min(Tokens.mm(16), (dealer.height - heading.height - words.height - Tokens.mm(1.5)) / 1.4)
-        step: cardWidth * 0.66
+        cardWidth: dealer.cardWidth
+        step: cardWidth * 0.48
     }
     Label {
         id: words
-        anchors.bottom: parent.bottom
+        anchors.bottom: verdict.top
         width: parent.width
-        height: Tokens.mm(9)
+        height: Tokens.mm(6)
         text: dealer.total
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.body
+        minimumPixelSize: Tokens.mm(3)
     }
 }

@@ -18,15 +18,18 @@ Item {
 
         PlayingCard {
             required property int index
-            readonly property var card: fan.cards[index] ?? ({ rank: "", suit: "", simulated: false })
+            readonly property var card: fan.cards[index] ?? ({ rank: "", suit: "", simulated: false, mark: "none" })
 
             x: index * fan.step
+            y: card.mark === "counts" ? -Math.round(height * 0.08) : 0
             width: fan.cardWidth
             height: fan.implicitHeight
             rank: card.rank
             suit: card.suit
             simulated: card.simulated
             spent: fan.spent
+            spare: card.mark === "spare"
+            counts: card.mark === "counts"
         }
     }
 }

@@ -9,6 +9,8 @@ Item {
     required property string suit
     property bool simulated: false
     property bool spent: false
+    property bool counts: false
+    property bool spare: false
     readonly property bool faceDown: rank === ""
 
     implicitWidth: Tokens.mm(16)
@@ -28,6 +30,22 @@ Item {
         width: parent.width
         height: parent.height * 0.2
         sourceComponent: SimulatedMark {}
+    }
+    Rectangle {
+        visible: card.spare
+        anchors.fill: parent
+        radius: width * 0.1
+        color: Tokens.colour.plate
+        opacity: 0.55
+    }
+    Rectangle {
+        visible: card.counts
+        anchors.fill: parent
+        radius: width * 0.1
+        color: "transparent"
+        border.width: Tokens.stroke
+        border.color: Tokens.colour.current
+        antialiasing: true
     }
     Component {
         id: back

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 
 /* One position as the dealer sees it: the player above, the spots, then the hand and the Draw card space nearest the dealer. */
@@ -15,6 +16,8 @@ TouchTarget {
     required property string drawLabel
     required property string total
     required property string pending
+    required property string achieved
+    required property string pays
     property bool spotsTouchable: false
     property real overhang: 0
 
@@ -78,6 +81,17 @@ TouchTarget {
         spots: seat.spots
         touchable: seat.spotsTouchable
         onSpotTouched: spot => seat.spotTouched(spot)
+    }
+    Loader {
+        active: seat.achieved !== ""
+        anchors.top: head.bottom
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.margins: Tokens.mm(0.8)
+        sourceComponent: AchievedHand {
+            event: seat.achieved
+            pays: seat.pays
+        }
     }
     SeatCards {
         anchors.top: grid.bottom

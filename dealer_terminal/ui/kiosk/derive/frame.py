@@ -10,8 +10,10 @@ from dealer_terminal.ui.kiosk.derive.checklist import checklist
 from dealer_terminal.ui.kiosk.derive.form import form
 from dealer_terminal.ui.kiosk.derive.pads import amount_pad, card_pad, wager_pad
 from dealer_terminal.ui.kiosk.derive.paper import paper, reader_page
+from dealer_terminal.ui.kiosk.derive.progressive import meters
 from dealer_terminal.ui.kiosk.derive.seats import card, felt
 from dealer_terminal.ui.kiosk.derive.settlement import in_turn, settlement
+from dealer_terminal.ui.kiosk.derive.six_cards import qualifies, with_six_cards
 from dealer_terminal.ui.kiosk.derive.status import status
 from dealer_terminal.ui.kiosk.frame import AmountPadProps, CardPadProps, FormProps, FrameProps, PaperProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
@@ -52,7 +54,7 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
 def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
     state, view, seat = _looked_at(inputs)
     opened, rack = view.phase is not Phase.CLOSED, inputs.room.settings.chips
-    return KioskProps(
+    props = KioskProps(
         status=status(inputs, say),
         checklist=checklist(view, say) if opened else ChecklistProps("", ()),
         instruction=_instruction(inputs, view.instruction, say),
@@ -60,9 +62,11 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         primary=primary_action(inputs, say),
         secondary=secondary(inputs, say),
         dealer=_dealer(state, view, say) if opened else DealerProps(),
+        meters=meters(view.progressive, say),
         settlement=settlement(state, view, seat if opened else 0, say, rack),
         refusal=refusal,
     )
+    return with_six_cards(props, state, view, seat)
 
 
 def _looked_at(inputs: Inputs) -> tuple[State, View, int]:
@@ -94,7 +98,8 @@ def _dealer(state: State, view: View, say: Say) -> DealerProps:
     lying = tuple(card(each, simulated=simulated) for each in view.dealer_cards)
     cards = lying or (CardProps(),) * view.dealer_face_down
     says = state.game().says(state.tables(), {"hand": view.dealer_cards}) if view.dealer_cards else ""
-    return DealerProps(label=say("DEALER") if cards else "", cards=cards, total=says)
+    label = say("DEALER") if cards else ""
+    return DealerProps(label=label, cards=cards, total=says, qualifies=qualifies(view.dealer_cards, say))
 
 
 def _refusal(inputs: Inputs, say: Say) -> RefusalProps:

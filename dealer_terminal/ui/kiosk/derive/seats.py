@@ -6,6 +6,7 @@ from dealer_terminal.procedure.view import SeatView, View
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Result
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.derive.progressive import achieved_at, amount_at, pending_at
 from dealer_terminal.ui.kiosk.derive.spots import spots
 from dealer_terminal.ui.kiosk.layout import DRAW
 from dealer_terminal.ui.kiosk.money import Rack
@@ -44,8 +45,15 @@ def _seat(state: State, view: View, seat: SeatView, sheet: Sheet, say: Say, rack
         draw_card=_draw(view, seat),
         draw_label=say("DRAW") if draws else "",
         total=_total(view, seat, say),
-        pending=say("HOLD") if any(hold.seat == seat.number for hold in view.holds) else "",
+        pending=_pending(view, seat.number, say),
+        achieved=achieved_at(view.progressive, seat.number),
+        pays=amount_at(view.progressive, seat.number),
     )
+
+
+def _pending(view: View, seat: int, say: Say) -> str:
+    held = any(hold.seat == seat for hold in view.holds)
+    return say("HOLD") if held else pending_at(view.progressive, seat, say)
 
 
 def _current(seat: SeatView, sheet: Sheet) -> bool:

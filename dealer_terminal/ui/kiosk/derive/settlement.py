@@ -5,6 +5,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.view import SeatView, View
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.derive.progressive import pending_alone
 from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.derive.spots import latest
 from dealer_terminal.ui.kiosk.layout import DRAW, LAYOUTS
@@ -21,7 +22,7 @@ def settlement(state: State, view: View, seat_number: int, say: Say, rack: Rack)
     seat = next((seat for seat in view.seats if seat.number == seat_number), None)
     if seat is None or not (seat.cards or seat.lines):
         return SettlementProps()
-    lines = latest(state, seat) if view.phase is Phase.SETTLE else seat.lines
+    lines = pending_alone(view, latest(state, seat)) if view.phase is Phase.SETTLE else seat.lines
     return SettlementProps(
         hand=_cards(view, seat, "natural", 3) or _cards(view, seat, "hand", 3),
         draw_card=_cards(view, seat, DRAW, 1),
@@ -46,7 +47,7 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
     return PayLineProps(
         spot=state.rulebook().spot(line.spot).name,
         event=line.event or say(NO_EVENT[line.result]),
-        odds=line.odds or "",
+        odds="" if line.meter else line.odds or "",
         result=Shown(line.result.value),
         amount=_amount(line, say),
         chips=chips(line.pays, rack),
