@@ -34,7 +34,7 @@ QUESTIONS = {
 def both(postgres_url: str, tmp_path: Path) -> tuple[str, str]:
     for db, folder in ((str(tmp_path / "journal.db"), "one"), (postgres_url, "two")):
         store = in_database(db, tmp_path / folder)
-        store.play(ROUNDS)
+        store.play(ROUNDS, seed=3)
         store.journal.close()
     return str(tmp_path / "journal.db"), postgres_url
 
@@ -49,7 +49,7 @@ def test_each_database_gives_the_same_answers(both: tuple[str, str]) -> None:
         with open_to_read(db) as journal:
             answers.append({name: ask(journal) for name, ask in asked.items()})
     assert answers[0] == answers[1]
-    assert all(answers[0].values())
+    assert not [name for name, answer in answers[0].items() if not answer]
 
 
 def test_records_leave_in_the_same_order(both: tuple[str, str]) -> None:

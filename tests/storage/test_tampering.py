@@ -268,7 +268,7 @@ def _rebuilt(journal: Played, folder: Path, *, keys: Path) -> Played:
         connection.execute(text("UPDATE journal SET vkey = :vkey"), {"vkey": str(own.verifier)})
     store.journal.close()
     store = in_database(store.db, keys)
-    store.play(3, seed=99)
+    store.play(6, seed=99)
     store.journal.close()
     return Played(store, journal.outside)
 

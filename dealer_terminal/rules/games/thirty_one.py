@@ -64,7 +64,10 @@ class ThirtyOne:
         return named[0] if named else f"{value.total} in {value.suit.name.lower()}"
 
     def plays(self, cards: Sequence[Card]) -> bool:
-        return points.natural(cards).total > 16 or points.TRIPS in points.natural(cards).marks
+        """Close to best play: three of a suit from 17, two from 11, else an ace, a paired ten or trips."""
+        suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
+        least = {1: 17, 2: 11, 3: 11 if len(ranks) == 3 else 10}[len(suits)]
+        return points.natural(cards).total >= least or len(ranks) == 1
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()
