@@ -35,6 +35,7 @@ def scene_of(controller: Controller) -> str:
     parts = [state.phase.value, _sheet(desk.sheet)]
     parts += [state.issue.id] if state.issue is not None else []
     parts += [_opened(state)] if state.phase is Phase.SETTLE else []
+    parts += [f"jackpot-{each.stage.value}" for each in state.jackpots.values()][-1:]
     parts += ["refused"] if desk.refusal.why else []
     parts += ["hold"] if state.holds else []
     parts += ["dimmed"] if desk.dimmed else []

@@ -1,6 +1,7 @@
 """The kiosk as it runs on a panel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec import Struct, field
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -11,8 +12,10 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk import life
 from dealer_terminal.ui.kiosk.controller import Controller, People
 from dealer_terminal.ui.kiosk.drift import wanders
+from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.machine import Machine
+from dealer_terminal.ui.kiosk.meters_window import MetersWindow, second_panel
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
@@ -38,11 +41,13 @@ class Caller(QObject):
     called = Signal()
 
 
-def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE) -> int:
+def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, meters: bool = False) -> int:
     """Until a supervisor lets it go."""
     app = QGuiApplication([])
     load_fonts(app)
-    window, controller = open_kiosk(kiosk, panel=_of_the_screen(panel) if fullscreen else panel)
+    displays = [MetersWindow(second_panel(panel))] if meters else []
+    shows = tuple(display.show for display in displays)
+    window, controller = open_kiosk(kiosk, panel=_of_the_screen(panel) if fullscreen else panel, beside=shows)
     caller = Caller(window.view)
     caller.called.connect(controller.tick)
     kiosk.jobs.wake = caller.called.emit
@@ -55,6 +60,8 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE) -> i
         window.view.showFullScreen()
     else:
         window.view.show()
+    for display in displays:
+        display.open()
     heartbeat.start()
     code = app.exec()
     heartbeat.stop()
@@ -67,14 +74,23 @@ def _of_the_screen(panel: Panel) -> Panel:
     return Panel(size.width(), size.height(), panel.inches)
 
 
-def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE) -> tuple[KioskView, Controller]:
-    """A window on a session, not shown yet."""
+Shows = Callable[[FrameProps], None]
+
+
+def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE, beside: Sequence[Shows] = ()) -> tuple[KioskView, Controller]:
+    """A window on a session, not shown yet; displays `beside` it are told whatever it shows."""
     settings = kiosk.room.settings
     machine = Machine(kiosk.reopen, kiosk.checkpoint_age, wanders(settings.drift_every_s, settings.drift_px))
     controller = Controller(kiosk.session, kiosk.people, kiosk.room, machine)
     controller.refresh()
     window = KioskView(controller.props(), controller.touch, panel)
-    machine.shows = window.put
+    machine.shows = partial(_show, (window.put, *beside))
+    controller.refresh()
     machine.leaves = window.way_out.leave
     window.view.installEventFilter(Keyboard(window.view, controller.badge))
     return window, controller
+
+
+def _show(displays: Sequence[Shows], props: FrameProps) -> None:
+    for show in displays:
+        show(props)

@@ -9,22 +9,31 @@ from PySide6.QtGui import QGuiApplication
 from dealer_terminal.ui.kiosk.album import Album
 from dealer_terminal.ui.kiosk.app import Kiosk, open_kiosk
 from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.meters_album import MetersAlbum
+from dealer_terminal.ui.kiosk.meters_window import MetersWindow
 from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
 
 def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = BASELINE) -> Iterator[int]:
-    """Tells after each round how many are done."""
+    """Tells after each round how many are done. The players' display is looked at too, where a game has meters."""
     app = QGuiApplication.instance() or QGuiApplication([])
     assert isinstance(app, QGuiApplication)
     load_fonts(app)
-    window, controller = open_kiosk(kiosk, panel=panel)
+    display = MetersWindow(panel)
+    window, controller = open_kiosk(kiosk, panel=panel, beside=(display.show,))
     window.view.show()
-    album = Album(folder, window, controller)
-    player = Player(Finger(window.view), controller, Random(seed), album.look)
-    album.look()
+    album, meters = Album(folder, window, controller), MetersAlbum(folder, display)
+
+    def look() -> None:
+        album.look()
+        meters.look()
+
+    player = Player(Finger(window.view), controller, Random(seed), look)
+    look()
     for done in range(1, rounds + 1):
         player.play_round()
         yield done
+    display.view.close()
     window.view.close()

@@ -11,6 +11,7 @@ from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.layout import LAYOUTS
+from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 from dealer_terminal.ui.kiosk.sheets import (
     AmountPad,
     CardPad,
@@ -31,6 +32,7 @@ from dealer_terminal.ui.kiosk.sheets import (
 
 _GLANCE = 0.002
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
+_SLIP = 0.15
 _RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 _SUITS = ("Spades", "Hearts", "Clubs", "Diamonds")
 
@@ -63,6 +65,8 @@ class Player:
             self._over_the_table(sheet)
         elif self._controller.state.issue is not None:
             self._press_item(self._choice())
+        elif approved_seat(self._controller.state):
+            self._press_item(self._approval())
         elif self._controller.tick():
             self._pressed()
         else:
@@ -132,13 +136,18 @@ class Player:
     def _wager(self, pad: WagerPad) -> None:
         limit = self._controller.state.in_force().limits[pad.spot]
         if pad.cents < limit.least:
-            self.press(self._chance.choice(("5", "25")) if pad.cents == 0 else "Clear")
+            self.press(self._chance.choice(self._chips()) if pad.cents == 0 else "Clear")
             return
         label = self._next_circle(pad)
         if label:
             self._press_item(self._target(label))
         else:
             self.press_primary()
+
+    def _chips(self) -> list[str]:
+        """A progressive wager takes one size alone."""
+        offered = [key.text for key in self._controller.props().amount_pad.chips if key.possible]
+        return [text for text in ("5", "25") if text in offered] or offered
 
     def _next_circle(self, pad: WagerPad) -> str:
         """A bonus of the same seat now and then, else the next seat's ante, until somebody stays away."""
@@ -189,6 +198,12 @@ class Player:
     def _choice(self) -> QQuickItem:
         options = [item for item in self._finger.targets() if "OptionKey" in item.metaObject().className()]
         return self._chance.choice(options)
+
+    def _approval(self) -> QQuickItem:
+        """What the cards show, mostly; now and then a slip, which is undone or asked about."""
+        options = self._controller.props().board.options
+        likely = next((option for option in options if option.chosen), options[0])
+        return self._choice() if self._chance.random() < _SLIP else self._target(likely.text)
 
     def _target(self, name: str) -> QQuickItem:
         return self._finger.find(name)

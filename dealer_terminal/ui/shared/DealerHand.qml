@@ -18,7 +18,7 @@ Item {
         id: heading
         visible: dealer.qualifies === ""
         width: parent.width
-        height: visible ? implicitHeight : 0
+        height: dealer.qualifies === "" ? Tokens.mm(5.4) : 0
         text: dealer.label
         color: Tokens.colour.muted
         font.weight: Font.Bold

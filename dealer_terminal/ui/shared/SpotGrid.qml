@@ -64,6 +64,7 @@ Item {
         model: grid.spots.length
 
         Loader {
+            id: middle
             required property int index
             readonly property var spot: grid.spots[index] ?? grid.nothing
 
@@ -71,7 +72,7 @@ Item {
             anchors.centerIn: parent
             sourceComponent: SpotPlace {
                 width: grid.circle
-                place: parent.spot
+                place: middle.spot
             }
         }
     }

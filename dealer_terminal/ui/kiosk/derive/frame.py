@@ -62,7 +62,7 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         primary=primary_action(inputs, say),
         secondary=secondary(inputs, say),
         dealer=_dealer(state, view, say) if opened else DealerProps(),
-        meters=meters(view.progressive, say),
+        meters=meters(inputs.view.progressive, say),
         settlement=settlement(state, view, seat if opened else 0, say, rack),
         refusal=refusal,
     )
