@@ -44,32 +44,52 @@
         <translation>Picas</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>amarillo</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>morado</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>negro</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>verde</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rojo</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>blanco</translation>
     </message>
     <message>
         <source>silver</source>
         <translation>plata</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>gris</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>rosa</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>morado</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>marrón</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negro</translation>
     </message>
     <message>
         <source>Start of shift</source>
@@ -120,6 +140,10 @@
         <translation>Visto en la mesa y en cámara</translation>
     </message>
     <message>
+        <source>Agreed with surveillance</source>
+        <translation>Acordado con vigilancia</translation>
+    </message>
+    <message>
         <source>As posted</source>
         <translation>Según lo anunciado</translation>
     </message>
@@ -144,8 +168,8 @@
         <translation>Visto en la mesa</translation>
     </message>
     <message>
-        <source>Agreed with surveillance</source>
-        <translation>Acordado con vigilancia</translation>
+        <source>The device is put right</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>House decision</source>
@@ -308,16 +332,132 @@
         <translation>COMPLETO</translation>
     </message>
     <message>
-        <source>CHECKLIST</source>
-        <translation>LISTA DE PASOS</translation>
-    </message>
-    <message>
         <source>Touch a circle for a wager</source>
         <translation>Toque un círculo para apostar</translation>
     </message>
     <message>
         <source>Everyone plays until touched</source>
         <translation>Todos juegan salvo que los toque</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <translation>LISTA DE PASOS</translation>
+    </message>
+    <message>
+        <source>Count the deck and look at each card.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Compare the cards on the table with the screen.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See what its display says, and put it right there.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>Se perdió el lector</translation>
+    </message>
+    <message>
+        <source>See to its cable and power. It goes on by itself.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The machine&apos;s door is open</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Close it. It goes on by itself.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The deck is not verified</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Connect the device that this table was opened for.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Cards are stuck in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Free them, and see that none is missing.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card can&apos;t be read</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Look at it. A worn or marked card goes with its deck.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Too many or too few cards in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card is of another deck</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card is there twice</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card lies face up in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Turn it over, and see that no other does.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>More cards were drawn than are due</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was drawn too slowly</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The machine does not answer</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See to its cable and power.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A button was pressed at the wrong time</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was drawn outside a game</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Put it back into its deck. Compare the cards on the table.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was told in two ways</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The first reading stands. Compare it with the table.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Cards and positions may not agree</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was not taken into the round</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Number</source>
@@ -340,6 +480,10 @@
         <translation>Motivo</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <translation>CRUPIER</translation>
+    </message>
+    <message>
         <source>Camera above</source>
         <translation>Cámara desde</translation>
     </message>
@@ -354,10 +498,6 @@
     <message>
         <source>RECALL</source>
         <translation>HISTORIAL</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <translation>CRUPIER</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}: what was due</source>
@@ -376,16 +516,16 @@
         <translation>None</translation>
     </message>
     <message>
-        <source>Pending Jackpot</source>
-        <translation>Pending Jackpot</translation>
-    </message>
-    <message>
         <source>Pay Jackpot</source>
         <translation>Pay Jackpot</translation>
     </message>
     <message>
         <source>Cancel Jackpot</source>
         <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>No se paga nada</translation>
     </message>
     <message>
         <source>Between rounds, with no wagers</source>
@@ -512,6 +652,10 @@
         <translation>Pantalla</translation>
     </message>
     <message>
+        <source>Change a meter</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Between rounds</source>
         <translation>Entre rondas</translation>
     </message>
@@ -522,6 +666,18 @@
     <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>CHANGE A METER</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Why is it changed?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -572,42 +728,6 @@
         <translation>Cartas como están: {left}</translation>
     </message>
     <message>
-        <source>No reader</source>
-        <translation>Sin lector</translation>
-    </message>
-    <message>
-        <source>This table is dealt by hand.</source>
-        <translation>Esta mesa se reparte a mano.</translation>
-    </message>
-    <message>
-        <source>The reader is ready</source>
-        <translation>El lector está listo</translation>
-    </message>
-    <message>
-        <source>Nothing to do.</source>
-        <translation>No hay nada que hacer.</translation>
-    </message>
-    <message>
-        <source>The reader is at work</source>
-        <translation>El lector está trabajando</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>Espere.</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>Se perdió el lector</translation>
-    </message>
-    <message>
-        <source>reported by the reader</source>
-        <translation>informado por el lector</translation>
-    </message>
-    <message>
-        <source>READER</source>
-        <translation>LECTOR</translation>
-    </message>
-    <message>
         <source>THE MANUAL</source>
         <translation>EL MANUAL</translation>
     </message>
@@ -628,12 +748,12 @@
         <translation>{count} posiciones · {amount}</translation>
     </message>
     <message>
-        <source>Reader lost</source>
-        <translation>Lector perdido</translation>
+        <source>See to the reader</source>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Report it: Irregularity</source>
-        <translation>Informe en Incidencia</translation>
+        <source>It reports a fault</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -688,12 +808,24 @@
         <translation>Luego: la próxima ronda</translation>
     </message>
     <message>
+        <source>1 chip counted</source>
+        <translation>1 ficha contada</translation>
+    </message>
+    <message>
+        <source>{chips} chips counted</source>
+        <translation>{chips} fichas contadas</translation>
+    </message>
+    <message>
         <source>As many as were accepted</source>
         <translation>Tantas como las aceptadas</translation>
     </message>
     <message>
         <source>Begin its approval</source>
         <translation>Iniciar su aprobación</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot</source>
+        <translation>Pending Jackpot</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -736,10 +868,6 @@
         <translation>Posición {seat}: pago en espera</translation>
     </message>
     <message>
-        <source>{chips} chips counted</source>
-        <translation>{chips} fichas contadas</translation>
-    </message>
-    <message>
         <source>Jackpot · position {seat}</source>
         <translation>Jackpot · posición {seat}</translation>
     </message>
@@ -750,6 +878,70 @@
     <message>
         <source>Position {seat} dealt</source>
         <translation>Posición {seat} repartida</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <translation>PENDIENTE</translation>
+    </message>
+    <message>
+        <source>HIT</source>
+        <translation>PREMIO</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>Sin lector</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>Esta mesa se reparte a mano.</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>El lector está listo</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>No hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>El lector está trabajando</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>Espere.</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} cards are read</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Show this place&apos;s cards anew</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>LECTOR</translation>
+    </message>
+    <message>
+        <source>HOLD</source>
+        <translation>ESPERA</translation>
     </message>
     <message>
         <source>tucked</source>
@@ -776,10 +968,6 @@
         <translation>DRAW</translation>
     </message>
     <message>
-        <source>HOLD</source>
-        <translation>ESPERA</translation>
-    </message>
-    <message>
         <source>FOLD 16</source>
         <translation>RETIRA 16</translation>
     </message>
@@ -802,6 +990,18 @@
     <message>
         <source>stays</source>
         <translation>se queda</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>El crupier califica</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>El crupier no califica</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <translation>Lector perdido</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -992,6 +1192,34 @@
         <translation>Ya no juega nadie aquí.</translation>
     </message>
     <message>
+        <source>Malfunction: it shows too much</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Malfunction: it shows too little</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The display is above its maximum</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Seed is recovered</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The house adds to it</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Put the reader right</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A supervisor has seen to it. The fault stays on the record.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Mal reparto: se devuelven las apuestas</translation>
     </message>
@@ -1127,8 +1355,8 @@
         <translation>Las cartas restantes no tocan ahora</translation>
     </message>
     <message>
-        <source>Packet {number} was dealt already</source>
-        <translation>El paquete {number} ya se repartió</translation>
+        <source>Packet {number} {why}</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -1211,6 +1439,14 @@
         <translation>Retire sin anunciarlo.</translation>
     </message>
     <message>
+        <source>No such fault stands</source>
+        <translation>No hay tal fallo</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Continúe.</translation>
+    </message>
+    <message>
         <source>{irregularity} is no irregularity</source>
         <translation>{irregularity} no es una incidencia</translation>
     </message>
@@ -1225,10 +1461,6 @@
     <message>
         <source>No irregularity is open</source>
         <translation>No hay incidencia abierta</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>Continúe.</translation>
     </message>
     <message>
         <source>{choice} does not end this</source>
@@ -1857,10 +2089,6 @@
     <message>
         <source>Ask a supervisor to open it.</source>
         <translation>Pida a un supervisor que la abra.</translation>
-    </message>
-    <message>
-        <source>No such fault stands</source>
-        <translation>No hay tal fallo</translation>
     </message>
     <message>
         <source>Position {seat}: {pays} on {spot} waits for verification</source>

@@ -44,32 +44,52 @@
         <translation>Bích</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>vàng</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>tím</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>đen</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>xanh lá</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>đỏ</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>trắng</translation>
     </message>
     <message>
         <source>silver</source>
         <translation>bạc</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>xám</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>vàng</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>cam</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>đỏ</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>hồng</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>tím</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>xanh dương</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>xanh lá</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>nâu</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>đen</translation>
     </message>
     <message>
         <source>Start of shift</source>
@@ -120,6 +140,10 @@
         <translation>Đã xem tại bàn và camera</translation>
     </message>
     <message>
+        <source>Agreed with surveillance</source>
+        <translation>Thống nhất với phòng camera</translation>
+    </message>
+    <message>
         <source>As posted</source>
         <translation>Theo mức niêm yết</translation>
     </message>
@@ -144,8 +168,8 @@
         <translation>Đã xem tại bàn</translation>
     </message>
     <message>
-        <source>Agreed with surveillance</source>
-        <translation>Thống nhất với phòng camera</translation>
+        <source>The device is put right</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>House decision</source>
@@ -308,16 +332,132 @@
         <translation>HOÀN TẤT</translation>
     </message>
     <message>
-        <source>CHECKLIST</source>
-        <translation>CÁC BƯỚC</translation>
-    </message>
-    <message>
         <source>Touch a circle for a wager</source>
         <translation>Chạm ô tròn để đặt cược</translation>
     </message>
     <message>
         <source>Everyone plays until touched</source>
         <translation>Ai không chạm là chơi</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <translation>CÁC BƯỚC</translation>
+    </message>
+    <message>
+        <source>Count the deck and look at each card.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Compare the cards on the table with the screen.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See what its display says, and put it right there.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>Mất đầu đọc</translation>
+    </message>
+    <message>
+        <source>See to its cable and power. It goes on by itself.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The machine&apos;s door is open</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Close it. It goes on by itself.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The deck is not verified</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Connect the device that this table was opened for.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Cards are stuck in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Free them, and see that none is missing.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card can&apos;t be read</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Look at it. A worn or marked card goes with its deck.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Too many or too few cards in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card is of another deck</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card is there twice</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card lies face up in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Turn it over, and see that no other does.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>More cards were drawn than are due</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was drawn too slowly</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The machine does not answer</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See to its cable and power.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A button was pressed at the wrong time</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was drawn outside a game</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Put it back into its deck. Compare the cards on the table.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was told in two ways</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The first reading stands. Compare it with the table.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Cards and positions may not agree</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was not taken into the round</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Number</source>
@@ -340,6 +480,10 @@
         <translation>Lý do</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <translation>DEALER</translation>
+    </message>
+    <message>
         <source>Camera above</source>
         <translation>Camera khi trên</translation>
     </message>
@@ -354,10 +498,6 @@
     <message>
         <source>RECALL</source>
         <translation>XEM LẠI</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <translation>DEALER</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}: what was due</source>
@@ -376,16 +516,16 @@
         <translation>None</translation>
     </message>
     <message>
-        <source>Pending Jackpot</source>
-        <translation>Pending Jackpot</translation>
-    </message>
-    <message>
         <source>Pay Jackpot</source>
         <translation>Pay Jackpot</translation>
     </message>
     <message>
         <source>Cancel Jackpot</source>
         <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>Không trả gì</translation>
     </message>
     <message>
         <source>Between rounds, with no wagers</source>
@@ -512,6 +652,10 @@
         <translation>Màn hình</translation>
     </message>
     <message>
+        <source>Change a meter</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Between rounds</source>
         <translation>Giữa các ván</translation>
     </message>
@@ -522,6 +666,18 @@
     <message>
         <source>High contrast</source>
         <translation>Tương phản cao</translation>
+    </message>
+    <message>
+        <source>CHANGE A METER</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Why is it changed?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -572,42 +728,6 @@
         <translation>Các lá theo thứ tự: {left}</translation>
     </message>
     <message>
-        <source>No reader</source>
-        <translation>Không có đầu đọc</translation>
-    </message>
-    <message>
-        <source>This table is dealt by hand.</source>
-        <translation>Bàn này chia bằng tay.</translation>
-    </message>
-    <message>
-        <source>The reader is ready</source>
-        <translation>Đầu đọc sẵn sàng</translation>
-    </message>
-    <message>
-        <source>Nothing to do.</source>
-        <translation>Không cần làm gì.</translation>
-    </message>
-    <message>
-        <source>The reader is at work</source>
-        <translation>Đầu đọc đang làm việc</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>Xin chờ.</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>Mất đầu đọc</translation>
-    </message>
-    <message>
-        <source>reported by the reader</source>
-        <translation>đầu đọc báo</translation>
-    </message>
-    <message>
-        <source>READER</source>
-        <translation>ĐẦU ĐỌC</translation>
-    </message>
-    <message>
         <source>THE MANUAL</source>
         <translation>SÁCH QUY TRÌNH</translation>
     </message>
@@ -628,12 +748,12 @@
         <translation>{count} vị trí · {amount}</translation>
     </message>
     <message>
-        <source>Reader lost</source>
-        <translation>Mất đầu đọc</translation>
+        <source>See to the reader</source>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Report it: Irregularity</source>
-        <translation>Báo ở mục Sự cố</translation>
+        <source>It reports a fault</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -688,12 +808,24 @@
         <translation>Tiếp: ván sau</translation>
     </message>
     <message>
+        <source>1 chip counted</source>
+        <translation>Đã đếm 1 chip</translation>
+    </message>
+    <message>
+        <source>{chips} chips counted</source>
+        <translation>Đã đếm {chips} chip</translation>
+    </message>
+    <message>
         <source>As many as were accepted</source>
         <translation>Bằng số đã nhận</translation>
     </message>
     <message>
         <source>Begin its approval</source>
         <translation>Bắt đầu duyệt</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot</source>
+        <translation>Pending Jackpot</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -736,10 +868,6 @@
         <translation>Vị trí {seat}: chờ trả</translation>
     </message>
     <message>
-        <source>{chips} chips counted</source>
-        <translation>Đã đếm {chips} chip</translation>
-    </message>
-    <message>
         <source>Jackpot · position {seat}</source>
         <translation>Jackpot · vị trí {seat}</translation>
     </message>
@@ -750,6 +878,70 @@
     <message>
         <source>Position {seat} dealt</source>
         <translation>Đã chia vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <translation>CHỜ</translation>
+    </message>
+    <message>
+        <source>HIT</source>
+        <translation>TRÚNG</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>Không có đầu đọc</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>Bàn này chia bằng tay.</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>Đầu đọc sẵn sàng</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>Không cần làm gì.</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>Đầu đọc đang làm việc</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>Xin chờ.</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} cards are read</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Show this place&apos;s cards anew</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>ĐẦU ĐỌC</translation>
+    </message>
+    <message>
+        <source>HOLD</source>
+        <translation>CHỜ</translation>
     </message>
     <message>
         <source>tucked</source>
@@ -776,10 +968,6 @@
         <translation>DRAW</translation>
     </message>
     <message>
-        <source>HOLD</source>
-        <translation>CHỜ</translation>
-    </message>
-    <message>
         <source>FOLD 16</source>
         <translation>BỎ 16</translation>
     </message>
@@ -802,6 +990,18 @@
     <message>
         <source>stays</source>
         <translation>để nguyên</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>Dealer đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>Dealer không đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <translation>Mất đầu đọc</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -992,6 +1192,34 @@
         <translation>Không còn ai chơi ở đây.</translation>
     </message>
     <message>
+        <source>Malfunction: it shows too much</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Malfunction: it shows too little</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The display is above its maximum</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Seed is recovered</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The house adds to it</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Put the reader right</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A supervisor has seen to it. The fault stays on the record.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Chia sai: trả lại mọi cược</translation>
     </message>
@@ -1127,8 +1355,8 @@
         <translation>Chưa đến lượt bài còn lại</translation>
     </message>
     <message>
-        <source>Packet {number} was dealt already</source>
-        <translation>Xấp {number} đã chia rồi</translation>
+        <source>Packet {number} {why}</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -1211,6 +1439,14 @@
         <translation>Bỏ bài không báo.</translation>
     </message>
     <message>
+        <source>No such fault stands</source>
+        <translation>Không có lỗi đó</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>Tiếp tục.</translation>
+    </message>
+    <message>
         <source>{irregularity} is no irregularity</source>
         <translation>{irregularity} không phải sự cố</translation>
     </message>
@@ -1225,10 +1461,6 @@
     <message>
         <source>No irregularity is open</source>
         <translation>Không có sự cố nào đang mở</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>Tiếp tục.</translation>
     </message>
     <message>
         <source>{choice} does not end this</source>
@@ -1857,10 +2089,6 @@
     <message>
         <source>Ask a supervisor to open it.</source>
         <translation>Nhờ giám sát mở bàn.</translation>
-    </message>
-    <message>
-        <source>No such fault stands</source>
-        <translation>Không có lỗi đó</translation>
     </message>
     <message>
         <source>Position {seat}: {pays} on {spot} waits for verification</source>

@@ -44,32 +44,52 @@
         <translation>黑桃</translation>
     </message>
     <message>
-        <source>yellow</source>
-        <translation>黄</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>紫</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>黑</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>绿</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>红</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>白</translation>
     </message>
     <message>
         <source>silver</source>
         <translation>银</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>灰</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>橙</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>红</translation>
+    </message>
+    <message>
+        <source>pink</source>
+        <translation>粉</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>紫</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>蓝</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>绿</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>棕</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>黑</translation>
     </message>
     <message>
         <source>Start of shift</source>
@@ -120,6 +140,10 @@
         <translation>台面和监控已看</translation>
     </message>
     <message>
+        <source>Agreed with surveillance</source>
+        <translation>与监控一致</translation>
+    </message>
+    <message>
         <source>As posted</source>
         <translation>按公布限额</translation>
     </message>
@@ -144,8 +168,8 @@
         <translation>台面已看</translation>
     </message>
     <message>
-        <source>Agreed with surveillance</source>
-        <translation>与监控一致</translation>
+        <source>The device is put right</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>House decision</source>
@@ -308,16 +332,132 @@
         <translation>完成</translation>
     </message>
     <message>
-        <source>CHECKLIST</source>
-        <translation>步骤表</translation>
-    </message>
-    <message>
         <source>Touch a circle for a wager</source>
         <translation>点圆圈下注</translation>
     </message>
     <message>
         <source>Everyone plays until touched</source>
         <translation>未点到的都跟注</translation>
+    </message>
+    <message>
+        <source>CHECKLIST</source>
+        <translation>步骤表</translation>
+    </message>
+    <message>
+        <source>Count the deck and look at each card.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Compare the cards on the table with the screen.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See what its display says, and put it right there.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>读牌器失联</translation>
+    </message>
+    <message>
+        <source>See to its cable and power. It goes on by itself.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The machine&apos;s door is open</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Close it. It goes on by itself.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The deck is not verified</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Connect the device that this table was opened for.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Cards are stuck in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Free them, and see that none is missing.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card can&apos;t be read</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Look at it. A worn or marked card goes with its deck.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Too many or too few cards in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card is of another deck</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card is there twice</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card lies face up in the machine</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Turn it over, and see that no other does.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>More cards were drawn than are due</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was drawn too slowly</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The machine does not answer</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See to its cable and power.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A button was pressed at the wrong time</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was drawn outside a game</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Put it back into its deck. Compare the cards on the table.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was told in two ways</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The first reading stands. Compare it with the table.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Cards and positions may not agree</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A card was not taken into the round</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Number</source>
@@ -340,6 +480,10 @@
         <translation>原因</translation>
     </message>
     <message>
+        <source>DEALER</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
         <source>Camera above</source>
         <translation>监控起点</translation>
     </message>
@@ -354,10 +498,6 @@
     <message>
         <source>RECALL</source>
         <translation>回看</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <translation>荷官</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}: what was due</source>
@@ -376,16 +516,16 @@
         <translation>None</translation>
     </message>
     <message>
-        <source>Pending Jackpot</source>
-        <translation>Pending Jackpot</translation>
-    </message>
-    <message>
         <source>Pay Jackpot</source>
         <translation>Pay Jackpot</translation>
     </message>
     <message>
         <source>Cancel Jackpot</source>
         <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>不赔付</translation>
     </message>
     <message>
         <source>Between rounds, with no wagers</source>
@@ -512,6 +652,10 @@
         <translation>画面</translation>
     </message>
     <message>
+        <source>Change a meter</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Between rounds</source>
         <translation>两局之间</translation>
     </message>
@@ -522,6 +666,18 @@
     <message>
         <source>High contrast</source>
         <translation>高对比</translation>
+    </message>
+    <message>
+        <source>CHANGE A METER</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Why is it changed?</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -572,42 +728,6 @@
         <translation>按摆放顺序：{left}张</translation>
     </message>
     <message>
-        <source>No reader</source>
-        <translation>没有读牌器</translation>
-    </message>
-    <message>
-        <source>This table is dealt by hand.</source>
-        <translation>本台手工发牌。</translation>
-    </message>
-    <message>
-        <source>The reader is ready</source>
-        <translation>读牌器就绪</translation>
-    </message>
-    <message>
-        <source>Nothing to do.</source>
-        <translation>无需操作。</translation>
-    </message>
-    <message>
-        <source>The reader is at work</source>
-        <translation>读牌器工作中</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>请等待。</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>读牌器失联</translation>
-    </message>
-    <message>
-        <source>reported by the reader</source>
-        <translation>读牌器报告</translation>
-    </message>
-    <message>
-        <source>READER</source>
-        <translation>读牌器</translation>
-    </message>
-    <message>
         <source>THE MANUAL</source>
         <translation>手册</translation>
     </message>
@@ -628,12 +748,12 @@
         <translation>{count}个位置 · {amount}</translation>
     </message>
     <message>
-        <source>Reader lost</source>
-        <translation>读牌器失联</translation>
+        <source>See to the reader</source>
+        <translation type="unfinished"/>
     </message>
     <message>
-        <source>Report it: Irregularity</source>
-        <translation>请在异常中上报</translation>
+        <source>It reports a fault</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -688,12 +808,24 @@
         <translation>然后：下一局</translation>
     </message>
     <message>
+        <source>1 chip counted</source>
+        <translation>已点1枚筹码</translation>
+    </message>
+    <message>
+        <source>{chips} chips counted</source>
+        <translation>已点{chips}枚筹码</translation>
+    </message>
+    <message>
         <source>As many as were accepted</source>
         <translation>与接受的数目相同</translation>
     </message>
     <message>
         <source>Begin its approval</source>
         <translation>开始核准</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot</source>
+        <translation>Pending Jackpot</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -736,10 +868,6 @@
         <translation>{seat}号位：暂停赔付</translation>
     </message>
     <message>
-        <source>{chips} chips counted</source>
-        <translation>已点{chips}枚筹码</translation>
-    </message>
-    <message>
         <source>Jackpot · position {seat}</source>
         <translation>彩池 · {seat}号位</translation>
     </message>
@@ -750,6 +878,70 @@
     <message>
         <source>Position {seat} dealt</source>
         <translation>{seat}号位已发</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <translation>待核</translation>
+    </message>
+    <message>
+        <source>HIT</source>
+        <translation>中奖</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>没有读牌器</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>本台手工发牌。</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>读牌器就绪</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>无需操作。</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>读牌器工作中</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>请等待。</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} cards are read</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Show this place&apos;s cards anew</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>HOLD</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>tucked</source>
@@ -776,10 +968,6 @@
         <translation>DRAW</translation>
     </message>
     <message>
-        <source>HOLD</source>
-        <translation>暂停</translation>
-    </message>
-    <message>
         <source>FOLD 16</source>
         <translation>弃牌16</translation>
     </message>
@@ -802,6 +990,18 @@
     <message>
         <source>stays</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>荷官合格</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>荷官不合格</translation>
+    </message>
+    <message>
+        <source>Reader lost</source>
+        <translation>读牌器失联</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -992,6 +1192,34 @@
         <translation>本台已无人下注。</translation>
     </message>
     <message>
+        <source>Malfunction: it shows too much</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Malfunction: it shows too little</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The display is above its maximum</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Seed is recovered</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The house adds to it</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Put the reader right</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A supervisor has seen to it. The fault stays on the record.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>发牌失误：退回所有下注</translation>
     </message>
@@ -1127,8 +1355,8 @@
         <translation>现在不处理余牌</translation>
     </message>
     <message>
-        <source>Packet {number} was dealt already</source>
-        <translation>第{number}叠牌已发</translation>
+        <source>Packet {number} {why}</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -1211,6 +1439,14 @@
         <translation>不报，直接弃牌。</translation>
     </message>
     <message>
+        <source>No such fault stands</source>
+        <translation>没有此故障</translation>
+    </message>
+    <message>
+        <source>Go on.</source>
+        <translation>请继续。</translation>
+    </message>
+    <message>
         <source>{irregularity} is no irregularity</source>
         <translation>{irregularity}不是异常</translation>
     </message>
@@ -1225,10 +1461,6 @@
     <message>
         <source>No irregularity is open</source>
         <translation>没有待处理的异常</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>请继续。</translation>
     </message>
     <message>
         <source>{choice} does not end this</source>
@@ -1857,10 +2089,6 @@
     <message>
         <source>Ask a supervisor to open it.</source>
         <translation>请主管开台。</translation>
-    </message>
-    <message>
-        <source>No such fault stands</source>
-        <translation>没有此故障</translation>
     </message>
     <message>
         <source>Position {seat}: {pays} on {spot} waits for verification</source>

@@ -39,6 +39,7 @@ class Wanted(Struct, frozen=True):
     keys: Path | None
     settings: Settings
     cards: Device | Simulation
+    rulebooks: tuple[str, ...] = ()
 
 
 @contextmanager
@@ -50,8 +51,9 @@ def open_kiosk(wanted: Wanted) -> Iterator[Kiosk]:
         held.close()
 
 
-def library() -> Library:
-    ids = bootstrap.rulebook_ids()
+def library(offered: tuple[str, ...] = ()) -> Library:
+    """The rulebooks that a table may be opened by: those offered, else all that are installed."""
+    ids = offered or bootstrap.rulebook_ids()
     books = tuple(Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in ids)
     return Library(books, bootstrap.house_text())
 
@@ -75,7 +77,7 @@ class _Held:
 
     def kiosk(self) -> Kiosk:
         people = People(self, self._reader)
-        room = Room(self._wanted.settings, library())
+        room = Room(self._wanted.settings, library(self._wanted.rulebooks))
         return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs)
 
     def reopened(self) -> Session:

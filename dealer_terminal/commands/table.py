@@ -5,8 +5,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
+from dealer_terminal import settings as terminal
 from dealer_terminal.bootstrap.kiosk import Simulation, Wanted, open_kiosk
+from dealer_terminal.bootstrap.settings import device as device_of
+from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.errors import KnownError
@@ -14,7 +18,6 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from
 from dealer_terminal.ui.kiosk.app import Kiosk, run
 from dealer_terminal.ui.kiosk.headless import play
-from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.shared.panel import Panel, parse_panel
 
 app = new_app()
@@ -25,7 +28,11 @@ _HANDS_TAKE = 0.4
 @app.command()
 def table(
     *,
-    db: Annotated[str, typer.Option(help="The journal: a file, or postgresql://user@host/name.")],
+    settings: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="How the terminal is set up; /etc/dealer-terminal.toml if there."),
+    ] = None,
+    db: Annotated[str, typer.Option(help="The journal: a file, or postgresql://user@host/name.")] = "",
     simulate: Annotated[
         bool, typer.Option("--simulate", help="A simulated reader, and people with open PINs.")
     ] = False,
@@ -33,11 +40,11 @@ def table(
         str, typer.Option(metavar="URL", help="The reader's line: /dev/ttyUSB0, socket://host:port.")
     ] = "",
     protocol: Annotated[str, typer.Option(help="packet-shuffler, angel-eye or card-line.")] = "",
-    rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "31-classic-wa-2019",
-    name: Annotated[str, typer.Option("--table", help="The table's name.")] = "1",
+    rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "",
+    name: Annotated[str, typer.Option("--table", help="The table's name.")] = "",
     keys: Annotated[Path | None, typer.Option(help="The folder of the terminal's keys.")] = None,
     size: Annotated[str, typer.Option(help="The panel in pixels.")] = "1280x800",
-    theme: Annotated[str, typer.Option(help="felt or contrast.")] = "felt",
+    theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
@@ -47,7 +54,7 @@ def table(
     """The kiosk beside the dealer.
 
     With --headless it needs no display: it presses its own keys, plays whole rounds with slips and irregularities, and
-    saves a picture of every distinct state.
+    saves a picture of every distinct state. What is named here stands before what the settings file says.
 
     \b
     Example:
@@ -57,24 +64,34 @@ def table(
     """
     if headless and not simulate:
         raise KnownError("--headless plays with simulated cards only: add --simulate")
-    panel = _panel(size)
-    cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE) if simulate else _device(device, protocol)
-    source = cards_from(cards) if isinstance(cards, Device) else CardsFrom.SIMULATED
-    settings = Settings(name, rulebook, (source, CardsFrom.DEALER), theme=theme)
+    told = overridden(
+        terminal.found(settings),
+        db=db,
+        device=device,
+        protocol=protocol,
+        rulebook=rulebook,
+        table=name,
+        keys=str(keys or ""),
+        theme=theme,
+    )
+    panel = _panel(size, told.screen.inches)
+    cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE) if simulate else device_of(told.reader)
+    wanted = _wanted(told, cards)
     if not simulate:
-        first_person(db, keys)
-    with open_kiosk(Wanted(db, keys, settings, cards)) as kiosk:
+        first_person(wanted.db, wanted.keys)
+    with open_kiosk(wanted) as kiosk:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             _by_itself(kiosk, screenshots or Path("screenshots"), rounds, seed, panel)
         else:
-            raise typer.Exit(run(kiosk, fullscreen=fullscreen, panel=panel))
+            raise typer.Exit(run(kiosk, fullscreen=fullscreen or told.screen.fullscreen, panel=panel))
 
 
-def _device(url: str, protocol: str) -> Device:
-    if not url or not protocol:
-        raise KnownError("name the reader with --device and --protocol, or take --simulate")
-    return Device(url, protocol)
+def _wanted(told: terminal.Settings, cards: Device | Simulation) -> Wanted:
+    if not told.db:
+        raise KnownError("name the journal with --db, or as db in the settings file")
+    source = cards_from(cards) if isinstance(cards, Device) else CardsFrom.SIMULATED
+    return Wanted(told.db, key_folder(told), for_the_room(told, source), cards, told.rulebooks)
 
 
 def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel) -> None:
@@ -83,8 +100,8 @@ def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel)
     typer.echo(f"{rounds} rounds played; {len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
-def _panel(size: str) -> Panel:
+def _panel(size: str, inches: float) -> Panel:
     try:
-        return parse_panel(size)
+        return replace(parse_panel(size), inches=inches)
     except ValueError as error:
         raise KnownError(f"--size {size}: {error}") from None

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from dealer_terminal import bootstrap
 from dealer_terminal.rules.cards import Suit
-from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.rules.house import read_house
+from dealer_terminal.settings import CHIP_COLOURS
 
 PACKAGE = Path(bootstrap.__file__).parents[1]
 SCREENS = ("ui/kiosk",)
@@ -51,7 +51,7 @@ def _first(found: Iterator[str], known: set[str]) -> Iterator[str]:
 def _screens() -> Iterator[str]:
     yield from (*GLUE, *PIECES)
     yield from (suit.name.capitalize() for suit in Suit)
-    yield from (chip.colour for chip in HOUSE_CHIPS)
+    yield from CHIP_COLOURS
     for tree in _trees(SCREENS):
         yield from _said(tree)
         yield from _sentences(tree)

@@ -43,6 +43,6 @@ def _address(environment: Mapping[str, str]) -> str:
 
 
 def _watched_us(environment: Mapping[str, str]) -> int:
-    """Only where the manager watches this very process."""
-    watched = environment.get("WATCHDOG_PID", "") in ("", str(os.getpid()))
+    """Where the manager watches this process, or the compositor that started it."""
+    watched = environment.get("WATCHDOG_PID", "") in ("", str(os.getpid()), str(os.getppid()))
     return int(environment.get("WATCHDOG_USEC", "0")) if watched else 0

@@ -45,9 +45,7 @@ def parent() -> QObject:
     return QObject()
 
 
-def test_it_is_ready_then_beats_in_the_time_allowed(
-    manager: Manager, parent: QObject, tmp_path: Path
-) -> None:
+def test_it_is_ready_then_beats_in_the_time_allowed(manager: Manager, parent: QObject, tmp_path: Path) -> None:
     beat = Heartbeat(parent, {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "90000"})
     beat.start()
     assert (beat.interval_ms, manager.heard()) == (30, ["READY=1"])
@@ -86,5 +84,7 @@ def test_with_nobody_to_tell_it_is_silent(parent: QObject, environment: dict[str
     beat.stop()
 
 
-def test_what_watches_another_process_is_not_answered(parent: QObject) -> None:
-    assert Heartbeat(parent, {"WATCHDOG_USEC": "30000", "WATCHDOG_PID": "1"}).interval_ms == 0
+@pytest.mark.parametrize(("watched", "beats_ms"), [(os.getpid(), 10), (os.getppid(), 10), (0, 0)])
+def test_it_beats_where_it_or_the_compositor_around_it_is_watched(parent: QObject, watched: int, beats_ms: int) -> None:
+    environment = {"WATCHDOG_USEC": "30000", "WATCHDOG_PID": str(watched)}
+    assert Heartbeat(parent, environment).interval_ms == beats_ms

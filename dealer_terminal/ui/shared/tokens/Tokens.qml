@@ -46,7 +46,7 @@ QtObject {
     readonly property real palmMm: 25
 
     readonly property var chips: ({
-            white: "#e9e6dc", grey: "#8b9094", yellow: "#e6b800", orange: "#e2711d", red: "#c3202f",
+            white: "#e9e6dc", silver: "#b4b9bd", grey: "#8b9094", yellow: "#e6b800", orange: "#e2711d", red: "#c3202f",
             pink: "#e06f9d", purple: "#6b3fa0", blue: "#2459b8", green: "#1f7a3f", brown: "#6e4628", black: "#1a1c1f"
         })
 

@@ -1,0 +1,164 @@
+"""How a terminal is set up: one frozen value, from one TOML file that `assets/panel/dealer-terminal.toml` explains."""
+
+import re
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+from msgspec import Meta, Struct
+from platformdirs import site_config_path
+
+from dealer_terminal.errors import KnownError
+
+NAME = "dealer-terminal.toml"
+LANGUAGES = ("en", "es", "vi", "zh_CN")
+THEMES = ("felt", "contrast")
+TOPS = ("last-drawn", "first-drawn")
+CHIP_COLOURS = (
+    "white", "silver", "grey", "yellow", "orange", "red", "pink", "purple", "blue", "green", "brown", "black"
+)  # fmt: skip
+_AT = re.compile(r" - at `\$\.?(?P<key>.*)`$")
+_KINDS = {"int": "a whole number", "float": "a number", "str": "text in quotes", "bool": "true or false"}
+
+Whole = Annotated[int, Meta(ge=0)]
+Cents = Annotated[int, Meta(ge=1)]
+Digits = Annotated[int, Meta(ge=4, le=10)]
+
+
+class _Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """A key that is not known is an error: a slip of the pen must not pass for the default."""
+
+
+class Reader(_Part, frozen=True):
+    device: str = ""
+    protocol: str = ""
+    line: str = ""
+    orders: bool = False
+    top: str = "last-drawn"
+
+
+class Screen(_Part, frozen=True):
+    language: str = "en"
+    languages: tuple[str, ...] = LANGUAGES
+    theme: str = "felt"
+    inches: Annotated[float, Meta(ge=5, le=60)] = 10.1
+    fullscreen: bool = False
+    dim_after_s: Whole = 600
+    drift_every_s: Whole = 180
+    drift_px: Annotated[int, Meta(ge=0, le=8)] = 3
+
+
+class SignOn(_Part, frozen=True):
+    shuffled_pad: bool = True
+    number_digits: Annotated[int, Meta(ge=1, le=8)] = 4
+    pin_digits: Digits = 4
+
+
+class Chip(_Part, frozen=True):
+    cents: Cents
+    colour: str
+
+
+class Limit(_Part, frozen=True):
+    least: Cents
+    most: Cents
+    step: Cents
+
+
+class Thresholds(_Part, frozen=True):
+    camera: Whole = 300_000
+    deal: Whole = 0
+    jackpot: Whole = 0
+
+
+class Settings(_Part, frozen=True):
+    table: str = "1"
+    rulebook: str = "31-classic-wa-2019"
+    rulebooks: tuple[str, ...] = ()
+    db: str = ""
+    keys: str = ""
+    event_entry: bool = False
+    reader: Reader = Reader()
+    screen: Screen = Screen()
+    sign_on: SignOn = SignOn()
+    chips: tuple[Chip, ...] = ()
+    limits: dict[str, Limit] = {}
+    thresholds: Thresholds = Thresholds()
+
+
+def usual_files() -> tuple[Path, ...]:
+    return Path("/etc") / NAME, site_config_path("dealer-terminal") / NAME
+
+
+def found(named: Path | None = None) -> Settings:
+    """Of the file that is named, else of the first usual one that is there, else the defaults."""
+    if named is not None:
+        return read(named)
+    return next((read(file) for file in usual_files() if file.exists()), Settings())
+
+
+def read(file: Path) -> Settings:
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise KnownError(f"{file}: not UTF-8 text; save it as UTF-8") from None
+    except OSError as error:
+        raise KnownError(f"{file}: {error.strerror}; name a settings file that can be read") from None
+    return decoded(text, str(file))
+
+
+def decoded(text: str, file: str) -> Settings:
+    try:
+        settings = msgspec.toml.decode(text, type=Settings)
+    except msgspec.ValidationError as error:
+        raise KnownError(f"{file}: {_in_words(str(error))}") from None
+    except msgspec.DecodeError as error:
+        raise KnownError(f"{file}: not TOML: {error}; correct it there") from None
+    return checked(settings, file)
+
+
+def checked(settings: Settings, file: str) -> Settings:
+    """What the types alone do not hold."""
+    screen, reader = settings.screen, settings.reader
+    _one_of(file, "screen.theme", screen.theme, THEMES)
+    for language in screen.languages:
+        _one_of(file, "screen.languages", language, LANGUAGES)
+    _one_of(file, "screen.language", screen.language, screen.languages)
+    _one_of(file, "reader.top", reader.top, TOPS)
+    for chip in settings.chips:
+        _one_of(file, "chips.colour", chip.colour, CHIP_COLOURS)
+    if settings.rulebooks:
+        _one_of(file, "rulebook", settings.rulebook, settings.rulebooks)
+    if bool(reader.device) != bool(reader.protocol):
+        missing = "protocol" if reader.device else "device"
+        _wrong(file, f"reader.{missing}", "is missing", "a reader needs both its device and its protocol")
+    for spot, limit in settings.limits.items():
+        if limit.least > limit.most or limit.least % limit.step or limit.most % limit.step:
+            _wrong(file, f"limits.{spot}", "does not fit together", "least ≤ most, and a step that divides both")
+    return settings
+
+
+def _one_of(file: str, key: str, value: str, options: tuple[str, ...]) -> None:
+    if value not in options:
+        _wrong(file, key, f"{value!r} is not known", " or ".join(f'"{each}"' for each in options))
+
+
+def _wrong(file: str, key: str, what: str, write: Any) -> NoReturn:
+    raise KnownError(f"{file}: {key}: {what}; write {write}")
+
+
+def _in_words(message: str) -> str:
+    at = _AT.search(message)
+    key = at["key"] if at else ""
+    reason = _AT.sub("", message)
+    if match := re.fullmatch(r"Expected `(\w+)`, got `(\w+)`", reason):
+        needed, got = (_KINDS.get(word, f"a {word}") for word in match.groups())
+        return f"{key}: {got} is there; write {needed}"
+    if match := re.fullmatch(r"Object contains unknown field `(.+)`", reason):
+        name = f"{key}.{match[1]}" if key else match[1]
+        return f"{name}: no such key; take it out, or see the example in assets/panel"
+    if match := re.fullmatch(r"Object missing required field `(.+)`", reason):
+        return f"{key}.{match[1]}: is missing; write it"
+    if match := re.fullmatch(r"Expected `\w+` (<=|>=) ([\d.]+)", reason):
+        return f"{key}: out of range; write a number {'up to' if match[1] == '<=' else 'from'} {match[2]}"
+    return f"{key}: {reason}; see the example in assets/panel"
