@@ -6,7 +6,7 @@ Where a system has no pseudo-terminals the twin stands behind a port inside the 
 import logging
 import os
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from threading import Event, Thread
 
@@ -21,6 +21,7 @@ from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeH
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, SerialPipe
 from drivers.registry import named, twin_of
+from drivers.status import Closed, Connecting, Lost
 from drivers.twin.deck import NEW_DECK
 from drivers.twin.faults import Faults
 from drivers.twin.inside import Inside
@@ -32,6 +33,7 @@ LOG = logging.getLogger(__name__)
 USUAL = "packet-shuffler"
 GLANCE = 0.2
 STOPS_WITHIN = 1.0
+DEAF = (Connecting, Lost, Closed)
 
 
 def simulated_reader(
@@ -56,7 +58,7 @@ class SimulatedReader(DeviceReader):
         if isinstance(self.stand, PtyRunner):
             self.stand.start()
         super().start()
-        self._operator.start()
+        self._operator.start(self._is_heard)
 
     def close(self) -> None:
         self._operator.close()
@@ -68,6 +70,10 @@ class SimulatedReader(DeviceReader):
         super().adopt(session, journal)
         self._operator.watch(session)
 
+    def _is_heard(self) -> bool:
+        """A line reader repeats nothing: a card laid on it before its line is open would be lost for good."""
+        return WAYS[self._protocol] is not Way.EXPOSURE or not isinstance(self.feed.line, DEAF)
+
 
 class Operator:
     """Watches the table and moves the hands, one thing at a time, in a thread of its own."""
@@ -77,6 +83,7 @@ class Operator:
         self._hands = hands
         self._pause = pause
         self._stopping = False
+        self._is_heard: Callable[[], bool] = lambda: True
         self._changed = Event()
         self._thread = Thread(target=self._run, name="hands at the simulated machine", daemon=True)
         self.watch(session)
@@ -85,7 +92,8 @@ class Operator:
         self._session = session
         session.listen(self._look)
 
-    def start(self) -> None:
+    def start(self, is_heard: Callable[[], bool]) -> None:
+        self._is_heard = is_heard
         self._thread.start()
 
     def close(self) -> None:
@@ -100,7 +108,7 @@ class Operator:
     def _run(self) -> None:
         while not self._stopping:
             self._changed.clear()
-            gesture = self._hands.gesture(self._session.state)
+            gesture = self._hands.gesture(self._session.state) if self._is_heard() else ""
             if gesture:
                 self._do(gesture)
                 time.sleep(self._pause)

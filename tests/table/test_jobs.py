@@ -1,11 +1,13 @@
 """Work from other threads is done by the owner alone, answered, bounded, and refused when nobody will do it."""
 
 import time
+from itertools import count
+from math import inf
 from threading import Event, Thread, current_thread
 
 import pytest
 
-from dealer_terminal.table.jobs import Jobs, NotTakenError
+from dealer_terminal.table.jobs import GLANCE, Jobs, NotTakenError
 
 
 class Asker:
@@ -23,7 +25,7 @@ class Asker:
             self.outcome = error
 
     def result(self):
-        self._thread.join(5)
+        self._thread.join(30)
         assert not self._thread.is_alive()
         return self.outcome
 
@@ -75,14 +77,12 @@ def test_an_owner_that_does_not_come_in_time_refuses_and_the_work_is_never_done(
     assert done == []
 
 
-def test_an_owner_thread_that_died_refuses_within_a_second():
+def test_an_owner_thread_that_died_refuses_however_patient_the_asker_is():
     made = []
     owner = Thread(target=lambda: made.append(Jobs()))
     owner.start()
     owner.join()
-    begun = time.monotonic()
-    assert isinstance(Asker(made[0].door(), lambda: 1, patience=60).result(), NotTakenError)
-    assert time.monotonic() - begun < 1
+    assert isinstance(Asker(made[0].door(), lambda: 1, patience=inf).result(), NotTakenError)
 
 
 def test_an_owner_that_dies_while_others_wait_refuses_them():
@@ -157,9 +157,9 @@ def test_only_the_owner_may_work():
 
 
 def test_an_idle_loop_does_not_spin():
-    before = time.process_time()
-    assert not Jobs().run_for(0.5)
-    assert time.process_time() - before < 0.1
+    looks = count()
+    assert not Jobs().run_for(0.5, lambda: next(looks) < 0)
+    assert next(looks) <= 0.5 / GLANCE + 3
 
 
 def test_the_owners_own_work_waits_for_its_next_turn_and_is_not_hidden_when_it_fails():

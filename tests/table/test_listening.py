@@ -1,7 +1,7 @@
 """The link's end of the door: acknowledged only after the table took it, refused when nobody takes it any more."""
 
-import time
-from threading import Thread
+from math import inf
+from threading import Event, Thread
 
 import pytest
 
@@ -15,7 +15,7 @@ from drivers.protocol import Order
 from drivers.twin.process import TwinProcess
 from tests.table.desk import KEYS, Desk
 from tests.table.reports import BOTH, FIRST, UP, packet
-from tests.table.terminal import Terminal
+from tests.table.terminal import SOON, Terminal
 from tests.table.test_feed import FullDisk
 
 
@@ -61,7 +61,7 @@ def test_a_terminal_that_closes_takes_nothing_more_and_holds_nobody_up():
     ear = listening(desk, jobs)
     thread, outcome = in_a_thread(lambda: ear.event(BOTH[0]))
     jobs.close()
-    thread.join(1)
+    thread.join(SOON)
     assert not thread.is_alive()
     assert isinstance(outcome[0], StoreRefused)
     ear.status(UP)
@@ -107,13 +107,21 @@ def test_an_append_that_failed_and_reached_the_disk_all_the_same_is_not_done_twi
     assert list(again.dealt()) == [1]
 
 
-def test_a_reader_whose_owner_never_works_closes_within_a_second():
+def test_a_reader_whose_owner_never_works_closes_all_the_same(monkeypatch):
+    """Its link waits at the door, with all the patience in the world, when it is closed."""
+    monkeypatch.setattr("drivers.link.WITHIN", SOON)
     with TwinProcess("packet-shuffler") as twin:
         terminal = Terminal()
         reader = device_reader(terminal.table, Device(twin.where, "packet-shuffler"))
+        waits = Event()
+        asks = reader._door.ask
+
+        def patient(work):
+            waits.set()
+            return asks(work, inf)
+
+        monkeypatch.setattr(reader._door, "ask", patient)
         reader.start()
-        time.sleep(0.3)
-        begun = time.monotonic()
+        assert waits.wait(SOON)
         reader.close()
-        assert time.monotonic() - begun < 1.2
         assert not reader.link._thread.is_alive()

@@ -1,6 +1,6 @@
 """Whole rounds with a simulated reader: a twin, a real pseudo-terminal, the real link, a session and a journal."""
 
-import time
+from threading import Event
 from threading import enumerate as threads
 
 import pytest
@@ -10,11 +10,13 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.cards_in.intake import WAYS, Way
 from dealer_terminal.table.device_reader import Device, device_reader
 from dealer_terminal.table.reader import Standing
-from dealer_terminal.table.simulated_reader import simulated_reader
+from dealer_terminal.table.simulated_reader import GLANCE, simulated_reader
+from drivers.pipe import SerialPipe
 from tests.table.desk import CLASSIC, THREE_CARD
-from tests.table.terminal import Terminal
+from tests.table.terminal import SOON, Terminal
 
 GAMES = {
     "31 Classic from a shuffler": ("packet-shuffler", CLASSIC),
@@ -40,6 +42,24 @@ def test_rounds_are_played_with_nothing_entered_by_hand(protocol, rulebook):
     assert terminal.journal.frames
 
 
+@pytest.mark.parametrize("protocol", WAYS)
+def test_a_line_that_opens_late_costs_no_card(protocol, monkeypatch):
+    """The table is ready for the first card long before the line is: opening it takes until then."""
+    wanted = Event()
+
+    def opens_late(*arguments):
+        assert wanted.wait(30)
+        return SerialPipe(*arguments)
+
+    monkeypatch.setattr("dealer_terminal.table.simulated_reader.SerialPipe", opens_late)
+    with Terminal(protocol=protocol).simulated(speed=20) as terminal:
+        first_card = Phase.SETTLE if WAYS[protocol] is Way.EXPOSURE else Phase.DEAL
+        terminal.until(lambda: terminal.state.phase is first_card)
+        terminal.jobs.run_for(2 * GLANCE)
+        wanted.set()
+        terminal.rounds(1)
+
+
 def test_the_same_seed_deals_the_same_cards():
     hands = []
     for _ in range(2):
@@ -60,11 +80,13 @@ def test_a_terminal_that_stops_in_mid_round_goes_on_with_the_same_cards(at):
 
 
 def test_a_terminal_that_closes_in_mid_deal_leaves_no_thread():
-    before = {thread.name for thread in threads()}
+    before = set(threads())
     with Terminal().simulated() as terminal:
         terminal.until(lambda: len(terminal.state.dealt) >= 1)
-    time.sleep(0.3)
-    assert {thread.name for thread in threads()} - before == set()
+    left = set(threads()) - before
+    for thread in left:
+        thread.join(SOON)
+    assert not any(thread.is_alive() for thread in left)
 
 
 def test_a_pulled_cable_shows_on_the_light_and_the_round_goes_on_when_it_is_back():
