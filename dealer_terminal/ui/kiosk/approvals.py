@@ -15,8 +15,10 @@ REASONS: dict[type, tuple[str, ...]] = {
     commands.ReplaceDeck: ("New deck counted and checked", "Scheduled change"),
     commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
     meter_commands.VerifyJackpot: ("Seen on camera", "Seen at the table and on camera"),
+    meter_commands.AdjustMeter: ("Pit manager's order", "Agreed with surveillance"),
     commands.DecideDealLimit: ("As posted", "Manager's decision"),
     commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
+    commands.ClearFault: ("Seen at the table", "Seen on camera", "The device is put right"),
     commands.ResolveIrregularity: (
         "Seen at the table",
         "Seen on camera",
@@ -28,7 +30,7 @@ REASONS: dict[type, tuple[str, ...]] = {
 
 def approved(command: Command, approval: Approval, camera: str = "") -> Command:
     match command:
-        case commands.ResolveIrregularity():
+        case commands.ResolveIrregularity() | commands.ClearFault():
             return replace(command, approvals=(approval,))
         case commands.VerifyPayout() | meter_commands.VerifyJackpot():
             return replace(command, approval=approval, camera=camera)
@@ -38,6 +40,7 @@ def approved(command: Command, approval: Approval, camera: str = "") -> Command:
             | commands.CloseTable()
             | commands.DecideDealLimit()
             | commands.CorrectPayment()
+            | meter_commands.AdjustMeter()
             | commands.ReplaceDeck()
         ):
             return replace(command, approval=approval)

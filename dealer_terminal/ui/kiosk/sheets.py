@@ -59,10 +59,14 @@ class Menu(Enum):
     LINES = "lines"
     LIMIT = "limit"
     CHIPS = "chips"
+    METERS = "meters"
 
 
 class MenuSheet(Struct, frozen=True):
+    """`about` is what was chosen in it before."""
+
     menu: Menu
+    about: str = ""
 
 
 class Page(Enum):

@@ -3,6 +3,8 @@
 from dealer_terminal.procedure.view import Question, View
 from dealer_terminal.ui.kiosk.derive.jackpots import jackpot_board
 from dealer_terminal.ui.kiosk.derive.menus import chips_board, limit_board, lines_board, more_board, supervisor_board
+from dealer_terminal.ui.kiosk.derive.meter_board import meters_board
+from dealer_terminal.ui.kiosk.derive.reader import reader_board
 from dealer_terminal.ui.kiosk.derive.terms import editor_board
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
@@ -10,7 +12,7 @@ from dealer_terminal.ui.kiosk.react.events import NOTHING
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 from dealer_terminal.ui.kiosk.react.reports import ENDINGS
 from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import Editor, EventPad, Menu, MenuSheet, Nothing, Reports, ReportSeat
+from dealer_terminal.ui.kiosk.sheets import Editor, EventPad, Menu, MenuSheet, Nothing, ReaderHelp, Reports, ReportSeat
 
 
 def board(inputs: Inputs, say: Say) -> BoardProps:
@@ -32,12 +34,16 @@ def board(inputs: Inputs, say: Say) -> BoardProps:
             return lines_board(inputs, say)
         case MenuSheet(menu=Menu.CHIPS):
             return chips_board(inputs, say)
+        case MenuSheet(menu=Menu.METERS, about=about):
+            return meters_board(inputs, about, say)
         case MenuSheet(menu=Menu.LIMIT):
             return limit_board(say)
         case Editor() as editor:
             return editor_board(inputs, editor, say)
         case EventPad() as pad:
             return events_board(inputs, pad, say)
+        case ReaderHelp():
+            return reader_board(inputs, say)
         case _:
             return BoardProps()
 

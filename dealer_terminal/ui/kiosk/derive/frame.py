@@ -9,7 +9,7 @@ from dealer_terminal.ui.kiosk.derive.board import board
 from dealer_terminal.ui.kiosk.derive.checklist import checklist
 from dealer_terminal.ui.kiosk.derive.form import form
 from dealer_terminal.ui.kiosk.derive.pads import amount_pad, card_pad, wager_pad
-from dealer_terminal.ui.kiosk.derive.paper import paper, reader_page
+from dealer_terminal.ui.kiosk.derive.paper import paper
 from dealer_terminal.ui.kiosk.derive.progressive import meters
 from dealer_terminal.ui.kiosk.derive.seats import card, felt
 from dealer_terminal.ui.kiosk.derive.settlement import in_turn, settlement
@@ -27,8 +27,9 @@ from dealer_terminal.ui.kiosk.props import (
     RefusalProps,
 )
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
+from dealer_terminal.ui.kiosk.react.meters import METER, METER_WHYS
 from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Form, Nothing, Paper, ReaderHelp, Recall, WagerPad
+from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Form, Nothing, Paper, Recall, WagerPad
 
 
 def frame(inputs: Inputs, say: Say) -> FrameProps:
@@ -120,6 +121,8 @@ def _amount_pad(inputs: Inputs, say: Say) -> AmountPadProps:
 def _what(inputs: Inputs, pad: AmountPad, say: Say) -> str:
     """`4:natural-31`, `ante:most` or `camera`, in words."""
     first, _, second = pad.what.partition(":")
+    if pad.what.startswith(METER):
+        return say(METER_WHYS[second.partition(":")[2]])
     if first.isdigit():
         spot = inputs.state.rulebook().spot(second).name
         return say("Position {seat} · {spot}: what was due").format(seat=first, spot=spot)
@@ -147,8 +150,6 @@ def _paper(inputs: Inputs, say: Say) -> PaperProps:
     match inputs.desk.sheet:
         case Paper(page=page):
             return paper(inputs, page, say)
-        case ReaderHelp():
-            return reader_page(inputs, say)
         case _ if inputs.around.broken:
             return paper(inputs, 0, say)
         case _:

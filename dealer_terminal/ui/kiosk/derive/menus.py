@@ -2,10 +2,11 @@
 
 from dealer_terminal.procedure.deciding.payments import DEAL_RULE
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.react.jackpots import pending_seats
 from dealer_terminal.ui.kiosk.react.menus import CORRECTION, LIMIT_CHOICES, correctable
 from dealer_terminal.ui.kiosk.say import Say
 
@@ -27,6 +28,7 @@ def supervisor_board(inputs: Inputs, say: Say) -> BoardProps:
         ),
         OptionProps("void", say("Void the round"), say("All wagers go back"), possible=in_round and not state.misdealt),
         OptionProps("deck", say("New deck in play"), possible=state.deck_out and state.phase is Phase.WAGERS),
+        *_progressive(inputs, later, say, between=between),
         OptionProps("terms", say("Limits and pay tables"), "" if between else later, possible=between),
         OptionProps("close", say("Close the table"), "" if between else later, possible=between),
         OptionProps(
@@ -37,6 +39,18 @@ def supervisor_board(inputs: Inputs, say: Say) -> BoardProps:
     return BoardProps(title, question, "", say("Back"), options, covers=not opened)
 
 
+def _progressive(inputs: Inputs, later: str, say: Say, *, between: bool) -> tuple[OptionProps, ...]:
+    """Only where there are meters."""
+    if not inputs.view.progressive.meters:
+        return ()
+    seats = pending_seats(inputs.state)
+    where = ", ".join(say("Position {seat}").format(seat=seat) for seat in seats)
+    return (
+        OptionProps("jackpot", say("Verify a jackpot"), where, possible=bool(seats)),
+        OptionProps("meter", say("Change a meter"), "" if between else later, possible=between),
+    )
+
+
 def _waiting(inputs: Inputs, say: Say) -> str:
     held = [f"{say('Position {seat}').format(seat=hold.seat)}: {dollars(hold.pays)}" for hold in inputs.state.holds]
     return ", ".join(held)
@@ -45,7 +59,7 @@ def _waiting(inputs: Inputs, say: Say) -> str:
 def more_board(inputs: Inputs, say: Say) -> BoardProps:
     state, desk = inputs.state, inputs.desk
     free = state.phase is Phase.CLOSED or (state.phase is Phase.WAGERS and not state.playing())
-    reader = state.cards_from is not CardsFrom.DEALER
+    reader = inputs.around.reader.standing is not Standing.NONE or bool(state.faults)
     several = len(inputs.room.settings.languages) > 1
     options = (
         OptionProps("recall", say("Recall"), say("The last ten rounds"), possible=bool(inputs.around.past)),

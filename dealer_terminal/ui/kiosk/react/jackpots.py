@@ -2,8 +2,10 @@
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.state import State
-from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared
+from dealer_terminal.ui.kiosk import forms
+from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
 
 NONE, PAY, CANCEL = "none", "pay", "cancel"
 OVER_THE_TABLE = (Stage.TOUCHED, Stage.CONFIRMING)
@@ -12,6 +14,18 @@ OVER_THE_TABLE = (Stage.TOUCHED, Stage.CONFIRMING)
 def approved_seat(state: State) -> int:
     """Whose approval lies over the table: its second and its fourth screen; 0 where none does."""
     return next((seat for seat, jackpot in state.jackpots.items() if jackpot.stage in OVER_THE_TABLE), 0)
+
+
+def pending_seats(state: State) -> tuple[int, ...]:
+    return tuple(seat for seat, jackpot in state.jackpots.items() if jackpot.stage is Stage.PENDING)
+
+
+def verification(desk: Desk, state: State) -> Reaction:
+    """The first that is pending, in the order in which they were locked."""
+    seat = pending_seats(state)[0]
+    rule = state.rulebook().step("jackpot-verify").citation
+    camera = state.jackpots[seat].waits_for is Verification.CAMERA
+    return opened(desk, forms.verify_jackpot(seat, rule, camera=camera))
 
 
 def chosen(desk: Desk, state: State, choice: str) -> Reaction:

@@ -10,6 +10,7 @@ from dealer_terminal.rules.hand import Line
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
+from dealer_terminal.ui.kiosk.react import jackpots, meters
 from dealer_terminal.ui.kiosk.sheets import AmountPad, Editor, Menu, MenuSheet, Paper, ReaderHelp, Recall
 
 THEMES = ("felt", "contrast")
@@ -26,6 +27,8 @@ def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str, languages: tu
             return _line(desk, state, menu, choice)
         case Menu.CHIPS:
             return cleared(desk, meter_commands.CountChips(int(choice)))
+        case Menu.METERS:
+            return meters.chosen(desk, menu, choice)
         case Menu.LIMIT:
             command = commands.DecideDealLimit(LimitChoice(choice), NOBODY)
             title = "The deal pays more than the posted limit"
@@ -46,6 +49,10 @@ def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
             return opened(desk, MenuSheet(Menu.LIMIT))
         case "correct":
             return opened(desk, MenuSheet(Menu.LINES))
+        case "jackpot" if jackpots.pending_seats(state):
+            return jackpots.verification(desk, state)
+        case "meter":
+            return opened(desk, MenuSheet(Menu.METERS))
         case "terms":
             return opened(desk, Editor("", state.in_force()))
         case "void":
@@ -98,6 +105,8 @@ def _line(desk: Desk, state: State, menu: MenuSheet, choice: str) -> Reaction:
 
 
 def corrected(desk: Desk, pad: AmountPad) -> Reaction:
+    if pad.what.startswith(meters.METER):
+        return meters.entered(desk, pad)
     seat, spot = pad.what.split(":")
     command = commands.CorrectPayment(int(seat), spot, pad.cents, NOBODY)
     title, question = "Correct a payment", "The first entry stays on the record."

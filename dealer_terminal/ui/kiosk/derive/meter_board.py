@@ -1,0 +1,19 @@
+"""The supervisor's way to a meter: the four of them as they stand, then the reasons that the rules know."""
+
+from dealer_terminal.procedure.deciding.meters import RULE
+from dealer_terminal.ui.kiosk.derive.progressive import with_cents
+from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.react.meters import METER_WHYS
+from dealer_terminal.ui.kiosk.say import Say
+
+
+def meters_board(inputs: Inputs, about: str, say: Say) -> BoardProps:
+    meters = inputs.view.progressive.meters
+    title, back = say("CHANGE A METER"), say("Back")
+    if not about:
+        which = tuple(OptionProps(meter.id, meter.name, value=with_cents(meter.cents)) for meter in meters)
+        return BoardProps(title, say("Which meter?"), RULE, back, which)
+    name = next(meter.name for meter in meters if meter.id == about)
+    whys = tuple(OptionProps(choice, say(words)) for choice, words in METER_WHYS.items())
+    return BoardProps(f"{title} · {name}", say("Why is it changed?"), RULE, back, whys)

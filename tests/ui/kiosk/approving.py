@@ -1,0 +1,67 @@
+"""A 3 Card table at a seat whose hand is turned over, for the approval of its jackpot."""
+
+from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
+
+DEALER_HAND = "2c 7d 9h"
+ROYAL, STRAIGHT_FLUSH, FLUSH, STRAIGHT = "As Ks Qs", "5s 4s 3s", "Ah 9s 2h", "9c 8h 7s"
+SPADE = "Royal Flush, Other Suit"
+
+
+def locked(*seats: int) -> Table:
+    """Cards from the dealer's finger; an Ante and a STAX wager at each seat, the dealer's hand turned over."""
+    table = Table("3-card-ags", HAND).open()
+    for seat in seats:
+        table.wager(seat, "ante", "5").spot(seat, "stax")
+        table.press(table.props.amount_pad.chips[-1].text, "Place wager")
+    table.press("No more bets")
+    table.primary()
+    table.press(*(f"Position {seat} dealt" for seat in seats), "Dealer's hand dealt", "Rest in the rack")
+    return table.press("Lock decisions", "Open the dealer's hand").cards(DEALER_HAND)
+
+
+def shown(cards: str = ROYAL) -> Table:
+    return locked(1).press("Open position 1").cards(cards)
+
+
+def chosen(cards: str = ROYAL) -> Table:
+    table = shown(cards).press("Jackpot · position 1")
+    return table.press(offered(table))
+
+
+def pending(cards: str = ROYAL) -> Table:
+    return chosen(cards).press("Pending Jackpot", "Pay Jackpot")
+
+
+def paid(cards: str = ROYAL) -> Table:
+    return verified(pending(cards))
+
+
+def verified(table: Table) -> Table:
+    return table.press("Call the supervisor").who(SUPERVISOR)
+
+
+def above_the_camera() -> Table:
+    """A progressive of over the camera's threshold, which the supervisor set low."""
+    table = Table("3-card-ags", HAND)
+    table.who(("1001", "1111"))
+    table.press("Limits and thresholds", "Camera above", "4", "00", "Enter the amount")
+    table.press("Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "5").spot(1, "stax")
+    table.press(table.props.amount_pad.chips[-1].text, "Place wager", "No more bets")
+    table.primary()
+    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards(DEALER_HAND).press("Open position 1").cards(ROYAL)
+    return table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
+
+
+def bounty() -> Table:
+    """AKQ of diamonds with the dealer's jack and ten: a five-card royal, and the dealer's queen to spare."""
+    table = Table("3-card-ags", HAND).open()
+    for spot in ("ante", "player-bonus", "six-card-bounty"):
+        table.wager(4, spot, "5")
+    table.press("No more bets", "Position 4 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    return table.press("Open the dealer's hand").cards("Jd 10d Qh").press("Open position 4").cards("Ad Kd Qd")
+
+
+def offered(table: Table) -> str:
+    return next(option.text for option in table.props.board.options if option.chosen)
