@@ -10,9 +10,10 @@ run: ## sets up what is missing, then opens the kiosk with a simulated reader
 	@$(PYTHON) .ci/setup run
 	@$(BIN)/python -m dealer_terminal.demo
 
-screenshots: ## plays rounds by itself and saves what a dealer would see
-	@$(PYTHON) .ci/setup run
+screenshots: ## plays rounds by itself, saves what a dealer would see, and refreshes the README's pictures
+	@$(PYTHON) .ci/setup dev
 	@$(BIN)/python -m dealer_terminal.demo --headless
+	@$(BIN)/python -m tests.readme.pictures
 
 test: export QT_QPA_PLATFORM = offscreen
 test: export QT_QUICK_BACKEND = software

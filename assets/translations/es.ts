@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>The device is put right</source>
-        <translation type="unfinished"/>
+        <translation>El dispositivo está arreglado</translation>
     </message>
     <message>
         <source>House decision</source>
@@ -345,15 +345,15 @@
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
-        <translation type="unfinished"/>
+        <translation>Cuente la baraja y mire cada carta.</translation>
     </message>
     <message>
         <source>Compare the cards on the table with the screen.</source>
-        <translation type="unfinished"/>
+        <translation>Compare las cartas de la mesa con la pantalla.</translation>
     </message>
     <message>
         <source>See what its display says, and put it right there.</source>
-        <translation type="unfinished"/>
+        <translation>Mire qué dice su pantalla y arréglelo allí.</translation>
     </message>
     <message>
         <source>The reader is lost</source>
@@ -361,103 +361,107 @@
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>
-        <translation type="unfinished"/>
+        <translation>Revise su cable y corriente. Sigue solo.</translation>
     </message>
     <message>
         <source>The machine&apos;s door is open</source>
-        <translation type="unfinished"/>
+        <translation>La puerta de la máquina está abierta</translation>
     </message>
     <message>
         <source>Close it. It goes on by itself.</source>
-        <translation type="unfinished"/>
+        <translation>Ciérrela. Sigue sola.</translation>
     </message>
     <message>
         <source>The deck is not verified</source>
-        <translation type="unfinished"/>
+        <translation>La baraja no está verificada</translation>
+    </message>
+    <message>
+        <source>A simulated device and a real one can&apos;t mix</source>
+        <translation>Un dispositivo simulado y uno real no se mezclan</translation>
     </message>
     <message>
         <source>Connect the device that this table was opened for.</source>
-        <translation type="unfinished"/>
+        <translation>Conecte el dispositivo con el que se abrió esta mesa.</translation>
     </message>
     <message>
         <source>Cards are stuck in the machine</source>
-        <translation type="unfinished"/>
+        <translation>Hay cartas atascadas en la máquina</translation>
     </message>
     <message>
         <source>Free them, and see that none is missing.</source>
-        <translation type="unfinished"/>
+        <translation>Sáquelas y compruebe que no falte ninguna.</translation>
     </message>
     <message>
         <source>A card can&apos;t be read</source>
-        <translation type="unfinished"/>
+        <translation>Una carta no se puede leer</translation>
     </message>
     <message>
         <source>Look at it. A worn or marked card goes with its deck.</source>
-        <translation type="unfinished"/>
+        <translation>Mírela. Una carta gastada o marcada se retira con su baraja.</translation>
     </message>
     <message>
         <source>Too many or too few cards in the machine</source>
-        <translation type="unfinished"/>
+        <translation>Sobran o faltan cartas en la máquina</translation>
     </message>
     <message>
         <source>A card is of another deck</source>
-        <translation type="unfinished"/>
+        <translation>Una carta es de otra baraja</translation>
     </message>
     <message>
         <source>A card is there twice</source>
-        <translation type="unfinished"/>
+        <translation>Una carta está dos veces</translation>
     </message>
     <message>
         <source>A card lies face up in the machine</source>
-        <translation type="unfinished"/>
+        <translation>Una carta está boca arriba en la máquina</translation>
     </message>
     <message>
         <source>Turn it over, and see that no other does.</source>
-        <translation type="unfinished"/>
+        <translation>Vuélvala y compruebe que no haya otra.</translation>
     </message>
     <message>
         <source>More cards were drawn than are due</source>
-        <translation type="unfinished"/>
+        <translation>Se sacaron más cartas de las debidas</translation>
     </message>
     <message>
         <source>A card was drawn too slowly</source>
-        <translation type="unfinished"/>
+        <translation>Una carta se sacó demasiado despacio</translation>
     </message>
     <message>
         <source>The machine does not answer</source>
-        <translation type="unfinished"/>
+        <translation>La máquina no responde</translation>
     </message>
     <message>
         <source>See to its cable and power.</source>
-        <translation type="unfinished"/>
+        <translation>Revise su cable y corriente.</translation>
     </message>
     <message>
         <source>A button was pressed at the wrong time</source>
-        <translation type="unfinished"/>
+        <translation>Se pulsó un botón a destiempo</translation>
     </message>
     <message>
         <source>A card was drawn outside a game</source>
-        <translation type="unfinished"/>
+        <translation>Se sacó una carta fuera de una mano</translation>
     </message>
     <message>
         <source>Put it back into its deck. Compare the cards on the table.</source>
-        <translation type="unfinished"/>
+        <translation>Devuélvala a su baraja. Compare las cartas de la mesa.</translation>
     </message>
     <message>
         <source>A card was told in two ways</source>
-        <translation type="unfinished"/>
+        <translation>Una carta se informó de dos maneras</translation>
     </message>
     <message>
         <source>The first reading stands. Compare it with the table.</source>
-        <translation type="unfinished"/>
+        <translation>Vale la primera lectura. Compárela con la mesa.</translation>
     </message>
     <message>
         <source>Cards and positions may not agree</source>
-        <translation type="unfinished"/>
+        <translation>Cartas y posiciones pueden no coincidir</translation>
     </message>
     <message>
         <source>A card was not taken into the round</source>
-        <translation type="unfinished"/>
+        <translation>Una carta no entró en la ronda</translation>
     </message>
     <message>
         <source>Number</source>
@@ -612,6 +616,14 @@
         <translation>Salir del terminal</translation>
     </message>
     <message>
+        <source>Verify a jackpot</source>
+        <translation>Verificar un jackpot</translation>
+    </message>
+    <message>
+        <source>Change a meter</source>
+        <translation>Cambiar un contador</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Historial</translation>
     </message>
@@ -652,10 +664,6 @@
         <translation>Pantalla</translation>
     </message>
     <message>
-        <source>Change a meter</source>
-        <translation type="unfinished"/>
-    </message>
-    <message>
         <source>Between rounds</source>
         <translation>Entre rondas</translation>
     </message>
@@ -669,15 +677,15 @@
     </message>
     <message>
         <source>CHANGE A METER</source>
-        <translation type="unfinished"/>
+        <translation>CAMBIAR UN CONTADOR</translation>
     </message>
     <message>
         <source>Why is it changed?</source>
-        <translation type="unfinished"/>
+        <translation>¿Por qué se cambia?</translation>
     </message>
     <message>
         <source>Which meter?</source>
-        <translation type="unfinished"/>
+        <translation>¿Qué contador?</translation>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -749,11 +757,11 @@
     </message>
     <message>
         <source>See to the reader</source>
-        <translation type="unfinished"/>
+        <translation>Revise el lector</translation>
     </message>
     <message>
         <source>It reports a fault</source>
-        <translation type="unfinished"/>
+        <translation>Informa un fallo</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -913,27 +921,27 @@
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"/>
+        <translation>Arreglado</translation>
     </message>
     <message>
         <source>Try again now</source>
-        <translation type="unfinished"/>
+        <translation>Reintentar ya</translation>
     </message>
     <message>
         <source>Connects to the reader</source>
-        <translation type="unfinished"/>
+        <translation>Conecta con el lector</translation>
     </message>
     <message>
         <source>{count} cards are read</source>
-        <translation type="unfinished"/>
+        <translation>{count} cartas leídas</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"/>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Show this place&apos;s cards anew</source>
-        <translation type="unfinished"/>
+        <translation>Muestre otra vez sus cartas</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1193,31 +1201,31 @@
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
-        <translation type="unfinished"/>
+        <translation>Fallo: muestra de más</translation>
     </message>
     <message>
         <source>Malfunction: it shows too little</source>
-        <translation type="unfinished"/>
+        <translation>Fallo: muestra de menos</translation>
     </message>
     <message>
         <source>The display is above its maximum</source>
-        <translation type="unfinished"/>
+        <translation>Supera su máximo</translation>
     </message>
     <message>
         <source>Seed is recovered</source>
-        <translation type="unfinished"/>
+        <translation>Se recupera la semilla</translation>
     </message>
     <message>
         <source>The house adds to it</source>
-        <translation type="unfinished"/>
+        <translation>La casa lo aumenta</translation>
     </message>
     <message>
         <source>Put the reader right</source>
-        <translation type="unfinished"/>
+        <translation>Arreglar el lector</translation>
     </message>
     <message>
         <source>A supervisor has seen to it. The fault stays on the record.</source>
-        <translation type="unfinished"/>
+        <translation>Un supervisor lo ha revisado. El fallo queda registrado.</translation>
     </message>
     <message>
         <source>Misdeal: all wagers go back</source>
@@ -1356,7 +1364,7 @@
     </message>
     <message>
         <source>Packet {number} {why}</source>
-        <translation type="unfinished"/>
+        <translation>Paquete {number} {why}</translation>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -2614,12 +2622,12 @@
         <translation>Pare. Deje las cartas donde están y llame al supervisor: corrija la entrada, o declare mal reparto y retire la baraja.</translation>
     </message>
     <message>
-        <source>A card does not match the reader</source>
-        <translation>Una carta no coincide con el lector</translation>
+        <source>A card does not match what was recorded</source>
+        <translation>Una carta no coincide con lo registrado</translation>
     </message>
     <message>
-        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or the reader.</source>
-        <translation>Posición {seat}: pare. Deje la carta boca arriba y llame al supervisor, que decide qué vale: la carta de la mesa o el lector.</translation>
+        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
+        <translation>Posición {seat}: pare. Deje la carta boca arriba y llame al supervisor, que decide qué vale: la carta de la mesa o lo registrado.</translation>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
@@ -2638,8 +2646,8 @@
         <translation>Un jugador se va durante la ronda</translation>
     </message>
     <message>
-        <source>Position {seat}: a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
-        <translation>Posición {seat}: una mano decidida se resuelve en su turno y se guardan sus fichas; una sin decidir se retira.</translation>
+        <source>Position {seat}: before the deal the wagers go back; after it a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
+        <translation>Posición {seat}: antes del reparto se devuelven las apuestas; después, una mano decidida se resuelve en su turno y se guardan sus fichas; una sin decidir se retira.</translation>
     </message>
     <message>
         <source>A wager was placed or changed after no more bets</source>

@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>The device is put right</source>
-        <translation type="unfinished"/>
+        <translation>Đã sửa xong thiết bị</translation>
     </message>
     <message>
         <source>House decision</source>
@@ -345,15 +345,15 @@
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
-        <translation type="unfinished"/>
+        <translation>Đếm bộ bài và xem từng lá.</translation>
     </message>
     <message>
         <source>Compare the cards on the table with the screen.</source>
-        <translation type="unfinished"/>
+        <translation>So bài trên bàn với màn hình.</translation>
     </message>
     <message>
         <source>See what its display says, and put it right there.</source>
-        <translation type="unfinished"/>
+        <translation>Xem màn hình máy báo gì và sửa tại đó.</translation>
     </message>
     <message>
         <source>The reader is lost</source>
@@ -361,103 +361,107 @@
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>
-        <translation type="unfinished"/>
+        <translation>Kiểm tra dây và nguồn. Máy tự tiếp tục.</translation>
     </message>
     <message>
         <source>The machine&apos;s door is open</source>
-        <translation type="unfinished"/>
+        <translation>Cửa máy đang mở</translation>
     </message>
     <message>
         <source>Close it. It goes on by itself.</source>
-        <translation type="unfinished"/>
+        <translation>Đóng lại. Máy tự tiếp tục.</translation>
     </message>
     <message>
         <source>The deck is not verified</source>
-        <translation type="unfinished"/>
+        <translation>Bộ bài chưa được kiểm</translation>
+    </message>
+    <message>
+        <source>A simulated device and a real one can&apos;t mix</source>
+        <translation>Thiết bị mô phỏng và thật không dùng chung</translation>
     </message>
     <message>
         <source>Connect the device that this table was opened for.</source>
-        <translation type="unfinished"/>
+        <translation>Nối đúng thiết bị mà bàn này đã mở.</translation>
     </message>
     <message>
         <source>Cards are stuck in the machine</source>
-        <translation type="unfinished"/>
+        <translation>Bài bị kẹt trong máy</translation>
     </message>
     <message>
         <source>Free them, and see that none is missing.</source>
-        <translation type="unfinished"/>
+        <translation>Gỡ ra và xem có thiếu lá nào không.</translation>
     </message>
     <message>
         <source>A card can&apos;t be read</source>
-        <translation type="unfinished"/>
+        <translation>Có lá bài không đọc được</translation>
     </message>
     <message>
         <source>Look at it. A worn or marked card goes with its deck.</source>
-        <translation type="unfinished"/>
+        <translation>Xem lá đó. Lá mòn hoặc có dấu thì bỏ cả bộ.</translation>
     </message>
     <message>
         <source>Too many or too few cards in the machine</source>
-        <translation type="unfinished"/>
+        <translation>Máy thừa hoặc thiếu bài</translation>
     </message>
     <message>
         <source>A card is of another deck</source>
-        <translation type="unfinished"/>
+        <translation>Có lá của bộ bài khác</translation>
     </message>
     <message>
         <source>A card is there twice</source>
-        <translation type="unfinished"/>
+        <translation>Một lá có hai lần</translation>
     </message>
     <message>
         <source>A card lies face up in the machine</source>
-        <translation type="unfinished"/>
+        <translation>Có lá ngửa trong máy</translation>
     </message>
     <message>
         <source>Turn it over, and see that no other does.</source>
-        <translation type="unfinished"/>
+        <translation>Úp lại và xem còn lá nào ngửa không.</translation>
     </message>
     <message>
         <source>More cards were drawn than are due</source>
-        <translation type="unfinished"/>
+        <translation>Rút nhiều lá hơn cần</translation>
     </message>
     <message>
         <source>A card was drawn too slowly</source>
-        <translation type="unfinished"/>
+        <translation>Rút bài quá chậm</translation>
     </message>
     <message>
         <source>The machine does not answer</source>
-        <translation type="unfinished"/>
+        <translation>Máy không trả lời</translation>
     </message>
     <message>
         <source>See to its cable and power.</source>
-        <translation type="unfinished"/>
+        <translation>Kiểm tra dây và nguồn.</translation>
     </message>
     <message>
         <source>A button was pressed at the wrong time</source>
-        <translation type="unfinished"/>
+        <translation>Bấm nút không đúng lúc</translation>
     </message>
     <message>
         <source>A card was drawn outside a game</source>
-        <translation type="unfinished"/>
+        <translation>Một lá bị rút ngoài ván</translation>
     </message>
     <message>
         <source>Put it back into its deck. Compare the cards on the table.</source>
-        <translation type="unfinished"/>
+        <translation>Trả lá đó vào bộ. So lại bài trên bàn.</translation>
     </message>
     <message>
         <source>A card was told in two ways</source>
-        <translation type="unfinished"/>
+        <translation>Một lá được báo hai cách</translation>
     </message>
     <message>
         <source>The first reading stands. Compare it with the table.</source>
-        <translation type="unfinished"/>
+        <translation>Giữ lần đọc đầu. So với bàn.</translation>
     </message>
     <message>
         <source>Cards and positions may not agree</source>
-        <translation type="unfinished"/>
+        <translation>Bài và vị trí có thể không khớp</translation>
     </message>
     <message>
         <source>A card was not taken into the round</source>
-        <translation type="unfinished"/>
+        <translation>Một lá không được tính vào ván</translation>
     </message>
     <message>
         <source>Number</source>
@@ -612,6 +616,14 @@
         <translation>Thoát máy</translation>
     </message>
     <message>
+        <source>Verify a jackpot</source>
+        <translation>Xác minh jackpot</translation>
+    </message>
+    <message>
+        <source>Change a meter</source>
+        <translation>Đổi đồng hồ</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Xem lại</translation>
     </message>
@@ -652,10 +664,6 @@
         <translation>Màn hình</translation>
     </message>
     <message>
-        <source>Change a meter</source>
-        <translation type="unfinished"/>
-    </message>
-    <message>
         <source>Between rounds</source>
         <translation>Giữa các ván</translation>
     </message>
@@ -669,15 +677,15 @@
     </message>
     <message>
         <source>CHANGE A METER</source>
-        <translation type="unfinished"/>
+        <translation>ĐỔI ĐỒNG HỒ</translation>
     </message>
     <message>
         <source>Why is it changed?</source>
-        <translation type="unfinished"/>
+        <translation>Vì sao đổi?</translation>
     </message>
     <message>
         <source>Which meter?</source>
-        <translation type="unfinished"/>
+        <translation>Đồng hồ nào?</translation>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -749,11 +757,11 @@
     </message>
     <message>
         <source>See to the reader</source>
-        <translation type="unfinished"/>
+        <translation>Kiểm tra đầu đọc</translation>
     </message>
     <message>
         <source>It reports a fault</source>
-        <translation type="unfinished"/>
+        <translation>Máy báo lỗi</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -913,27 +921,27 @@
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"/>
+        <translation>Đã sửa</translation>
     </message>
     <message>
         <source>Try again now</source>
-        <translation type="unfinished"/>
+        <translation>Thử lại ngay</translation>
     </message>
     <message>
         <source>Connects to the reader</source>
-        <translation type="unfinished"/>
+        <translation>Kết nối đầu đọc</translation>
     </message>
     <message>
         <source>{count} cards are read</source>
-        <translation type="unfinished"/>
+        <translation>Đã đọc {count} lá</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"/>
+        <translation>Làm lại</translation>
     </message>
     <message>
         <source>Show this place&apos;s cards anew</source>
-        <translation type="unfinished"/>
+        <translation>Đưa lại bài chỗ này</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1193,31 +1201,31 @@
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
-        <translation type="unfinished"/>
+        <translation>Lỗi: hiện quá nhiều</translation>
     </message>
     <message>
         <source>Malfunction: it shows too little</source>
-        <translation type="unfinished"/>
+        <translation>Lỗi: hiện quá ít</translation>
     </message>
     <message>
         <source>The display is above its maximum</source>
-        <translation type="unfinished"/>
+        <translation>Hiện vượt mức tối đa</translation>
     </message>
     <message>
         <source>Seed is recovered</source>
-        <translation type="unfinished"/>
+        <translation>Thu hồi tiền mồi</translation>
     </message>
     <message>
         <source>The house adds to it</source>
-        <translation type="unfinished"/>
+        <translation>Nhà cái thêm vào</translation>
     </message>
     <message>
         <source>Put the reader right</source>
-        <translation type="unfinished"/>
+        <translation>Sửa đầu đọc</translation>
     </message>
     <message>
         <source>A supervisor has seen to it. The fault stays on the record.</source>
-        <translation type="unfinished"/>
+        <translation>Giám sát đã kiểm tra. Lỗi vẫn được ghi.</translation>
     </message>
     <message>
         <source>Misdeal: all wagers go back</source>
@@ -1356,7 +1364,7 @@
     </message>
     <message>
         <source>Packet {number} {why}</source>
-        <translation type="unfinished"/>
+        <translation>Xấp {number} {why}</translation>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -2614,12 +2622,12 @@
         <translation>Dừng. Để nguyên bài và gọi giám sát: sửa mục nhập sai, hoặc coi là chia sai và ngừng dùng bộ bài.</translation>
     </message>
     <message>
-        <source>A card does not match the reader</source>
-        <translation>Lá bài khác với đầu đọc</translation>
+        <source>A card does not match what was recorded</source>
+        <translation>Lá bài khác với đã ghi</translation>
     </message>
     <message>
-        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or the reader.</source>
-        <translation>Vị trí {seat}: dừng. Để ngửa lá bài và gọi giám sát quyết định theo bên nào: lá trên bàn hay đầu đọc.</translation>
+        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
+        <translation>Vị trí {seat}: dừng. Để ngửa lá bài và gọi giám sát quyết định theo bên nào: lá trên bàn hay đã ghi.</translation>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
@@ -2638,8 +2646,8 @@
         <translation>Khách rời bàn giữa ván</translation>
     </message>
     <message>
-        <source>Position {seat}: a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
-        <translation>Vị trí {seat}: bài đã quyết định thì thanh toán đúng lượt và giữ chip cho khách; chưa quyết định thì coi như bỏ.</translation>
+        <source>Position {seat}: before the deal the wagers go back; after it a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
+        <translation>Vị trí {seat}: trước khi chia thì trả lại cược; sau đó bài đã quyết định thì thanh toán đúng lượt và giữ chip cho khách; chưa quyết định thì coi như bỏ.</translation>
     </message>
     <message>
         <source>A wager was placed or changed after no more bets</source>

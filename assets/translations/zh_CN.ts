@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>The device is put right</source>
-        <translation type="unfinished"/>
+        <translation>设备已修好</translation>
     </message>
     <message>
         <source>House decision</source>
@@ -345,15 +345,15 @@
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
-        <translation type="unfinished"/>
+        <translation>清点整副牌并逐张查看。</translation>
     </message>
     <message>
         <source>Compare the cards on the table with the screen.</source>
-        <translation type="unfinished"/>
+        <translation>把台面的牌与屏幕核对。</translation>
     </message>
     <message>
         <source>See what its display says, and put it right there.</source>
-        <translation type="unfinished"/>
+        <translation>查看机器显示，并在机器上处理。</translation>
     </message>
     <message>
         <source>The reader is lost</source>
@@ -361,103 +361,107 @@
     </message>
     <message>
         <source>See to its cable and power. It goes on by itself.</source>
-        <translation type="unfinished"/>
+        <translation>检查线缆和电源，会自动继续。</translation>
     </message>
     <message>
         <source>The machine&apos;s door is open</source>
-        <translation type="unfinished"/>
+        <translation>机器门开着</translation>
     </message>
     <message>
         <source>Close it. It goes on by itself.</source>
-        <translation type="unfinished"/>
+        <translation>请关上，会自动继续。</translation>
     </message>
     <message>
         <source>The deck is not verified</source>
-        <translation type="unfinished"/>
+        <translation>整副牌未通过核对</translation>
+    </message>
+    <message>
+        <source>A simulated device and a real one can&apos;t mix</source>
+        <translation>模拟设备和真实设备不能混用</translation>
     </message>
     <message>
         <source>Connect the device that this table was opened for.</source>
-        <translation type="unfinished"/>
+        <translation>请连接本台开台时所用的设备。</translation>
     </message>
     <message>
         <source>Cards are stuck in the machine</source>
-        <translation type="unfinished"/>
+        <translation>机器卡牌</translation>
     </message>
     <message>
         <source>Free them, and see that none is missing.</source>
-        <translation type="unfinished"/>
+        <translation>取出卡住的牌，确认没有缺牌。</translation>
     </message>
     <message>
         <source>A card can&apos;t be read</source>
-        <translation type="unfinished"/>
+        <translation>有牌读不出</translation>
     </message>
     <message>
         <source>Look at it. A worn or marked card goes with its deck.</source>
-        <translation type="unfinished"/>
+        <translation>请查看。磨损或有记号的牌连同整副停用。</translation>
     </message>
     <message>
         <source>Too many or too few cards in the machine</source>
-        <translation type="unfinished"/>
+        <translation>机器内牌数过多或不足</translation>
     </message>
     <message>
         <source>A card is of another deck</source>
-        <translation type="unfinished"/>
+        <translation>有别副的牌</translation>
     </message>
     <message>
         <source>A card is there twice</source>
-        <translation type="unfinished"/>
+        <translation>有重复的牌</translation>
     </message>
     <message>
         <source>A card lies face up in the machine</source>
-        <translation type="unfinished"/>
+        <translation>机器内有牌面朝上</translation>
     </message>
     <message>
         <source>Turn it over, and see that no other does.</source>
-        <translation type="unfinished"/>
+        <translation>请翻过来，确认没有其他牌朝上。</translation>
     </message>
     <message>
         <source>More cards were drawn than are due</source>
-        <translation type="unfinished"/>
+        <translation>抽出的牌过多</translation>
     </message>
     <message>
         <source>A card was drawn too slowly</source>
-        <translation type="unfinished"/>
+        <translation>抽牌太慢</translation>
     </message>
     <message>
         <source>The machine does not answer</source>
-        <translation type="unfinished"/>
+        <translation>机器没有应答</translation>
     </message>
     <message>
         <source>See to its cable and power.</source>
-        <translation type="unfinished"/>
+        <translation>检查线缆和电源。</translation>
     </message>
     <message>
         <source>A button was pressed at the wrong time</source>
-        <translation type="unfinished"/>
+        <translation>按钮按得不是时候</translation>
     </message>
     <message>
         <source>A card was drawn outside a game</source>
-        <translation type="unfinished"/>
+        <translation>有牌在局外抽出</translation>
     </message>
     <message>
         <source>Put it back into its deck. Compare the cards on the table.</source>
-        <translation type="unfinished"/>
+        <translation>放回整副牌，并核对台面的牌。</translation>
     </message>
     <message>
         <source>A card was told in two ways</source>
-        <translation type="unfinished"/>
+        <translation>同一张牌有两种读数</translation>
     </message>
     <message>
         <source>The first reading stands. Compare it with the table.</source>
-        <translation type="unfinished"/>
+        <translation>以第一次读数为准，请与台面核对。</translation>
     </message>
     <message>
         <source>Cards and positions may not agree</source>
-        <translation type="unfinished"/>
+        <translation>牌与位置可能不符</translation>
     </message>
     <message>
         <source>A card was not taken into the round</source>
-        <translation type="unfinished"/>
+        <translation>有牌没有计入本局</translation>
     </message>
     <message>
         <source>Number</source>
@@ -612,6 +616,14 @@
         <translation>退出终端</translation>
     </message>
     <message>
+        <source>Verify a jackpot</source>
+        <translation>核实彩池</translation>
+    </message>
+    <message>
+        <source>Change a meter</source>
+        <translation>更改累进表</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>回看</translation>
     </message>
@@ -652,10 +664,6 @@
         <translation>画面</translation>
     </message>
     <message>
-        <source>Change a meter</source>
-        <translation type="unfinished"/>
-    </message>
-    <message>
         <source>Between rounds</source>
         <translation>两局之间</translation>
     </message>
@@ -669,15 +677,15 @@
     </message>
     <message>
         <source>CHANGE A METER</source>
-        <translation type="unfinished"/>
+        <translation>更改累进表</translation>
     </message>
     <message>
         <source>Why is it changed?</source>
-        <translation type="unfinished"/>
+        <translation>为何更改？</translation>
     </message>
     <message>
         <source>Which meter?</source>
-        <translation type="unfinished"/>
+        <translation>哪个累进表？</translation>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -749,11 +757,11 @@
     </message>
     <message>
         <source>See to the reader</source>
-        <translation type="unfinished"/>
+        <translation>检查读牌器</translation>
     </message>
     <message>
         <source>It reports a fault</source>
-        <translation type="unfinished"/>
+        <translation>报告故障</translation>
     </message>
     <message>
         <source>Open the dealer&apos;s hand</source>
@@ -913,27 +921,27 @@
     </message>
     <message>
         <source>Put right</source>
-        <translation type="unfinished"/>
+        <translation>已修好</translation>
     </message>
     <message>
         <source>Try again now</source>
-        <translation type="unfinished"/>
+        <translation>立即重试</translation>
     </message>
     <message>
         <source>Connects to the reader</source>
-        <translation type="unfinished"/>
+        <translation>连接读牌器</translation>
     </message>
     <message>
         <source>{count} cards are read</source>
-        <translation type="unfinished"/>
+        <translation>已读{count}张</translation>
     </message>
     <message>
         <source>Begin again</source>
-        <translation type="unfinished"/>
+        <translation>重新开始</translation>
     </message>
     <message>
         <source>Show this place&apos;s cards anew</source>
-        <translation type="unfinished"/>
+        <translation>重新出示这里的牌</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1193,31 +1201,31 @@
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
-        <translation type="unfinished"/>
+        <translation>故障：显示过多</translation>
     </message>
     <message>
         <source>Malfunction: it shows too little</source>
-        <translation type="unfinished"/>
+        <translation>故障：显示过少</translation>
     </message>
     <message>
         <source>The display is above its maximum</source>
-        <translation type="unfinished"/>
+        <translation>显示超过上限</translation>
     </message>
     <message>
         <source>Seed is recovered</source>
-        <translation type="unfinished"/>
+        <translation>收回底金</translation>
     </message>
     <message>
         <source>The house adds to it</source>
-        <translation type="unfinished"/>
+        <translation>赌场增加</translation>
     </message>
     <message>
         <source>Put the reader right</source>
-        <translation type="unfinished"/>
+        <translation>修好读牌器</translation>
     </message>
     <message>
         <source>A supervisor has seen to it. The fault stays on the record.</source>
-        <translation type="unfinished"/>
+        <translation>主管已检查。故障记录保留。</translation>
     </message>
     <message>
         <source>Misdeal: all wagers go back</source>
@@ -1356,7 +1364,7 @@
     </message>
     <message>
         <source>Packet {number} {why}</source>
-        <translation type="unfinished"/>
+        <translation>第{number}叠 {why}</translation>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -2614,12 +2622,12 @@
         <translation>停。牌留在原处，叫主管：更正输入，或按发牌失误处理并停用此副牌。</translation>
     </message>
     <message>
-        <source>A card does not match the reader</source>
-        <translation>牌与读牌器不符</translation>
+        <source>A card does not match what was recorded</source>
+        <translation>牌与记录不符</translation>
     </message>
     <message>
-        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or the reader.</source>
-        <translation>{seat}号位：停。牌保持面朝上，叫主管决定以台面的牌还是读牌器为准。</translation>
+        <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
+        <translation>{seat}号位：停。牌保持面朝上，叫主管决定以台面的牌还是记录为准。</translation>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
@@ -2638,8 +2646,8 @@
         <translation>客人中途离开</translation>
     </message>
     <message>
-        <source>Position {seat}: a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
-        <translation>{seat}号位：已决定的手牌轮到时结算，筹码代管；未决定的按弃牌处理。</translation>
+        <source>Position {seat}: before the deal the wagers go back; after it a decided hand is settled in its turn and its chips are held for the player; an undecided hand is folded.</source>
+        <translation>{seat}号位：发牌前退回下注；发牌后已决定的手牌轮到时结算，筹码代管；未决定的按弃牌处理。</translation>
     </message>
     <message>
         <source>A wager was placed or changed after no more bets</source>
