@@ -30,6 +30,12 @@ class KioskReader:
             self._replace()
         return self._reader.report(state)
 
+    def retry(self) -> None:
+        self._reader.retry()
+
+    def drop(self) -> None:
+        self._reader.drop()
+
     def adopt(self, session: Session, journal: Journal) -> None:
         """The journal was read again after it failed."""
         session.listen(self._moved)

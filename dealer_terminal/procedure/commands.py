@@ -154,7 +154,10 @@ class RaiseFault(Struct, frozen=True):
 
 
 class ClearFault(Struct, frozen=True):
+    """The device takes it back by itself, or whoever approves has put it right."""
+
     fault: str
+    approvals: tuple[Approval, ...] = ()
 
 
 Command = (

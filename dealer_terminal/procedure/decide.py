@@ -4,7 +4,17 @@ from typing import assert_never
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding import deal, decisions, irregular, payments, progressive, settle, table, wagers
+from dealer_terminal.procedure.deciding import (
+    deal,
+    decisions,
+    devices,
+    irregular,
+    payments,
+    progressive,
+    settle,
+    table,
+    wagers,
+)
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house
 from dealer_terminal.procedure.deciding.rounds import return_deck, undo
 from dealer_terminal.procedure.meter_commands import AdjustMeter, MeterCommand
@@ -96,8 +106,7 @@ def _decide(state: State, command: Command) -> Outcome:
             return undo(state)
         case commands.RaiseFault(fault=fault, detail=detail):
             return (facts.DeviceFaultRaised(fault, detail),)
-        case commands.ClearFault(fault=fault):
-            known = fault in state.faults
-            return (facts.DeviceFaultCleared(fault),) if known else house("No such fault stands", "Go on.")
+        case commands.ClearFault():
+            return devices.clear_fault(state, command)
         case _:
             assert_never(command)

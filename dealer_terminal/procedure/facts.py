@@ -268,7 +268,10 @@ class DeviceFaultRaised(Struct, frozen=True):
 
 
 class DeviceFaultCleared(Struct, frozen=True):
+    """No approval: the device took it back by itself."""
+
     fault: str
+    approvals: tuple[Approval, ...] = ()
 
 
 Fact = (

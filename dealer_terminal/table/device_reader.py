@@ -110,7 +110,8 @@ class DeviceReader:
                 return ReaderStatus(Standing.LOST, self._name, str(error))
             case Connecting():
                 return ReaderStatus(Standing.BUSY, self._name, "The terminal is connecting to it.")
-        return ReaderStatus(Standing.BUSY if state.phase is Phase.DEAL else Standing.READY, self._name)
+        standing = Standing.BUSY if state.phase is Phase.DEAL else Standing.READY
+        return ReaderStatus(standing, self._name, gathered=self.feed.gathered())
 
     def report(self, state: State) -> tuple[Command, ...]:
         """Does what waits; the session has handled it when this returns, so that it can be acknowledged."""

@@ -17,11 +17,12 @@ class Standing(Enum):
 
 
 class ReaderStatus(Struct, frozen=True):
-    """`remedy` says what to do about it."""
+    """`remedy` says what to do about it; `gathered` is how many cards it saw turned over of the place that is due."""
 
     standing: Standing
     name: str
     remedy: str = ""
+    gathered: int = 0
 
 
 class Reader(Protocol):
@@ -29,6 +30,14 @@ class Reader(Protocol):
 
     def report(self, state: State) -> tuple[Command, ...]:
         """What it saw since the last call, in order; nothing while it has nothing to say."""
+        ...
+
+    def retry(self) -> None:
+        """Its line is tried again at once."""
+        ...
+
+    def drop(self) -> None:
+        """The dealer begins again with the cards that it gathered."""
         ...
 
 
@@ -40,3 +49,9 @@ class NoReader:
 
     def report(self, state: State) -> tuple[Command, ...]:
         return ()
+
+    def retry(self) -> None:
+        pass
+
+    def drop(self) -> None:
+        pass

@@ -16,7 +16,7 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.frames import Frames
-from dealer_terminal.table.cards_in.intake import Intake, SealPacket, SealRest, Understood, Wish, resumed
+from dealer_terminal.table.cards_in.intake import Intake, SealPacket, SealRest, Understood, Way, Wish, resumed
 from dealer_terminal.table.cards_in.understanding import line_changed, table_moved, understood
 from dealer_terminal.table.session import Session
 from drivers.events import Event
@@ -67,6 +67,10 @@ class Feed:
     def drop(self) -> None:
         """The dealer begins again with the cards of this place."""
         self.intake = exposure.dropped(self.intake)
+
+    def gathered(self) -> int:
+        """How many cards that were turned over wait for the rest of their place."""
+        return len(self.intake.loose) if self.intake.way is Way.EXPOSURE else 0
 
     def work(self) -> None:
         """All that can be done now; what cannot be written stays, in order, for the next time."""

@@ -37,6 +37,12 @@ class SimulatedReader:
         watching = state.cards_from is CardsFrom.SIMULATED and not (self._lost or state.faults or state.issue)
         return tuple(self._sensed(state)) if watching and state.phase in _SENSED else ()
 
+    def retry(self) -> None:
+        """A cable that was pulled stays out."""
+
+    def drop(self) -> None:
+        """It gathers nothing."""
+
     def lose(self, detail: str) -> None:
         """As if its cable had been pulled."""
         self._lost = detail

@@ -18,7 +18,7 @@ from dealer_terminal.table.reader import Reader
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.derive.form import IN_ORDER
 from dealer_terminal.ui.kiosk.derive.frame import frame
-from dealer_terminal.ui.kiosk.desk import Check, Desk, Leave, Reaction
+from dealer_terminal.ui.kiosk.desk import Check, Desk, ForReader, Leave, Reaction
 from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.inputs import Surroundings, inputs
@@ -121,6 +121,10 @@ class Controller:
                     self._know(lambda: self._people.operators.check(number, pin))
                 case Leave():
                     self._outside.leave()
+                case ForReader.RETRY:
+                    self._people.reader.retry()
+                case ForReader.DROP:
+                    self._people.reader.drop()
 
     def _know(self, ask: Callable[[], Operator | Refusal]) -> None:
         try:

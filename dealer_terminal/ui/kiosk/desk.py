@@ -1,5 +1,7 @@
 """The screen's own state: nothing of it is a fact, all of it may be lost."""
 
+from enum import Enum
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -29,7 +31,14 @@ class Leave(Struct, frozen=True):
     """A supervisor lets the terminal go."""
 
 
-Errand = Check | Leave
+class ForReader(Enum):
+    """`RETRY`: its line is tried at once; `DROP`: the cards that it gathered are read anew."""
+
+    RETRY = "retry"
+    DROP = "drop"
+
+
+Errand = Check | Leave | ForReader
 
 
 class Reaction(Struct, frozen=True):

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from dealer_terminal.procedure.state import Phase
+from tests.ui.kiosk import approving
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 from tests.ui.kiosk.test_irregularities import at, report
 from tests.ui.kiosk.test_jackpots import staked
+from tests.ui.kiosk.test_reader import faulty
 from tests.ui.kiosk.test_refusals import dealer_approves_alone, no_ante, wrong_pin
 from tests.ui.kiosk.test_supervisor import big_hand
 from tests.ui.kiosk.test_touches import play_round
@@ -172,11 +174,21 @@ SCENES: dict[str, Callable[[], Table]] = {
     "more": lambda: full().press("More"),
     "manual": lambda: full().press("More", "The manual"),
     "reader": lambda: full().press("More", "Reader"),
+    "reader-faults": lambda: faulty("card-outside-game", "conflicting-read", "reader-lost").press("More", "Reader"),
+    "reader-approval": lambda: faulty().press("More", "Reader", "A card was drawn outside a game"),
     "lock": lambda: full().press("More", "Lock the screen"),
     "recall": recalled,
     "jackpot-chips": staked,
     "jackpot-count": lambda: staked().press("Another count"),
     "jackpot-hands": jackpot,
     "jackpot-pay": lambda: jackpot().press(chosen_option(jackpot()), "Pending Jackpot"),
+    "jackpot-chosen": approving.chosen,
+    "jackpot-pending": approving.pending,
+    "jackpot-paid": approving.paid,
+    "jackpot-camera": lambda: approving.above_the_camera().press("Call the supervisor", "Seen on camera", *"47"),
+    "jackpot-unsupported": lambda: approving.shown().press("Jackpot · position 1", "Flush"),
+    "3-card-bounty": approving.bounty,
+    "3-card-supervisor": lambda: Table("3-card-ags").open().press("Supervisor"),
+    "meter-why": lambda: Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star"),
     "checklist-off": checklist_off,
 }

@@ -1,8 +1,7 @@
-"""The manual on screen, for when the terminal can't be trusted; and what to do about a reader."""
+"""The manual on screen, for when the terminal can't be trusted."""
 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
-from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.frame import LineProps, PaperProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.say import Say
@@ -46,19 +45,3 @@ def _line(each: Step | Irregularity, first: int, say: Say) -> LineProps:
     title, printed = say(each.title).format(**words), each.title.format(**words)
     titles = title if title == printed else f"{title} · {printed}"
     return LineProps(titles, each.citation, say(each.prompt).format(**words))
-
-
-_WORDS = {
-    Standing.NONE: ("No reader", "This table is dealt by hand."),
-    Standing.READY: ("The reader is ready", "Nothing to do."),
-    Standing.BUSY: ("The reader is at work", "Wait for it."),
-    Standing.LOST: ("The reader is lost", ""),
-}
-
-
-def reader_page(inputs: Inputs, say: Say) -> PaperProps:
-    status = inputs.around.reader
-    heading, words = _WORDS[status.standing]
-    lines = [LineProps(say(heading), status.name, say(status.remedy or words))]
-    lines += [LineProps(fault, say("reported by the reader"), text) for fault, text in inputs.view.faults.items()]
-    return PaperProps(title=status.name, mark=say("READER"), lines=tuple(lines), covers=False)

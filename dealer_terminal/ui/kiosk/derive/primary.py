@@ -79,7 +79,7 @@ def waits(text: str, note: str = "") -> ActionProps:
 
 def _awaited(state: State, sensed: m.Sensed, seat: int, say: Say) -> ActionProps:
     if state.faults:
-        return waits(say("Reader lost"), say("Report it: Irregularity"))
+        return press(say("See to the reader"), say("It reports a fault"))
     match sensed:
         case m.Sensed.PACKET:
             whose = say("Position {seat}").format(seat=seat) if seat else say("Dealer's hand")

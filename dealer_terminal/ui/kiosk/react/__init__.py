@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.desk import NOT_REFUSED, Desk, Reaction, cleared, opened
-from dealer_terminal.ui.kiosk.react import cards, events, forms, jackpots, menus, reports, table, terms, wagers
+from dealer_terminal.ui.kiosk.react import cards, events, forms, jackpots, menus, reader, reports, table, terms, wagers
 from dealer_terminal.ui.kiosk.react.fitting import fitting
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheets import (
@@ -19,6 +19,7 @@ from dealer_terminal.ui.kiosk.sheets import (
     MenuSheet,
     Nothing,
     Paper,
+    ReaderHelp,
     Recall,
     Reports,
     ReportSeat,
@@ -153,6 +154,8 @@ def _chosen(desk: Desk, state: State, room: Room, choice: str) -> Reaction:
             return opened(desk, events.event_pad(state, pad))
         case Form() as form:
             return opened(desk, replace(form, reason=choice))
+        case ReaderHelp():
+            return reader.chosen(desk, state, choice)
         case Nothing() if state.issue is not None:
             return reports.answered(desk, state, choice)
         case Nothing() if jackpots.approved_seat(state):

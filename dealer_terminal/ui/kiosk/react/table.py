@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened, refused
 from dealer_terminal.ui.kiosk.react.wagers import wager_pad
-from dealer_terminal.ui.kiosk.sheets import Menu, MenuSheet, Reports
+from dealer_terminal.ui.kiosk.sheets import Menu, MenuSheet, ReaderHelp, Reports
 from dealer_terminal.ui.kiosk.steps import commands_of, sheet_after
 
 
@@ -55,6 +55,8 @@ def next_decision(state: State, number: int) -> commands.Decide:
 def primary_touched(desk: Desk, state: State) -> Reaction:
     motion = m.motion(state)
     match motion:
+        case m.Await() if state.faults:
+            return opened(desk, ReaderHelp())
         case m.Await():
             return refused(desk, Refusal("The reader reports this by itself", "House Procedure 13", "Wait for it."))
         case m.Verify(seat=seat, spot=spot):

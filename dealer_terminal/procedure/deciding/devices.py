@@ -1,0 +1,15 @@
+"""What is wrong with a device stands until the device takes it back, or until a supervisor has put it right."""
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
+from dealer_terminal.procedure.state import State
+
+
+def clear_fault(state: State, command: commands.ClearFault) -> Outcome:
+    if command.fault not in state.faults:
+        return house("No such fault stands", "Go on.")
+    for approval in command.approvals:
+        refusal = unapproved(state, approval)
+        if refusal is not None:
+            return refusal
+    return (facts.DeviceFaultCleared(command.fault, command.approvals),)

@@ -1,0 +1,29 @@
+"""A fault of a device stands until the device takes it back, or a supervisor has put it right."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
+
+DEALER = Operator("1", "Dealer", Role.DEALER)
+SUPERVISOR = Operator("2", "Supervisor", Role.SUPERVISOR)
+FAULTY = State(dealer=DEALER, faults={"jam": "stuck"})
+
+
+@pytest.mark.parametrize("approvals", [(), (Approval(SUPERVISOR, "Seen at the table"),)], ids=["by itself", "approved"])
+def test_a_fault_is_cleared_with_whoever_approved_it(approvals: tuple[Approval, ...]) -> None:
+    assert decide(FAULTY, commands.ClearFault("jam", approvals)) == (facts.DeviceFaultCleared("jam", approvals),)
+
+
+@pytest.mark.parametrize(
+    "approval", [Approval(DEALER, "mine"), Approval(SUPERVISOR, " ")], ids=["a dealer's word", "no reason"]
+)
+def test_an_approval_that_does_not_count_clears_nothing(approval: Approval) -> None:
+    assert isinstance(decide(FAULTY, commands.ClearFault("jam", (approval,))), Refusal)
+
+
+def test_a_fault_that_does_not_stand_is_not_cleared() -> None:
+    assert isinstance(decide(State(), commands.ClearFault("jam")), Refusal)

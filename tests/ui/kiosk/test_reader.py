@@ -1,0 +1,107 @@
+"""What is done about a reader: its faults are put right, its line is tried again, its cards are read anew."""
+
+import pytest
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.derive.faults import FAULTS, words_of
+from dealer_terminal.ui.kiosk.sheets import Nothing, ReaderHelp
+from drivers.events import Fault
+from tests.ui.kiosk.table import DEALER, SUPERVISOR, Table
+
+OUTSIDE = "A card was drawn outside a game"
+
+
+def faulty(*names: str) -> Table:
+    table = Table().open().wager(1, "ante", "25")
+    for name in names or ("card-outside-game",):
+        table.world.session.handle(commands.RaiseFault(name, "as the device tells it"))
+    table.controller.refresh()
+    return table
+
+
+def cleared(table: Table) -> list[facts.DeviceFaultCleared]:
+    written: list[facts.DeviceFaultCleared] = []
+    table.world.session.listen(
+        lambda state, outcome: written.extend(each for each in outcome if isinstance(each, facts.DeviceFaultCleared))
+    )
+    return written
+
+
+def test_a_fault_stands_in_the_way_until_a_supervisor_has_put_it_right() -> None:
+    table = faulty()
+    table.press("No more bets")
+    assert table.state.phase is Phase.WAGERS
+    table.touch(t.Dismiss())
+    table.press("More", "Reader", OUTSIDE).who(SUPERVISOR).press("No more bets")
+    assert table.state.phase is Phase.DEAL
+
+
+def test_who_put_it_right_and_why_is_written() -> None:
+    table = faulty()
+    written = cleared(table)
+    table.press("More", "Reader", OUTSIDE).who(SUPERVISOR)
+    assert [(each.fault, each.approvals[0].by.id, each.approvals[0].reason) for each in written] == [
+        ("card-outside-game", "simulated-supervisor", "Seen at the table")
+    ]
+
+
+def test_a_dealer_puts_nothing_right_alone() -> None:
+    table = faulty().press("More", "Reader", OUTSIDE).who(DEALER)
+    assert table.props.refusal.text
+    assert table.state.faults
+
+
+def test_each_fault_is_one_line_with_what_to_do() -> None:
+    options = faulty("conflicting-read", "cards-in-doubt").press("More", "Reader").props.board.options
+    assert [(each.text, each.note, each.value) for each in options[:2]] == [
+        ("A card was told in two ways", "The first reading stands. Compare it with the table.", "Put right"),
+        ("Cards and positions may not agree", "Compare the cards on the table with the screen.", "Put right"),
+    ]
+
+
+@pytest.mark.parametrize("fault", ["reader-lost", "simulated-and-real"])
+def test_what_the_device_alone_takes_back_cannot_be_put_right(fault: str) -> None:
+    table = faulty(fault).press("More", "Reader")
+    assert not table.props.board.options[0].possible
+    table.touch(t.Choose(f"fault:{fault}"))
+    assert table.controller.desk.sheet == ReaderHelp()
+
+
+def test_a_fault_without_words_is_told_as_the_device_does() -> None:
+    assert words_of("other", "fan stopped")[0] == "Fan stopped"
+    assert words_of("other", "")[0] == "other"
+
+
+def test_every_fault_that_a_device_may_name_has_words() -> None:
+    assert {each.value for each in Fault} - FAULTS.keys() == {Fault.OTHER.value, Fault.REFUSED.value}
+
+
+def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, tried = faulty("reader-lost"), []
+    lost = ReaderStatus(Standing.LOST, "angel-eye", "The cable is out.")
+    monkeypatch.setattr(table.reader, "status", lambda state: lost)
+    monkeypatch.setattr(table.reader, "retry", lambda: tried.append("retry"))
+    table.press("More", "Reader", "Try again now")
+    assert tried == ["retry"]
+    assert table.props.board.question == "The reader is lost. The cable is out."
+
+
+def test_gathered_cards_are_shown_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, dropped = Table().open(), []
+    status = ReaderStatus(Standing.READY, "card-line", gathered=2)
+    monkeypatch.setattr(table.reader, "status", lambda state: status)
+    monkeypatch.setattr(table.reader, "drop", lambda: dropped.append("drop"))
+    table.press("More", "Reader", "Begin again")
+    assert dropped == ["drop"]
+
+
+def test_a_fault_in_the_middle_of_a_round_is_seen_to_from_the_primary() -> None:
+    table = Table().open().wager(1, "ante", "25").press("No more bets")
+    table.world.session.handle(commands.RaiseFault("jam", "jam"))
+    table.controller.refresh()
+    table.press("See to the reader", "Cards are stuck in the machine").who(SUPERVISOR)
+    assert isinstance(table.controller.desk.sheet, Nothing)
+    assert table.sensed().state.phase is Phase.DECISIONS
