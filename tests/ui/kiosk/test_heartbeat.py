@@ -84,7 +84,11 @@ def test_with_nobody_to_tell_it_is_silent(parent: QObject, environment: dict[str
     beat.stop()
 
 
-@pytest.mark.parametrize(("watched", "beats_ms"), [(os.getpid(), 10), (os.getppid(), 10), (0, 0)])
+@pytest.mark.parametrize(
+    ("watched", "beats_ms"),
+    [(os.getpid(), 10), (os.getppid(), 10), (0, 0)],
+    ids=["the terminal", "the compositor", "another process"],
+)
 def test_it_beats_where_it_or_the_compositor_around_it_is_watched(parent: QObject, watched: int, beats_ms: int) -> None:
     environment = {"WATCHDOG_USEC": "30000", "WATCHDOG_PID": str(watched)}
     assert Heartbeat(parent, environment).interval_ms == beats_ms
