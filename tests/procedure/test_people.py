@@ -10,6 +10,8 @@ from dealer_terminal.procedure.people import Approval, Operator, Right, Role, ma
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Thresholds
+from dealer_terminal.rules.house import read_house
+from dealer_terminal.table.operators import RULE as PEOPLE_RULE
 from tests.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
 
 PEOPLE = {role: Operator(role.value[:1], role.value.title(), role) for role in Role}
@@ -189,3 +191,10 @@ def test_a_retired_deck_stays_out_whatever_is_closed_and_opened() -> None:
 def test_a_closed_table_keeps_nothing_of_its_rounds() -> None:
     state: State = closed().state
     assert (state.phase, state.seats, state.last_lines) == (Phase.CLOSED, {}, ())
+
+
+def test_what_refusals_cite_of_the_house_is_written_in_its_procedures() -> None:
+    house = read_house(HOUSE, "house procedures")
+    written = {each.citation for each in (*house.irregularities, *house.procedures)}
+    refused = idle().refusal(commands.SignOn(PEOPLE[Role.SURVEILLANCE]))
+    assert {refused.rule, idle().refusal(commands.Undo()).rule, PEOPLE_RULE} <= written
