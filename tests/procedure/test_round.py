@@ -5,6 +5,7 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import Condition
 from dealer_terminal.procedure.facts import Packet
+from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.state import Phase, State, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.view import published
@@ -309,6 +310,15 @@ def test_a_packet_that_is_reported_twice_is_refused() -> None:
     walk.packet()
     again = commands.DealPacket(Packet(1, CardsFrom.DEALER))
     assert walk.refusal(again).why == "Packet 1 was dealt already"
+
+
+def test_a_packet_out_of_its_order_is_refused_for_no_other_then_takes_its_number() -> None:
+    walk = staked(WA)
+    walk.do(commands.CloseWagers())
+    refusal = walk.refusal(commands.DealPacket(Packet(2, CardsFrom.DEALER)))
+    assert (refusal.why, refusal.rule) == ("Packet 2 is not next: packet 1 is", "House Procedure 20")
+    walk.packet()
+    assert {type(command) for command in legal(walk.state)} >= {commands.DealPacket}
 
 
 def _antes(state: State) -> dict[int, int]:
