@@ -144,6 +144,50 @@ def test_a_lost_wager_that_should_have_won_goes_back_to_its_player() -> None:
     assert isinstance(closed, facts.RoundClosed) and closed.taken == 500
 
 
+def over_3000_in_the_last_round() -> Walk:
+    walk = settling(table(), {1: {"ante": 500, "natural-31": 500}})
+    walk.settle(HANDS)
+    walk.deck_back()
+    walk.do(commands.CorrectPayment(1, "natural-31", 400_000, approval("it was a Mini-Royal"), Result.WIN))
+    return walk
+
+
+def test_a_payment_of_the_last_round_that_waits_outlives_a_misdeal_and_keeps_the_table_open() -> None:
+    walk = over_3000_in_the_last_round()
+    assert walk.refusal(commands.CloseTable(approval())).rule == "WAC 230-15-320(4)"
+    walk.do(commands.VerifyPayout(1, "natural-31", "camera 4", approval()))
+    walk.wagers({1: {"ante": 500, "natural-31": 500}})
+    walk.deal()
+    walk.do(commands.CorrectPayment(1, "natural-31", 500_000, approval(), Result.WIN))
+    walk.do(commands.ReportIrregularity("void-round"))
+    walk.do(commands.ResolveIrregularity("void", (approval(),)))
+    assert [hold.pays for hold in walk.state.holds] == [500_000]
+    assert walk.refusal(commands.ReturnDeck()).rule == "WAC 230-15-320(4)"
+
+
+def test_a_payment_of_the_last_round_that_is_another_by_now_waits_no_longer_in_mid_round_either() -> None:
+    walk = over_3000_in_the_last_round()
+    walk.do(commands.VerifyPayout(1, "natural-31", "camera 4", approval()))
+    walk.wagers({1: {"ante": 500}})
+    walk.deal()
+    walk.do(commands.CorrectPayment(1, "natural-31", 500_000, approval(), Result.WIN))
+    walk.do(commands.CorrectPayment(1, "natural-31", 1_000, approval(), Result.WIN))
+    assert walk.state.holds == ()
+
+
+def test_what_waits_of_the_last_round_is_not_freed_by_a_correction_in_this_one() -> None:
+    walk = over_3000_in_the_last_round()
+    walk.do(commands.VerifyPayout(1, "natural-31", "camera 4", approval()))
+    walk.wagers({1: {"ante": 500}})
+    walk.deal()
+    walk.lock()
+    walk.expose(HANDS[1][0])
+    walk.expose(HANDS[1][1])
+    walk.do(commands.CorrectPayment(1, "natural-31", 500_000, approval(), Result.WIN))
+    walk.do(commands.CorrectPayment(1, "ante", 700, approval(), Result.WIN))
+    assert [(hold.spot, hold.pays) for hold in walk.state.holds] == [("natural-31", 500_000)]
+
+
 WRONG_CORRECTIONS = {
     "the same again": (5, "play", 5_000, Result.WIN),
     "a win that pays nothing": (5, "play", 0, Result.WIN),

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
+from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.money import dollars
@@ -54,8 +55,10 @@ def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
 
 
 def close_table(state: State, command: commands.CloseTable) -> Outcome:
+    """A payment that waits for verification does not go away with the table."""
     return (
         _in_round(state)
+        or next(money_waits(state), None)
         or unapproved(state, command.approval, Right.OPEN_TABLE)
         or (facts.TableClosed(command.approval),)
     )

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.state import Hold, Phase, State, lines_of, paid
+from dealer_terminal.procedure.state import Hold, State, lines_of, paid
 from dealer_terminal.rules.hand import Line
 
 Fact = (
@@ -27,10 +27,10 @@ def fold(state: State, fact: Fact) -> State:
             return _last_round(state, line) if number != state.round else _this_round(state, line)
 
 
-def still_waiting(state: State, number: int) -> State:
-    """What waited for a payment that is another now waits no longer."""
-    due = {(line.spot, line.pays) for line in state.seat(number).lines}
-    held = tuple(hold for hold in state.holds if hold.seat != number or (hold.spot, hold.pays) in due)
+def still_waiting(state: State) -> State:
+    """What waited for a payment that is another now waits no longer; one of the last round waits on."""
+    due = {(line.seat, line.spot, line.pays) for line in (*lines_of(state), *state.last_lines)}
+    held = tuple(hold for hold in state.holds if (hold.seat, hold.spot, hold.pays) in due)
     over = state.over_limit and paid(lines_of(state)) > state.in_force().thresholds.deal
     return replace(state, holds=held, over_limit=over)
 
@@ -44,14 +44,11 @@ def _decided(state: State, choice: LimitChoice) -> State:
 
 def _this_round(state: State, line: Line) -> State:
     seat = state.seat(line.seat)
-    corrected = state.with_seat(line.seat, replace(seat, lines=_corrected(seat.lines, line)))
-    return still_waiting(corrected, line.seat)
+    return still_waiting(state.with_seat(line.seat, replace(seat, lines=_corrected(seat.lines, line))))
 
 
 def _last_round(state: State, line: Line) -> State:
-    kept = tuple(hold for hold in state.holds if (hold.seat, hold.spot) != (line.seat, line.spot))
-    holds = kept if state.phase is Phase.WAGERS else state.holds
-    return replace(state, last_lines=_corrected(state.last_lines, line), holds=holds)
+    return still_waiting(replace(state, last_lines=_corrected(state.last_lines, line)))
 
 
 def _corrected(lines: tuple[Line, ...], line: Line) -> tuple[Line, ...]:

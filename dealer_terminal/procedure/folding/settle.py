@@ -26,8 +26,8 @@ def fold(state: State, fact: Fact) -> State:
             return _staged(state, number, seat, stage, lines)
         case facts.CardsCorrected(seat=number, cards=cards, lines=lines):
             done = tuple(each for each in reached(state, number) if not left_open(state, number, each, lines))
-            corrected = state.with_seat(number, replace(seat, cards=cards, lines=lines, stages=done))
-            return still_waiting(corrected, number)
+            anew = replace(seat, cards=cards, lines=lines, stages=done, racked=False)
+            return still_waiting(state.with_seat(number, anew))
         case facts.HandRacked(seat=number):
             return onward(state.with_seat(number, replace(seat, racked=True)))
 
