@@ -172,7 +172,7 @@ def eligible(state: State, each: Path) -> tuple[int, ...]:
         case Where.UNDRAWN:
             return tuple(n for n in state.dealt if n and _draw_untouched(state, n))
         case Where.OPEN:
-            return tuple(n for n in to_settle(state) if state.seat(n).cards and n not in state.jackpots)
+            return tuple(n for n in state.playing() if state.seat(n).cards and n not in state.jackpots)
         case Where.CHOOSING:
             return tuple(n for n in to_settle(state) if in_process(state, n))
         case Where.LOCKED:

@@ -287,6 +287,34 @@ def test_a_corrected_card_settles_anew_and_frees_a_deal_that_is_within_its_limit
     walk.refusal(commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, approval()))
 
 
+def test_a_wrong_entry_in_a_hand_that_is_racked_already_is_put_right_and_the_hand_is_paid_anew() -> None:
+    walk = settling()
+    walk.expose(HANDS[5][0])
+    walk.expose(HANDS[5][1])
+    walk.rack()
+    walk.expose("2s 3h 4d")
+    again = commands.Expose(3, "draw", {"draw": parse_cards(["8s"])}, CardsFrom.DEALER)
+    assert walk.refusal(again).why == "8s lies on the table already"
+    happens(walk, "card-mismatch", "table-stands", 5, "As 10s 8c 5h")
+    assert published(walk.state).instruction.prompt.startswith("Position 5: pay or collect")
+    assert came_to(walk, 5)["natural-31"] == "win" and walk.state.seat(5).lines[0].event == "21 - 25"
+    walk.rack()
+    walk.do(again)
+    walk.rack()
+    to_the_end(walk)
+
+
+@pytest.mark.parametrize("phase", [Phase.WAGERS, Phase.DECK_BACK])
+def test_a_new_deck_is_put_in_play_where_the_screen_asks_for_it(phase: Phase) -> None:
+    walk = dealt()
+    happens(walk, "deck-out-of-use", "retire-deck")
+    if phase is Phase.WAGERS:
+        walk.deck_back()
+    assert "A supervisor puts a new deck in play." in published(walk.state).instruction.prompt
+    walk.do(commands.ReplaceDeck(approval("counted and checked")))
+    assert walk.state.phase is phase and not walk.state.deck_out
+
+
 WRONG_CARDS = {"too few": "As 10s", "one twice over": "As 10s 10s", "one that lies elsewhere": "As 10s 2s"}
 
 

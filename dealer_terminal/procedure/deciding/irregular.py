@@ -68,7 +68,7 @@ def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
 
 
 def replace_deck(state: State, command: commands.ReplaceDeck) -> Outcome:
-    if not state.deck_out or state.phase is not Phase.WAGERS:
+    if not state.deck_out or state.phase not in (Phase.WAGERS, Phase.DECK_BACK):
         return house("No deck waits to be replaced now", "Finish the round first.")
     return unapproved(state, command.approval) or (facts.DeckReplaced(command.approval),)
 

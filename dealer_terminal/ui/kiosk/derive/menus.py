@@ -27,7 +27,9 @@ def supervisor_board(inputs: Inputs, say: Say) -> BoardProps:
             "correct", say("Correct a payment"), say("This round or the last"), possible=bool(correctable(state))
         ),
         OptionProps("void", say("Void the round"), say("All wagers go back"), possible=in_round and not state.misdealt),
-        OptionProps("deck", say("New deck in play"), possible=state.deck_out and state.phase is Phase.WAGERS),
+        OptionProps(
+            "deck", say("New deck in play"), possible=state.deck_out and state.phase in (Phase.WAGERS, Phase.DECK_BACK)
+        ),
         *_progressive(inputs, later, say, between=between),
         OptionProps("terms", say("Limits and pay tables"), "" if between else later, possible=between),
         OptionProps("close", say("Close the table"), "" if between else later, possible=between),
