@@ -16,6 +16,7 @@ from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from
+from dealer_terminal.table.simulated_reader import USUAL
 from dealer_terminal.ui.kiosk.app import Kiosk, run
 from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.shared.panel import Panel, parse_panel
@@ -46,6 +47,9 @@ def table(
     size: Annotated[str, typer.Option(help="The panel in pixels.")] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
+    meters: Annotated[
+        bool, typer.Option("--meters", help="A second window for the players: the progressive meters.")
+    ] = False,
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
@@ -59,6 +63,7 @@ def table(
     \b
     Example:
       dealer-terminal table --simulate --db var/journal.db
+      dealer-terminal table --simulate --rulebook 3-card-ags --meters --db var/journal.db
       dealer-terminal table --device /dev/ttyUSB0 --protocol packet-shuffler --db journal.db --fullscreen
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
@@ -75,7 +80,7 @@ def table(
         theme=theme,
     )
     panel = _panel(size, told.screen.inches)
-    cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE) if simulate else device_of(told.reader)
+    cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE, protocol or USUAL) if simulate else device_of(told.reader)
     wanted = _wanted(told, cards)
     if not simulate:
         first_person(wanted.db, wanted.keys)
@@ -84,7 +89,7 @@ def table(
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             _by_itself(kiosk, screenshots or Path("screenshots"), rounds, seed, panel)
         else:
-            raise typer.Exit(run(kiosk, fullscreen=fullscreen or told.screen.fullscreen, panel=panel))
+            raise typer.Exit(run(kiosk, fullscreen=fullscreen or told.screen.fullscreen, panel=panel, meters=meters))
 
 
 def _wanted(told: terminal.Settings, cards: Device | Simulation) -> Wanted:
