@@ -740,8 +740,28 @@
         <translation>EL MANUAL</translation>
     </message>
     <message>
+        <source>Show the Draw card</source>
+        <translation>Muestre la carta Draw</translation>
+    </message>
+    <message>
+        <source>Show the cards to the reader</source>
+        <translation>Muestre las cartas</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand · touch: by hand</source>
+        <translation>Mano del crupier · tocar: a mano</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Paid · show position {seat}</source>
+        <translation>Pagado · muestre posición {seat}</translation>
+    </message>
+    <message>
+        <source>Paid · open position {seat}</source>
+        <translation>Pagado · abrir posición {seat}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -856,8 +876,8 @@
         <translation>Abrir posición {seat}</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>Pagado · abrir posición {seat}</translation>
+        <source>Position {seat} · touch: by hand</source>
+        <translation>Posición {seat} · tocar: a mano</translation>
     </message>
     <message>
         <source>Pays {amount}</source>
@@ -889,7 +909,7 @@
     </message>
     <message>
         <source>PENDING</source>
-        <translation>PENDIENTE</translation>
+        <translation>ESPERA</translation>
     </message>
     <message>
         <source>HIT</source>

@@ -740,8 +740,28 @@
         <translation>SÁCH QUY TRÌNH</translation>
     </message>
     <message>
+        <source>Show the Draw card</source>
+        <translation>Đưa lá Draw ra</translation>
+    </message>
+    <message>
+        <source>Show the cards to the reader</source>
+        <translation>Đưa bài cho đầu đọc</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand · touch: by hand</source>
+        <translation>Bài nhà cái · chạm: bằng tay</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Đã trả</translation>
+    </message>
+    <message>
+        <source>Paid · show position {seat}</source>
+        <translation>Đã trả · đưa vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Paid · open position {seat}</source>
+        <translation>Đã trả · mở vị trí {seat}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -856,8 +876,8 @@
         <translation>Mở vị trí {seat}</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>Đã trả · mở vị trí {seat}</translation>
+        <source>Position {seat} · touch: by hand</source>
+        <translation>Vị trí {seat} · chạm: bằng tay</translation>
     </message>
     <message>
         <source>Pays {amount}</source>

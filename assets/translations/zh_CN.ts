@@ -740,8 +740,28 @@
         <translation>手册</translation>
     </message>
     <message>
+        <source>Show the Draw card</source>
+        <translation>向读牌器出示Draw牌</translation>
+    </message>
+    <message>
+        <source>Show the cards to the reader</source>
+        <translation>向读牌器出示牌</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand · touch: by hand</source>
+        <translation>荷官的牌 · 触摸：手工</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>已赔付</translation>
+    </message>
+    <message>
+        <source>Paid · show position {seat}</source>
+        <translation>已赔付 · 出示{seat}号位</translation>
+    </message>
+    <message>
+        <source>Paid · open position {seat}</source>
+        <translation>已赔 · 翻{seat}号位</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -856,8 +876,8 @@
         <translation>翻开{seat}号位</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>已赔 · 翻{seat}号位</translation>
+        <source>Position {seat} · touch: by hand</source>
+        <translation>{seat}号位 · 触摸：手工</translation>
     </message>
     <message>
         <source>Pays {amount}</source>
