@@ -1,6 +1,7 @@
 """A whole terminal without a screen: session, jobs, reader, and a person who plays; one thread owns it."""
 
 import time
+from dataclasses import asdict
 from random import Random
 
 from msgspec.structs import replace
@@ -14,11 +15,24 @@ from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulated_reader import simulated_reader
 from dealer_terminal.table.simulation.clock import StoryClock
+from drivers.packet_shuffler import PacketShufflerDevice
+from drivers.packet_shuffler.protocol import USUAL
+from drivers.packet_shuffler.timings import Timings
 from tests.procedure.walk import book
 from tests.table.desk import CLASSIC, KEYS
 from tests.table.person import Person
 
 SOON = 30.0
+
+
+def hurry(monkeypatch, times):
+    """The host's clock for a packet shuffler, as much faster as `--speed` makes the machine's: the same, but sooner."""
+    quick = Timings(**{name: value / times for name, value in asdict(USUAL).items() if name != "tries"})
+
+    def hurried(protocol, packet):
+        return PacketShufflerDevice(packet_size=packet, timings=quick)
+
+    monkeypatch.setattr("dealer_terminal.table.device_reader.device_of", hurried)
 
 
 class Terminal:
@@ -43,7 +57,7 @@ class Terminal:
         return self._with(simulated_reader(self.table, protocol=self.protocol, **{"pause": 0, **options}))
 
     def on(self, url, **options):
-        return self._with(device_reader(self.table, Device(str(url), self.protocol, patience=0.05, **options)))
+        return self._with(device_reader(self.table, Device(str(url), self.protocol, **{"patience": 0.01, **options})))
 
     def _with(self, reader):
         self.reader = reader

@@ -2,26 +2,30 @@
 
 import contextlib
 import os
-import time
 import tty
+from collections import Counter
 from random import Random
 
 import pytest
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.table.device_reader import Device
+from dealer_terminal.table.jobs import Jobs
+from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.reader import Standing
+from dealer_terminal.table.simulation.hands import ShufflerHands
+from drivers import status as line
 from drivers.angel_eye.codec import Report, report_bytes
+from drivers.link import Link
 from drivers.packet_shuffler import messages
 from drivers.packet_shuffler.from_machine import Identity, MachineBeat
-from drivers.pipe import port_at
+from drivers.pipe import SerialPipe, port_at
 from drivers.protocol import LineSettings
-from drivers.status import Listening, Lost
-from tests.table.terminal import Terminal
+from drivers.status import Lost
+from drivers.twin.runner import Runner
+from tests.table.terminal import SOON, Terminal, hurry
 from tests.table.test_simulated_reader import told
-
-IDLE = 0.02
-"""Of one core."""
 
 
 @pytest.fixture
@@ -76,7 +80,7 @@ def test_a_port_in_use_is_named_and_taken_when_it_becomes_free(bare_line):
     with Terminal().on(bare_line[1]) as terminal:
         assert "in use by another program" in until_lost(terminal).remedy
         other.close()
-        terminal.until(lambda: isinstance(terminal.reader.feed.line, Listening))
+        terminal.until(lambda: isinstance(terminal.reader.feed.line, line.Listening))
 
 
 def noise(master):
@@ -107,7 +111,7 @@ SENT = {
 def test_a_device_that_makes_no_sense_is_named_and_put_off(data, told_as, bare_line):
     master, path = bare_line
     with Terminal().on(path) as terminal:
-        terminal.until(lambda: isinstance(terminal.reader.feed.line, Listening))
+        terminal.until(lambda: isinstance(terminal.reader.feed.line, line.Listening))
         status = flooded(terminal, master, data(master))
         assert any(words in status.remedy for words in told_as), status
         assert "reader-lost" in terminal.state.faults
@@ -124,38 +128,76 @@ def flooded(terminal, master, data):
     return shown(terminal)
 
 
-def test_a_machine_that_falls_silent_is_a_fault_until_it_is_heard(bare_line):
+def test_a_machine_that_falls_silent_is_a_fault_until_it_is_heard(bare_line, monkeypatch):
     """The machine names itself once and never again."""
+    hurry(monkeypatch, 10)
     master, path = bare_line
     with Terminal().on(path) as terminal:
-        terminal.until(lambda: isinstance(terminal.reader.feed.line, Listening))
+        terminal.until(lambda: isinstance(terminal.reader.feed.line, line.Listening))
         os.write(master, messages.encode(Identity(1, 1, 0, 4, "SIMULATED", "1", "1")))
         terminal.until(lambda: "device-silent" in terminal.state.faults)
         assert "nothing heard" in terminal.state.faults["device-silent"]
 
 
-def busy(terminal, seconds=3.0):
-    """How much of a core the whole process takes while nothing happens."""
+LOOPS = {
+    "the link": (SerialPipe, "read"),
+    "the simulated machine": (Runner, "_step"),
+    "its hands": (ShufflerHands, "gesture"),
+    "the owner": (Jobs, "run_pending"),
+    "attempts to connect": (Link, "_connect"),
+}
+MOST_TURNS = 40
+"""In the second that is looked at. Each waits a tenth of a second or more; one that spins turns many thousand times."""
+
+
+@pytest.fixture
+def turns(monkeypatch):
+    """How often each loop turned, since it was last cleared."""
+    turned = Counter()
+
+    def counting(name, kind, method):
+        once = getattr(kind, method)
+
+        def turn(*arguments):
+            turned[name] += 1
+            return once(*arguments)
+
+        monkeypatch.setattr(kind, method, turn)
+
+    for name, loop in LOOPS.items():
+        counting(name, *loop)
+    return turned
+
+
+def idle(terminal, turns):
+    turns.clear()
     terminal.jobs.run_for(1.0)
-    wall, cpu = time.monotonic(), time.process_time()
-    terminal.jobs.run_for(seconds)
-    return (time.process_time() - cpu) / (time.monotonic() - wall)
+    return turns
 
 
-def test_an_idle_reader_and_a_lost_one_take_next_to_nothing_of_the_processor():
+def test_no_loop_of_an_idle_reader_spins(turns):
     with Terminal().simulated() as terminal:
-        terminal.until(lambda: terminal.state.phase is Phase.DECISIONS, 10)
-        assert busy(terminal) < 2.5 * IDLE, "a whole simulated machine is in here too"
-    with Terminal(real=True).on("/dev/ttyNOSUCH") as terminal:
+        terminal.until(lambda: terminal.state.phase is Phase.DECISIONS)
+        assert turns.keys() == LOOPS.keys()
+        assert max(idle(terminal, turns).values()) <= MOST_TURNS, turns
+
+
+def test_no_loop_of_a_lost_reader_spins(turns):
+    with Terminal(real=True).on("/dev/ttyNOSUCH", patience=Device("", "").patience) as terminal:
         until_lost(terminal)
-        terminal.reader.link._backoff._limit = 60.0
-        assert busy(terminal) < IDLE
+        assert max(idle(terminal, turns).values()) <= MOST_TURNS, turns
 
 
-def test_heartbeats_do_not_fill_the_journal():
-    with Terminal().simulated() as terminal:
-        terminal.until(lambda: terminal.state.phase is Phase.DECISIONS, 10)
-        terminal.jobs.run_for(2.5)
-        before = terminal.journal.status().frames
-        terminal.jobs.run_for(4.5)
+def test_heartbeats_do_not_fill_the_journal(monkeypatch):
+    """Many minutes' worth of them, on a clock that runs fast on both sides."""
+    hurry(monkeypatch, 20)
+    beats = []
+    hears = Listening.frame
+    monkeypatch.setattr(Listening, "frame", lambda self, raw: (beats.append(raw), hears(self, raw)))
+    with Terminal().simulated(speed=20) as terminal:
+        terminal.until(lambda: terminal.state.phase is Phase.DECISIONS)
+        terminal.jobs.run_for(SOON, lambda: beats[-3:-1] == beats[-2:])
+        before, heard = terminal.journal.status().frames, len(beats)
+        assert terminal.jobs.run_for(SOON, lambda: len(beats) >= heard + 12)
         assert terminal.journal.status().frames == before
+        assert len(set(beats[heard:])) == 1
