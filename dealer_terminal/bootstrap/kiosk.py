@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.bootstrap.reader import KioskReader
@@ -13,13 +14,13 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.device_reader import Device, DeviceReader, Table, device_reader
+from dealer_terminal.table.device_reader import Device, DeviceReader, Table, device_reader, read_at
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.operators import DemonstrationOperators, Operators
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.simulated_reader import simulated_reader
+from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
 from dealer_terminal.ui.kiosk.app import Kiosk
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
@@ -30,6 +31,7 @@ class Simulation(Struct, frozen=True):
 
     seed: int
     pause: float
+    protocol: str = USUAL
 
 
 class Wanted(Struct, frozen=True):
@@ -77,7 +79,8 @@ class _Held:
 
     def kiosk(self) -> Kiosk:
         people = People(self, self._reader)
-        room = Room(self._wanted.settings, library(self._wanted.rulebooks))
+        settings = replace(self._wanted.settings, read_at=read_at(self._wanted.cards.protocol))
+        room = Room(settings, library(self._wanted.rulebooks))
         return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs)
 
     def reopened(self) -> Session:
@@ -121,7 +124,7 @@ class _Held:
     def _reader_for(self, packet: int) -> DeviceReader:
         table = Table(self._session, self._journal, self._journal.keys, self._clock, self._jobs, packet)
         match self._wanted.cards:
-            case Simulation(seed=seed, pause=pause):
-                return simulated_reader(table, seed=seed, pause=pause)
+            case Simulation(seed=seed, pause=pause, protocol=protocol):
+                return simulated_reader(table, protocol=protocol, seed=seed, pause=pause)
             case device:
                 return device_reader(table, device)

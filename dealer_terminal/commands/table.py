@@ -80,7 +80,9 @@ def table(
         theme=theme,
     )
     panel = _panel(size, told.screen.inches)
-    cards = Simulation(seed, 0.0 if headless else _HANDS_TAKE, protocol or USUAL) if simulate else device_of(told.reader)
+    cards = (
+        Simulation(seed, 0.0 if headless else _HANDS_TAKE, protocol or USUAL) if simulate else device_of(told.reader)
+    )
     wanted = _wanted(told, cards)
     if not simulate:
         first_person(wanted.db, wanted.keys)

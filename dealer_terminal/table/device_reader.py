@@ -60,6 +60,11 @@ def device_reader(table: Table, device: Device) -> "DeviceReader":
     return DeviceReader(table, device, _port(device))
 
 
+def read_at(protocol: str) -> ReadAt:
+    """Whether such a device sees cards as they are dealt, or as they are turned over."""
+    return ReadAt.EXPOSURE if WAYS[protocol] is Way.EXPOSURE else ReadAt.DEAL
+
+
 def cards_from(device: Device) -> CardsFrom:
     """What its cards are: a device behind a pseudo-terminal or on this machine itself is never taken for a real one."""
     return CARDS_FROM[_port(device).nature]
@@ -165,9 +170,8 @@ def _check(state: State, protocol: str, cards_from: CardsFrom) -> None:
             f"table {state.table} is open with cards from the {state.terms.cards_from.value}, and this is a "
             f"{'simulated' if cards_from is CardsFrom.SIMULATED else 'real'} device; close the table first"
         )
-    read_at = ReadAt.EXPOSURE if WAYS[protocol] is Way.EXPOSURE else ReadAt.DEAL
-    if state.terms.read_at is not read_at:
+    if state.terms.read_at is not read_at(protocol):
         raise KnownError(
             f"table {state.table} is open for cards read at the {state.terms.read_at.value}, and {protocol} reads "
-            f"them at the {read_at.value}; a supervisor changes the terms between rounds"
+            f"them at the {read_at(protocol).value}; a supervisor changes the terms between rounds"
         )

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.progressive import in_process, is_pending, wagere
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.game import Stage
-from dealer_terminal.ui.kiosk.turns import exposures, sealed
+from dealer_terminal.ui.kiosk.turns import exposures, sealed, shown_to_reader
 
 
 class Sensed(Enum):
@@ -65,6 +65,13 @@ class Open(Struct, frozen=True):
 
 class Enter(Struct, frozen=True):
     """Cards that nobody saw are turned over and entered."""
+
+    seat: int
+    draws: bool = False
+
+
+class Show(Struct, frozen=True):
+    """Cards are turned over before a reader that tells them; entered by hand where it does not."""
 
     seat: int
     draws: bool = False
@@ -134,6 +141,7 @@ Motion = (
     | Collect
     | Open
     | Enter
+    | Show
     | Paid
     | Verify
     | OverLimit
@@ -200,9 +208,11 @@ def _settling(state: State) -> Motion:
     return Paid(seat, others[0] if others else 0)
 
 
-def _turn_over(state: State, seat: int) -> Open | Enter:
+def _turn_over(state: State, seat: int) -> Open | Enter | Show:
     draws = bool(state.seat(seat).stages)
-    return Open(seat, draws) if sealed(state, seat) else Enter(seat, draws)
+    if sealed(state, seat):
+        return Open(seat, draws)
+    return Show(seat, draws) if shown_to_reader(state) else Enter(seat, draws)
 
 
 def stage_ids(stages: tuple[Stage, ...]) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.layout import LAYOUTS
+from dealer_terminal.ui.kiosk.motion import Show, motion
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 from dealer_terminal.ui.kiosk.sheets import (
     AmountPad,
@@ -85,10 +86,10 @@ class Player:
 
     def _primary_or_wait(self) -> None:
         """What a machine reports comes from another thread, in its own time."""
-        if self._controller.props().table.primary.possible:
-            self.press_primary()
-        else:
+        if isinstance(motion(self._controller.state), Show) or not self._controller.props().table.primary.possible:
             time.sleep(_GLANCE)
+        else:
+            self.press_primary()
 
     def _before_the_primary(self) -> bool:
         match self._controller.state.phase:

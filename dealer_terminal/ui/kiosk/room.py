@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, Terms, Thresholds
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
 from dealer_terminal.procedure.usual import usual_terms
 from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination
 from dealer_terminal.rules.rulebook import Rulebook
@@ -42,12 +42,18 @@ class Settings(Struct, frozen=True):
     limits: dict[str, Limit] = {}
     thresholds: Thresholds = Thresholds()
     event_entries: tuple[EventEntry, ...] = tuple(EventEntry)
+    read_at: ReadAt = ReadAt.DEAL
+    """When the reader of this table sees its cards."""
 
     def terms(self, book: Rulebook, cards_from: CardsFrom) -> Terms:
         """What a table of this house opens with, for a supervisor to change."""
         usual = usual_terms(book, cards_from)
         limits = {spot: self.limits.get(spot, limit) for spot, limit in usual.limits.items()}
-        return replace(usual, limits=limits, thresholds=self.thresholds)
+        return self.dealt_from(replace(usual, limits=limits, thresholds=self.thresholds), cards_from)
+
+    def dealt_from(self, terms: Terms, cards_from: CardsFrom) -> Terms:
+        by_hand = cards_from is CardsFrom.DEALER
+        return replace(terms, cards_from=cards_from, read_at=ReadAt.DEAL if by_hand else self.read_at)
 
 
 class Room(Struct, frozen=True):

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.sheets import CardPad, Menu, MenuSheet, Nothing, Sheet
-from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, card_count, exposures, sealed
+from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, card_count, exposures, sealed, shown_to_reader
 
 
 def commands_of(state: State, motion: m.Motion) -> tuple[Command, ...]:
@@ -19,9 +19,9 @@ def commands_of(state: State, motion: m.Motion) -> tuple[Command, ...]:
 def sheet_after(state: State, motion: m.Motion) -> Sheet:
     """The pad that the motion ends at: the cards of the next hand, where nobody saw them."""
     match motion:
-        case m.Enter(seat=seat):
+        case m.Enter(seat=seat) | m.Show(seat=seat):
             return card_pad(state, seat)
-        case m.Paid(then=then) if then and not sealed(state, then):
+        case m.Paid(then=then) if then and not (sealed(state, then) or shown_to_reader(state)):
             return card_pad(state, then)
         case m.OverLimit():
             return MenuSheet(Menu.LIMIT)

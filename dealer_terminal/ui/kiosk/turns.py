@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import State, stages_of
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.game import Stage
 
 DEALER_STAGE = "dealer"
@@ -26,6 +27,12 @@ def _until_one_pays(state: State, seat: int) -> Iterator[Stage]:
 def sealed(state: State, seat: int) -> bool:
     packet = state.dealer_packet if seat == DEALER_SEAT else state.seat(seat).packet
     return packet is not None and bool(packet.sealed)
+
+
+def shown_to_reader(state: State) -> bool:
+    """Whether a reader tells the cards as they are turned over."""
+    by_reader = state.cards_from is not CardsFrom.DEALER and not state.faults
+    return by_reader and state.in_force().read_at is ReadAt.EXPOSURE
 
 
 def card_count(state: State, stage_id: str) -> int:

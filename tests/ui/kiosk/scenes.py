@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dealer_terminal.procedure.state import Phase
 from tests.ui.kiosk import approving
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.ui.kiosk.test_exposure import drawing, showing
 from tests.ui.kiosk.test_irregularities import at, report
 from tests.ui.kiosk.test_jackpots import staked
 from tests.ui.kiosk.test_reader import faulty
@@ -159,6 +160,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-drawn": drawn,
     "settle-hold": big_hand,
     "settle-3-card": three_card,
+    "settle-show": showing,
+    "settle-show-draw": drawing,
     "card-pad": card_pad,
     "events": events,
     "approval-camera": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"47"),

@@ -9,6 +9,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.say import Say
+from dealer_terminal.ui.kiosk.turns import shown_to_reader
 
 
 def primary(state: State, view: View, say: Say) -> ActionProps:
@@ -37,6 +38,8 @@ def primary(state: State, view: View, say: Say) -> ActionProps:
             return press(say("Collected · position {seat}").format(seat=seat))
         case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
             return _open(state, seat, say, draws=draws)
+        case m.Show(seat=seat, draws=draws):
+            return _show(state, seat, say, draws=draws)
         case m.Paid(then=then):
             return press(_paid(state, then, say), _to_pay(view, say))
         case m.Verify(seat=seat):
@@ -98,8 +101,18 @@ def _open(state: State, seat: int, say: Say, *, draws: bool) -> ActionProps:
     return press(say("Open position {seat}").format(seat=seat))
 
 
+def _show(state: State, seat: int, say: Say, *, draws: bool) -> ActionProps:
+    """A touch enters them by hand all the same."""
+    words = say("Show the Draw card") if draws else say("Show the cards to the reader")
+    whose = say("Position {seat} · touch: by hand").format(seat=seat) if seat else say("Dealer's hand · touch: by hand")
+    return press(words, whose)
+
+
 def _paid(state: State, then: int, say: Say) -> str:
-    return say("Paid · open position {seat}").format(seat=then) if then else say("Paid")
+    if not then:
+        return say("Paid")
+    words = say("Paid · show position {seat}") if shown_to_reader(state) else say("Paid · open position {seat}")
+    return words.format(seat=then)
 
 
 def _to_pay(view: View, say: Say) -> str:

@@ -41,7 +41,7 @@ def chosen(desk: Desk, state: State, room: Room, editor: Editor, choice: str) ->
         case "positions":
             terms = replace(terms, positions=_next(book.positions, terms.positions))
         case "cards-from":
-            terms = replace(terms, cards_from=_next(room.settings.cards_from, terms.cards_from))
+            terms = room.settings.dealt_from(terms, _next(room.settings.cards_from, terms.cards_from))
         case "entry":
             terms = replace(terms, event_entry=_next(room.settings.event_entries, terms.event_entry))
         case "pay":
