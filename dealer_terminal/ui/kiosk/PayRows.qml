@@ -23,6 +23,7 @@ Grid {
             width: (rows.width - (rows.columns - 1) * rows.columnSpacing) / rows.columns
             height: rows.rowHeight
             narrow: rows.columns > 1
+            bare: rows.columns > 2
         }
     }
 }

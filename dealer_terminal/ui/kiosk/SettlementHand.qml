@@ -11,7 +11,7 @@ Item {
     required property string total
     property bool narrow: false
     readonly property bool draws: drawLabel !== ""
-    readonly property real cardWidth: Math.min(Tokens.mm(19), (height - words.height - Tokens.mm(1)) / 1.4, Tokens.mm(17))
+    readonly property real cardWidth: Math.min(Tokens.mm(19), (height - words.height - Tokens.mm(1)) / 1.4, Tokens.mm(narrow ? 13.5 : 17))
 
     implicitWidth: Math.round(cardWidth * (draws ? 3.55 : narrow ? 1.96 : 2.32))
 

@@ -7,7 +7,6 @@ Rectangle {
     required property string event
     required property string pays
 
-    implicitHeight: words.height + Tokens.mm(1.2)
     radius: Tokens.mm(1)
     color: Tokens.colour.plate
     border.width: Tokens.stroke
@@ -22,10 +21,11 @@ Rectangle {
 
         Label {
             width: parent.width
-            height: Tokens.mm(9)
+            height: Tokens.mm(12)
             horizontalAlignment: Text.AlignHCenter
             text: achieved.event
             color: Tokens.colour.plateInk
+            font.pixelSize: Tokens.mm(4.8)
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
             lineHeight: 0.9

@@ -11,7 +11,7 @@ Item {
 
     readonly property real cardWidth: Math.min(Tokens.mm(16), (height - heading.height - words.height - verdict.height - Tokens.mm(1.5)) / 1.4)
 
-    implicitWidth: Math.max(Tokens.mm(26), Math.round(cardWidth * 1.96))
+    implicitWidth: Math.max(Tokens.mm(30), Math.round(cardWidth * 1.96))
     Accessible.name: `${label} ${total}`
 
     Label {
@@ -32,7 +32,7 @@ Item {
         color: Tokens.colour.gold
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.6)
+        minimumPixelSize: Tokens.mm(2.2)
     }
     HandFan {
         anchors.top: heading.bottom

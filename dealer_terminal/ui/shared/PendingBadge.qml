@@ -35,6 +35,6 @@ Rectangle {
         font.pixelSize: Tokens.mm(4.8)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.4)
+        minimumPixelSize: Tokens.mm(1.9)
     }
 }

@@ -69,6 +69,7 @@ TouchTarget {
     }
     SpotGrid {
         id: grid
+        visible: seat.achieved === ""
         anchors.top: head.bottom
         anchors.left: parent.left
         anchors.right: parent.right
@@ -88,6 +89,7 @@ TouchTarget {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Tokens.mm(0.8)
+        height: grid.height - Tokens.mm(1)
         sourceComponent: AchievedHand {
             event: seat.achieved
             pays: seat.pays

@@ -44,17 +44,26 @@ def _cards(view: View, seat: SeatView, place: str, count: int) -> tuple[CardProp
 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
+    layout = LAYOUTS[state.rulebook().game]
+    printed = layout[line.spot].label if line.spot in layout else ""
     return PayLineProps(
-        spot=state.rulebook().spot(line.spot).name,
-        event=line.event or say(NO_EVENT[line.result]),
+        spot=printed if line.meter else state.rulebook().spot(line.spot).name,
+        event=_event(state, line, say),
         odds="" if line.meter else line.odds or "",
         result=Shown(line.result.value),
         amount=_amount(line, say),
         chips=chips(line.pays, rack),
         words=chip_words(line.pays, rack, say),
         current=current,
-        label=LAYOUTS[state.rulebook().game][line.spot].label if line.spot in LAYOUTS[state.rulebook().game] else "",
+        label=printed,
     )
+
+
+def _event(state: State, line: Line, say: Say) -> str:
+    """A jackpot's hand stands at its seat already: here is the meter that pays it."""
+    if line.meter:
+        return state.rulebook().meter(line.meter).name
+    return line.event or say(NO_EVENT[line.result])
 
 
 NO_EVENT = {
