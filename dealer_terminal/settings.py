@@ -114,6 +114,10 @@ def decoded(text: str, file: str) -> Settings:
         raise KnownError(f"{file}: {_in_words(str(error))}") from None
     except msgspec.DecodeError as error:
         raise KnownError(f"{file}: not TOML: {error}; correct it there") from None
+    reader = settings.reader
+    if bool(reader.device) != bool(reader.protocol):
+        missing = "protocol" if reader.device else "device"
+        _wrong(file, f"reader.{missing}", "is missing", "both, the device and its protocol")
     return checked(settings, file)
 
 
@@ -129,9 +133,6 @@ def checked(settings: Settings, file: str) -> Settings:
         _one_of(file, "chips.colour", chip.colour, CHIP_COLOURS)
     if settings.rulebooks:
         _one_of(file, "rulebook", settings.rulebook, settings.rulebooks)
-    if bool(reader.device) != bool(reader.protocol):
-        missing = "protocol" if reader.device else "device"
-        _wrong(file, f"reader.{missing}", "is missing", "a reader needs both its device and its protocol")
     for spot, limit in settings.limits.items():
         if limit.least > limit.most or limit.least % limit.step or limit.most % limit.step:
             _wrong(file, f"limits.{spot}", "does not fit together", "least ≤ most, and a step that divides both")

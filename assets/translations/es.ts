@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>Show the cards to the reader</source>
-        <translation>Muestre las cartas</translation>
+        <translation>Muestre las cartas al lector</translation>
     </message>
     <message>
         <source>Dealer&apos;s hand · touch: by hand</source>
-        <translation>Mano del crupier · tocar: a mano</translation>
+        <translation>Mano del crupier · toque: a mano</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Position {seat} · touch: by hand</source>
-        <translation>Posición {seat} · tocar: a mano</translation>
+        <translation>Posición {seat} · toque: a mano</translation>
     </message>
     <message>
         <source>Pays {amount}</source>

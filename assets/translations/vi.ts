@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Show the Draw card</source>
-        <translation>Đưa lá Draw ra</translation>
+        <translation>Đưa lá Draw</translation>
     </message>
     <message>
         <source>Show the cards to the reader</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Dealer&apos;s hand · touch: by hand</source>
-        <translation>Bài nhà cái · chạm: bằng tay</translation>
+        <translation>Bài dealer · chạm: bằng tay</translation>
     </message>
     <message>
         <source>Paid</source>

@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Show the Draw card</source>
-        <translation>向读牌器出示Draw牌</translation>
+        <translation>出示Draw牌</translation>
     </message>
     <message>
         <source>Show the cards to the reader</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>Dealer&apos;s hand · touch: by hand</source>
-        <translation>荷官的牌 · 触摸：手工</translation>
+        <translation>荷官的牌 · 点此手工</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Paid · show position {seat}</source>
-        <translation>已赔付 · 出示{seat}号位</translation>
+        <translation>已赔 · 出示{seat}号位</translation>
     </message>
     <message>
         <source>Paid · open position {seat}</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Position {seat} · touch: by hand</source>
-        <translation>{seat}号位 · 触摸：手工</translation>
+        <translation>{seat}号位 · 点此手工</translation>
     </message>
     <message>
         <source>Pays {amount}</source>

@@ -25,21 +25,20 @@ app = new_app()
 
 _HANDS_TAKE = 0.4
 
+SettingsFile = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="How the terminal is set up; /etc/dealer-terminal.toml if there.")
+]
+Simulated = Annotated[bool, typer.Option("--simulate", help="A simulated reader, and people with open PINs.")]
+DeviceUrl = Annotated[str, typer.Option(metavar="URL", help="The reader's line: /dev/ttyUSB0, socket://host:port.")]
+
 
 @app.command()
 def table(
     *,
-    settings: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="How the terminal is set up; /etc/dealer-terminal.toml if there."),
-    ] = None,
+    settings: SettingsFile = None,
     db: Annotated[str, typer.Option(help="The journal: a file, or postgresql://user@host/name.")] = "",
-    simulate: Annotated[
-        bool, typer.Option("--simulate", help="A simulated reader, and people with open PINs.")
-    ] = False,
-    device: Annotated[
-        str, typer.Option(metavar="URL", help="The reader's line: /dev/ttyUSB0, socket://host:port.")
-    ] = "",
+    simulate: Simulated = False,
+    device: DeviceUrl = "",
     protocol: Annotated[str, typer.Option(help="packet-shuffler, angel-eye or card-line.")] = "",
     rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "",
     name: Annotated[str, typer.Option("--table", help="The table's name.")] = "",

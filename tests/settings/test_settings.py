@@ -40,7 +40,7 @@ WRONG = {
         'screen.language: \'fr\' is not known; write "en" or "es" or "vi" or "zh_CN"',
     ),
     "chip": ('[[chips]]\ncents = 1\ncolour = "gold"', "chips.colour: 'gold' is not known; write "),
-    "half a reader": ('[reader]\ndevice = "/dev/x"', "reader.protocol: is missing; write a reader needs both"),
+    "half a reader": ('[reader]\ndevice = "/dev/x"', "reader.protocol: is missing; write both"),
     "rulebook": ('rulebook = "a"\nrulebooks = ["b"]', "rulebook: 'a' is not known; write \"b\""),
     "no TOML": ("table = ", "not TOML: "),
 }
