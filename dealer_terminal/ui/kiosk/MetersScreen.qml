@@ -23,7 +23,7 @@ Rectangle {
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
     }
-    Grid {
+    Item {
         id: grid
         anchors.top: title.bottom
         anchors.topMargin: Tokens.mm(2)
@@ -31,14 +31,14 @@ Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: screen.gap
-        columns: 2
-        spacing: screen.gap
 
         Repeater {
             model: screen.shown.meters.length
             MeterPanel {
                 required property int index
                 meter: screen.shown.meters[index] ?? ({ meter: "", name: "", amount: "", standing: "open", note: "", locked: "" })
+                x: index % 2 * (width + screen.gap)
+                y: Math.floor(index / 2) * (height + screen.gap)
                 width: (grid.width - screen.gap) / 2
                 height: (grid.height - screen.gap) / 2
             }
