@@ -6,6 +6,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import Condition
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.irregularities import endings, possible
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, lines_of, to_collect
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Terms, Thresholds
 from dealer_terminal.procedure.view import published
@@ -313,6 +314,14 @@ def test_a_new_deck_is_put_in_play_where_the_screen_asks_for_it(phase: Phase) ->
     assert "A supervisor puts a new deck in play." in published(walk.state).instruction.prompt
     walk.do(commands.ReplaceDeck(approval("counted and checked")))
     assert walk.state.phase is phase and not walk.state.deck_out
+
+
+def test_cards_that_a_reader_sealed_are_not_entered_by_the_dealer_while_the_reader_is_in_use() -> None:
+    machine = Machine(WA, usual_terms(book(WA), cards_from=CardsFrom.SIMULATED), Deck(1))
+    machine.finish_until(Phase.SETTLE)
+    by_hand = commands.Expose(1, "natural", {"natural": parse_cards(["As", "Ks", "Qs"])}, CardsFrom.DEALER)
+    refusal = machine.ask(by_hand)
+    assert isinstance(refusal, Refusal) and refusal.instead == "Take them from there."
 
 
 WRONG_CARDS = {"too few": "As 10s", "one twice over": "As 10s 10s", "one that lies elsewhere": "As 10s 2s"}

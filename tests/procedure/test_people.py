@@ -168,6 +168,24 @@ def test_terms_that_the_paper_does_not_allow_are_refused(wrong: dict[str, object
     idle().refusal(commands.ChangeTerms(replace(TERMS, **wrong), approval()))
 
 
+def test_whoever_deals_does_not_approve_under_another_role_either() -> None:
+    refusal = idle().refusal(
+        commands.ChangeTerms(DEARER, Approval(replace(DEALER, role=Role.SUPERVISOR), "new limits"))
+    )
+    assert refusal.why == "An approval needs a second person"
+
+
+def test_new_terms_repeat_no_wagers_of_the_old_ones() -> None:
+    walk = idle()
+    walk.wagers({1: {"ante": 500}})
+    walk.deal()
+    walk.lock()
+    walk.settle({1: ("2c 3h 4d", "5s")})
+    walk.deck_back()
+    walk.do(commands.ChangeTerms(DEARER, approval("new limits")))
+    assert walk.refusal(commands.RepeatWagers()).why == "There is nothing to repeat"
+
+
 def test_terms_do_not_change_in_a_round() -> None:
     walk = paid()
     assert walk.refusal(commands.ChangeTerms(DEARER, approval())).instead == "Finish the round first."
