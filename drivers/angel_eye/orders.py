@@ -33,6 +33,11 @@ class Orders:
         self._sent = 0
         self._due = inf
 
+    @property
+    def waiting(self) -> bool:
+        """An answer that nobody waits for is one of the bytes of another protocol, or noise."""
+        return bool(self._queue)
+
     def wake_at(self) -> float:
         return self._due
 
@@ -45,14 +50,9 @@ class Orders:
         return self._send(now) if len(self._queue) == 1 else Reply()
 
     def taken(self, now: float) -> Reply:
-        """An ACK came; one that nobody waits for means nothing."""
-        if not self._queue:
-            return Reply()
         return self._done(Reply((OrderTaken(self._queue[0].value),)), now)
 
     def not_taken(self, code: int, now: float) -> Reply:
-        if not self._queue:
-            return Reply()
         if code in LATER:
             self._due = now + PATIENCE
             return Reply()

@@ -46,9 +46,9 @@ class AngelEye:
         match frame[:1]:
             case b"\x05":
                 return self._framed(frame)
-            case b"\x06" if len(frame) == 1:
+            case b"\x06" if len(frame) == 1 and self._orders.waiting:
                 return self._orders.taken(now)
-            case b"\x15" if len(frame) == 2:
+            case b"\x15" if len(frame) == 2 and self._orders.waiting:
                 return self._orders.not_taken(frame[1], now)
         return Reply((NoiseSeen(len(frame)),))
 

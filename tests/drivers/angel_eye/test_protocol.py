@@ -70,8 +70,8 @@ REFUSED = {
     "cut short in its BCC": (card()[:7] + card(), [NoiseSeen(7), EIGHT], nak(Nak.BCC) + ACK),
     "noise before a card": (b"\x00\xffhello" + card(), [NoiseSeen(7), EIGHT], ACK),
     "a NAK without its code before a card": (b"\x15" + card(), [NoiseSeen(1), EIGHT], ACK),
-    "an ACK that nobody waits for": (ACK + card(), [EIGHT], ACK),
-    "a NAK that nobody waits for": (nak(Nak.BUSY) + card(), [EIGHT], ACK),
+    "an ACK that nobody waits for": (ACK + card(), [NoiseSeen(1), EIGHT], ACK),
+    "a NAK that nobody waits for": (nak(Nak.BUSY) + card(), [NoiseSeen(2), EIGHT], ACK),
     "an endless frame before a card": (b"\x051D" + b"\x81" * 500 + card(), None, nak(Nak.NO_ETX) + ACK),
 }
 
