@@ -237,8 +237,23 @@ def test_a_machine_that_starts_and_tells_of_packets_between_rounds_raises_a_faul
     assert "card-outside-game" in Desk().tell(dealt(FIRST)).state.faults
 
 
-@pytest.mark.parametrize("condition", [each for each in Condition if each is not Condition.SHUFFLING])
-def test_nothing_but_the_shuffle_says_that_the_deck_is_back(condition):
+def test_a_whole_deck_says_that_it_is_back_when_the_shuffle_itself_was_not_heard(desk):
+    """The cable or the power was out while it went on."""
+    desk.tell(*RACKED).played().tell(ConditionChanged(Condition.READY))
+    assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
+
+
+def test_a_whole_deck_that_never_left_the_machine_does_not_say_that_it_is_back(desk):
+    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,))).answer("misdeal")
+    desk.tell(ConditionChanged(Condition.READY))
+    assert desk.state.phase is Phase.DECK_BACK
+
+
+BACK = (Condition.SHUFFLING, Condition.READY)
+
+
+@pytest.mark.parametrize("condition", [each for each in Condition if each not in BACK])
+def test_nothing_else_says_that_the_deck_is_back(condition):
     desk = Desk().dealing(1, 2).tell(*RACKED).played().tell(ConditionChanged(condition))
     assert desk.state.phase is Phase.DECK_BACK
 

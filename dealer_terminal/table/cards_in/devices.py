@@ -34,9 +34,14 @@ def condition(state: State, intake: Intake, event: ConditionChanged) -> Understo
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
     closed = (*no_fault(state, DOOR_OPEN), *_over(state, intake, event))
-    if event.condition is Condition.SHUFFLING and state.phase is Phase.DECK_BACK and state.issue is None:
+    if state.phase is Phase.DECK_BACK and state.issue is None and _deck_is_back(intake, event):
         return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))
     return Understood(intake, closed, (f"the device is {event.condition.value}",))
+
+
+def _deck_is_back(intake: Intake, event: ConditionChanged) -> bool:
+    """Shuffling may pass while the line or the power is out: a whole deck after packets of this round tells too."""
+    return event.condition is Condition.SHUFFLING or (event.condition is Condition.READY and bool(intake.told))
 
 
 def _over(state: State, intake: Intake, event: ConditionChanged) -> tuple[commands.Command, ...]:
