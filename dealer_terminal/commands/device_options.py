@@ -86,4 +86,11 @@ def linked(
 
 def _port(url: str, protocol: str, log: Path) -> Port:
     port = port_at(url, named(protocol).line)
-    return logged(port, WireLog(log)) if log != NO_FILE else port
+    if log == NO_FILE:
+        return port
+    try:
+        log.touch(mode=0o600)
+        log.open("ab").close()
+    except OSError as error:
+        raise KnownError(f"{log}: {error.strerror}; name a file in a folder that this user may write") from None
+    return logged(port, WireLog(log))

@@ -54,5 +54,7 @@ class PtyRunner(Runner):
             os.write(self._master, data)
 
     def _lead_to(self, terminal: str) -> None:
-        self.path.unlink(missing_ok=True)
+        """In the place of a link that one before left behind; nothing else is ever removed."""
+        if self.path.is_symlink():
+            self.path.unlink()
         self.path.symlink_to(terminal)

@@ -58,6 +58,15 @@ def test_nothing_is_sent_without_a_flag(terminal, machine):
     assert "--allow-commands" in told
 
 
+def test_a_machine_is_not_taken_for_a_shoe_whatever_bytes_it_sends(terminal, machine):
+    """Its packets hold bytes that an idle shoe might answer with."""
+    machine.gesture("insert-deck")
+    machine.gesture("take-packet")
+    run = terminal("device", "probe", machine.where, "--seconds", "3")
+    assert run.code == 0
+    assert run.out.splitlines()[-1].startswith("packet-shuffler: understood")
+
+
 SENT = {"taken": ("lock", 0, "lock: taken\n"), "refused": ("deal", 1, "deal: not now\n")}
 
 
@@ -80,6 +89,11 @@ WRONG = {
     "a fault more often than always": (("emulate", "--protocol", "angel-eye", "--fault", "drop=2"), "up to 1"),
     "no such script": (("emulate", "--protocol", "angel-eye", "--script", "/nowhere"), "name a script"),
     "no place for it": (("emulate", "--protocol", "angel-eye", "--path", "/nowhere/x"), "choose another place"),
+    "no place for the log": (
+        ("device", "watch", "loop://", "--protocol", "card-line", "--seconds", "0.1", "--log", "/nowhere/x"),
+        "name a file in a folder",
+    ),
+    "a file in its place": (("emulate", "--protocol", "angel-eye", "--path", __file__), "choose another place"),
 }
 
 
