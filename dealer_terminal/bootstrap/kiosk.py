@@ -1,5 +1,6 @@
 """A kiosk, wired: its journal, session, people, reader and screens."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,8 +10,10 @@ from msgspec.structs import replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.bootstrap.reader import KioskReader
+from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
@@ -23,7 +26,10 @@ from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
 from dealer_terminal.ui.kiosk.app import Kiosk
 from dealer_terminal.ui.kiosk.controller import People
+from dealer_terminal.ui.kiosk.past import ROUNDS
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
+
+LOG = logging.getLogger(__name__)
 
 
 class Simulation(Struct, frozen=True):
@@ -78,7 +84,7 @@ class _Held:
             raise
 
     def kiosk(self) -> Kiosk:
-        people = People(self, self._reader)
+        people = People(self, self._reader, self.past)
         settings = replace(self._wanted.settings, read_at=read_at(self._wanted.cards.protocol))
         room = Room(settings, library(self._wanted.rulebooks))
         return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs)
@@ -89,6 +95,14 @@ class _Held:
         self._session = self._new_session()
         self._reader.adopt(self._session, self._journal)
         return self._session
+
+    def past(self) -> tuple[State, ...]:
+        """A table plays on where its last rounds can't be read."""
+        try:
+            return self._journal.past_rounds(self._session.state, ROUNDS)
+        except KnownError as error:
+            LOG.warning("no round can be recalled: %s", error)
+            return ()
 
     def checkpoint_age(self) -> int:
         """Seconds since the last record that the journal's signed head covers."""

@@ -15,11 +15,13 @@ from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.replay import NewerFactError
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows
 from dealer_terminal.storage.faults import told
 from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.past import past_rounds
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
@@ -90,6 +92,13 @@ class SqlJournal:
             found = list(house_records(self._connection))
             self._connection.rollback()
         return iter(found)
+
+    def past_rounds(self, now: State, count: int) -> tuple[State, ...]:
+        """The last rounds that were closed, newest first, each as it ended."""
+        with told(self._connection.engine), self._undamaged():
+            found = past_rounds(self._connection, now, count)
+            self._connection.rollback()
+        return found
 
     def status(self) -> JournalStatus:
         head = self._standing()

@@ -22,7 +22,7 @@ from dealer_terminal.ui.kiosk.desk import Check, Desk, ForReader, Leave, Reactio
 from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.inputs import Surroundings, inputs
-from dealer_terminal.ui.kiosk.past import PastRounds
+from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.react import fitting, touched
 from dealer_terminal.ui.kiosk.react.forms import start
 from dealer_terminal.ui.kiosk.room import Room
@@ -56,8 +56,11 @@ class Outside(Protocol):
 
 
 class People(Struct, frozen=True):
+    """Whom the kiosk asks: who somebody is, what was seen of the cards, how the last rounds ended."""
+
     operators: Operators
     reader: Reader
+    past: Past = no_past
 
 
 class Controller:
@@ -104,7 +107,7 @@ class Controller:
 
     def _adopt(self, session: Session) -> None:
         self._session = session
-        self._past = PastRounds(session.state)
+        self._past = PastRounds(session.state, self._people.past())
         session.listen(self._past.take)
 
     def _carry_out(self, reaction: Reaction) -> None:
