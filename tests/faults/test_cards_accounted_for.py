@@ -13,10 +13,20 @@ from dealer_terminal.table.cards_in.intake import blocked
 from drivers.status import Listening, Lost, Up
 from drivers.twin.process import TwinProcess
 from tests.table.remote import Remote, opened
-from tests.table.terminal import Terminal
+from tests.table.terminal import Terminal, hurry
 
 PAUSES = (0, 0, 0.0005, 0.001, 0.002, 0.005, 0.02)
 LONG = 60.0
+LOST = "reader-lost"
+FASTER = 5
+"""How much faster the clocks of the machine and of its link run."""
+
+
+@pytest.fixture
+def machine(monkeypatch):
+    hurry(monkeypatch, FASTER)
+    with TwinProcess("packet-shuffler", "--speed", str(FASTER)) as twin:
+        yield twin
 
 
 class Play:
@@ -36,7 +46,7 @@ class Play:
         terminal.until(lambda: self.hands.act(terminal.state) or terminal.state.round > last, LONG)
 
     def _step(self, terminal, mishap, times):
-        there = isinstance(terminal.reader.feed.line, Up | Listening)
+        there = isinstance(terminal.reader.feed.line, Up | Listening) and LOST not in terminal.state.faults
         if self.hands.act(terminal.state) and there and self.chance.random() < 0.5 and self.mishaps < times:
             self.twin.gesture(f"wait {self.chance.choice(PAUSES)}")
             mishap(terminal)
@@ -74,12 +84,12 @@ def accounted_for(terminal, play, name="test"):
         assert len({*" ".join(packets).split(), *rest.split()}) == 52
 
 
-def test_unplugged_and_replugged_a_hundred_times_during_play():
-    with TwinProcess("packet-shuffler") as twin, Terminal().on(twin.where) as terminal:
-        play = Play(twin)
+def test_unplugged_and_replugged_a_hundred_times_during_play(machine):
+    with Terminal().on(machine.where) as terminal:
+        play = Play(machine)
         play.until(terminal, play.unplugged, 100)
         accounted_for(terminal, play)
-    assert questions(terminal) <= {"reader-lost"}
+    assert questions(terminal) <= {LOST}
     assert losses(terminal) >= 100
 
 
@@ -94,12 +104,12 @@ def test_unplugged_over_a_journal_on_disk(tmp_path):
         accounted_for(terminal, play, journal.keys.journal)
 
 
-def test_the_machines_power_fails_thirty_times_during_play():
-    with TwinProcess("packet-shuffler") as twin, Terminal().on(twin.where) as terminal:
-        play = Play(twin, seed=2)
+def test_the_machines_power_fails_thirty_times_during_play(machine):
+    with Terminal().on(machine.where) as terminal:
+        play = Play(machine, seed=2)
         play.until(terminal, play.power_lost, 30)
         accounted_for(terminal, play)
-    assert questions(terminal) <= {"reader-lost"}
+    assert questions(terminal) <= {LOST}
 
 
 def test_the_terminal_stops_and_starts_thirty_times_during_play():
@@ -114,14 +124,14 @@ def test_the_terminal_stops_and_starts_thirty_times_during_play():
         with terminal.on(twin.where):
             play.until(terminal, play.power_lost, 1)
             accounted_for(terminal, play)
-    assert questions(terminal) <= {"reader-lost"}
+    assert questions(terminal) <= {LOST}
 
 
 @pytest.mark.parametrize("fault", ["drop", "corrupt", "repeat", "delay", "split", "garbage"])
-def test_a_bad_line_loses_no_card(fault):
-    with TwinProcess("packet-shuffler") as twin, Terminal().on(twin.where) as terminal:
-        play = Play(twin, seed=4)
-        play.until(terminal, lambda _: twin.gesture(f"fault {fault}"), 15)
+def test_a_bad_line_loses_no_card(fault, machine):
+    with Terminal().on(machine.where) as terminal:
+        play = Play(machine, seed=4)
+        play.until(terminal, lambda _: machine.gesture(f"fault {fault}"), 15)
         accounted_for(terminal, play)
     assert not questions(terminal)
 
@@ -158,4 +168,4 @@ def test_a_shoe_unplugged_thirty_times_during_play_loses_no_card():
     }
     assert len(packets) > 1
     assert packets == lying
-    assert questions(terminal) <= {"reader-lost"}
+    assert questions(terminal) <= {LOST}
