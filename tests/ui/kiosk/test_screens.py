@@ -27,11 +27,8 @@ def shown(opened: Opened, scene: str, panel: Panel) -> QQuickView:
 
 @EVERY_PANEL
 @EVERY_SCENE
-def test_every_target_fits_a_finger_and_is_clear_of_the_others(opened: Opened, scene: str, panel: Panel) -> None:
-    assert list(target_faults(shown(opened, scene, panel), panel)) == []
-
-
-@EVERY_PANEL
-@EVERY_SCENE
-def test_every_text_is_whole_and_clear_of_the_others(opened: Opened, scene: str, panel: Panel) -> None:
-    assert list(text_faults(shown(opened, scene, panel), panel)) == []
+def test_every_target_fits_a_finger_and_every_text_is_whole_and_nothing_lies_on_another(
+    opened: Opened, scene: str, panel: Panel
+) -> None:
+    view = shown(opened, scene, panel)
+    assert [*target_faults(view, panel), *text_faults(view, panel)] == []
