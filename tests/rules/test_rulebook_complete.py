@@ -92,9 +92,9 @@ def test_every_house_procedure_that_a_rulebook_cites_exists(name):
 
 
 def test_house_procedures_are_numbered_without_a_gap():
-    numbers = [
-        int(each.citation.removeprefix("House Procedure ")) for each in (*HOUSE.irregularities, *HOUSE.procedures)
-    ]
+    cited = [each.citation for each in (*HOUSE.irregularities, *HOUSE.procedures)]
+    cited.remove("House procedures, People")
+    numbers = [int(citation.removeprefix("House Procedure ")) for citation in cited]
     assert sorted(numbers) == list(range(1, len(numbers) + 1))
 
 

@@ -23,7 +23,7 @@ Ask = Callable[[OpenJournal], object]
 QUESTIONS = {
     "newest": Question(),
     "a shift": Question(window=SHIFT),
-    "a shift's dealer": Question(window=SHIFT, dealer="simulated-dealer-1"),
+    "a shift's dealer": Question(window=SHIFT, dealer="simulated-dealer-2"),
     "a dealer's event": Question(dealer="simulated-dealer-1", event="16 - 20"),
     "any irregularity": Question(irregularity=ANY),
     "payments": Question(pays=2000, stake=1000),
