@@ -118,44 +118,22 @@ Rectangle {
             onActivated: kiosk.dismissed()
         }
     }
-    Rectangle {
+    SimulatedFrame {
         visible: kiosk.shown.table.status.simulated !== ""
-        anchors.fill: parent
-        color: "transparent"
-        border.width: Tokens.mm(0.8)
-        border.color: Tokens.colour.simulated
     }
     Loader {
         active: kiosk.shown.mark !== "" && kiosk.shown.paper.title === ""
         anchors.fill: parent
-        sourceComponent: Item {
-            Rectangle {
-                x: table.sideWidth
-                y: table.headHeight
-                width: parent.width - x
-                height: parent.height - y - table.footHeight
-                color: "transparent"
-                border.width: Tokens.mm(1.4)
-                border.color: Tokens.colour.pending
-            }
-            MarkBand {
-                x: Tokens.mm(84)
-                y: parent.height - (table.footHeight + height) / 2
-                text: kiosk.shown.mark
-            }
+        sourceComponent: MarkedFelt {
+            side: table.sideWidth
+            head: table.headHeight
+            foot: table.footHeight
+            text: kiosk.shown.mark
         }
     }
-    TouchTarget {
+    Dark {
         visible: kiosk.shown.dimmed
-        enabled: visible
         anchors.fill: parent
-        name: "wake"
         onActivated: kiosk.woken()
-
-        Rectangle {
-            anchors.fill: parent
-            color: Tokens.colour.screen
-            opacity: 0.85
-        }
     }
 }

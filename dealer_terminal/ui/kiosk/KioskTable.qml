@@ -116,11 +116,7 @@ Rectangle {
             onBackTouched: kiosk.backTouched()
         }
     }
-    Rectangle {
+    SimulatedFrame {
         visible: kiosk.status.simulated !== ""
-        anchors.fill: parent
-        color: "transparent"
-        border.width: Tokens.mm(0.8)
-        border.color: Tokens.colour.simulated
     }
 }

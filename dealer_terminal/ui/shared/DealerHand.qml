@@ -11,7 +11,7 @@ Item {
 
     readonly property real cardWidth: Math.min(Tokens.mm(16), (height - heading.height - words.height - verdict.height - Tokens.mm(1.5)) / 1.4)
 
-    implicitWidth: Math.max(Tokens.mm(30), Math.round(cardWidth * 1.96))
+    implicitWidth: Math.max(Tokens.mm(32), Math.round(cardWidth * 1.96))
     Accessible.name: `${label} ${total}`
 
     Label {
