@@ -14,7 +14,6 @@ from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.operators import DemonstrationOperators
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
-from dealer_terminal.table.simulation.reader import SimulatedReader
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller, People
 from dealer_terminal.ui.kiosk.drift import Shift
@@ -24,6 +23,7 @@ from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Form
 from dealer_terminal.ui.kiosk.touches import Touch
 from dealer_terminal.ui.shared.languages import spoken
+from tests.ui.kiosk.fast_reader import SimulatedReader
 
 ASSETS = installed.assets()
 HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED

@@ -11,9 +11,9 @@ import pytest
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.simulation.reader import SimulatedReader
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from tests.helpers.repository import ROOT
+from tests.ui.kiosk.fast_reader import SimulatedReader
 from tests.ui.kiosk.table import HAND, LIBRARY, READER, WA, Table, World
 
 STEPS = ["Lock decisions", "Open position 6", "Draw card", "Paid · open position 2"]

@@ -1,4 +1,4 @@
-"""A simulated reader: deals a deck shuffled from a seed and the round's number, so a restart finds the same deck."""
+"""A reader without a line, for tests of the screens: deals a deck shuffled from a seed and the round's number."""
 
 from collections.abc import Iterator
 from random import Random
