@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Condition
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
@@ -19,6 +19,8 @@ from drivers.pipe import Port, port_at
 from drivers.registry import KINDS, device_of, named
 from drivers.status import Closed, Connecting, Status
 from drivers.wirelog import WireLog, logged
+
+Told = TypeVar("Told")
 
 NO_FILE = Path()
 Url = Annotated[str, typer.Argument(metavar="URL", help="Where the device is.")]
@@ -55,7 +57,7 @@ class Heard:
         told = [status for status in self.statuses if not isinstance(status, Connecting | Closed)]
         return told[-1] if told else Connecting("")
 
-    def _keep(self, where: list, what: object) -> None:  # type: ignore[type-arg]
+    def _keep(self, where: list[Told], what: Told) -> None:
         self.tell(what)
         with self.changed:
             where.append(what)

@@ -1,7 +1,7 @@
 """Which rounds began between two times. Times rise with the numbers, but where a clock was set back."""
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import pairwise
 
 from msgspec import Struct
@@ -64,7 +64,7 @@ def _steps(connection: Connection) -> list[int]:
     return sorted({record.round + 1 for record in stepped})
 
 
-class _Opened(Sequence[int]):
+class _Opened:
     """When each round began; where a number was never closed, the next one that was."""
 
     def __init__(self, connection: Connection) -> None:
@@ -74,7 +74,7 @@ class _Opened(Sequence[int]):
     def __len__(self) -> int:
         return self._size
 
-    def __getitem__(self, at: int) -> int:  # type: ignore[override]
+    def __getitem__(self, at: int) -> int:
         next_one = select(rounds.c.opened).where(rounds.c.round >= at).order_by(rounds.c.round).limit(1)
         found: int = self._connection.execute(next_one).scalar_one()
         return found
