@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
+from threading import Event
 
 from drivers.pipe import Pipe, Port
 
@@ -48,25 +49,47 @@ class WireLog:
                 newer.rename(older)
 
 
+Note = Callable[[Direction, bytes], None]
+
+
 class LoggedPipe:
-    def __init__(self, pipe: Pipe, log: WireLog) -> None:
+    def __init__(self, pipe: Pipe, note: Note) -> None:
         self._pipe = pipe
-        self._log = log
+        self._note = note
 
     def read(self) -> bytes:
         data = self._pipe.read()
         if data:
-            self._log.bytes(Direction.FROM_DEVICE, data)
+            self._note(Direction.FROM_DEVICE, data)
         return data
 
     def write(self, data: bytes) -> None:
-        self._log.bytes(Direction.TO_DEVICE, data)
+        self._note(Direction.TO_DEVICE, data)
         self._pipe.write(data)
 
     def close(self) -> None:
         self._pipe.close()
 
 
-def logged(port: Port, log: WireLog) -> Port:
-    """The same port, with everything that passes written down."""
-    return Port(port.name, port.nature, lambda: LoggedPipe(port.open(), log), port.pace)
+def logged(port: Port, log: WireLog, failed: Callable[[OSError], None]) -> Port:
+    """The same port, with everything that passes written down.
+
+    A log that cannot be written is told to `failed` once and ends there: the line goes on, and no gap is hidden in it.
+    """
+    note = until_it_fails(log, failed)
+    return Port(port.name, port.nature, lambda: LoggedPipe(port.open(), note), port.pace)
+
+
+def until_it_fails(log: WireLog, failed: Callable[[OSError], None]) -> Note:
+    ended = Event()
+
+    def note(direction: Direction, data: bytes) -> None:
+        if ended.is_set():
+            return
+        try:
+            log.bytes(direction, data)
+        except OSError as error:
+            ended.set()
+            failed(error)
+
+    return note

@@ -95,4 +95,8 @@ def _port(url: str, protocol: str, log: Path) -> Port:
         log.open("ab").close()
     except OSError as error:
         raise KnownError(f"{log}: {error.strerror}; name a file in a folder that this user may write") from None
-    return logged(port, WireLog(log))
+    return logged(port, WireLog(log), lambda error: _log_ended(log, error))
+
+
+def _log_ended(log: Path, error: OSError) -> None:
+    typer.echo(f"{log}: {error.strerror}; the wire log ends here, the device is still heard: make room", err=True)

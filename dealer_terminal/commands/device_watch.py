@@ -1,10 +1,12 @@
 """`device watch`: everything that a device says, as bytes and as what it means."""
 
 import time
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from math import inf
+from queue import Empty, SimpleQueue
 from typing import Annotated
 
 import typer
@@ -13,6 +15,8 @@ from dealer_terminal.commands.device_options import NO_FILE, Heard, LogFile, Pac
 from dealer_terminal.commands.output import write
 
 _STEP = 0.2
+
+Told = tuple[datetime, object]
 
 
 def watch(
@@ -32,16 +36,22 @@ def watch(
       dealer-terminal device watch /dev/ttyUSB0 --protocol angel-eye --log wire.log
     """
     end = time.monotonic() + seconds
-    with linked(url, protocol, packet_size, Heard(_show), log=log):
+    told: SimpleQueue[Told] = SimpleQueue()
+    with linked(url, protocol, packet_size, Heard(lambda what: told.put((datetime.now(UTC), what))), log=log):
         try:
-            while time.monotonic() < end:
-                time.sleep(min(_STEP, max(0.0, end - time.monotonic())))
+            while (left := end - time.monotonic()) > 0:
+                _show_next(told, min(_STEP, left))
         except KeyboardInterrupt:
             return
 
 
-def _show(what: object) -> None:
-    at = datetime.now(UTC).isoformat(timespec="milliseconds")
+def _show_next(told: SimpleQueue[Told], patience: float) -> None:
+    with suppress(Empty):
+        _show(*told.get(timeout=patience))
+
+
+def _show(when: datetime, what: object) -> None:
+    at = when.isoformat(timespec="milliseconds")
     if isinstance(what, bytes):
         readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in what)
         write(f"{at} < {what.hex(' ').upper()}  |{readable}|")

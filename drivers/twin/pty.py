@@ -1,11 +1,13 @@
 """A twin on a pseudo-terminal: a device path that other programs open like a serial port."""
 
 import contextlib
+import errno
 import os
 import tempfile
 import tty
 from pathlib import Path
 
+from drivers.twin import claim
 from drivers.twin.runner import MOST, Runner
 from drivers.twin.shape import Twin
 
@@ -22,10 +24,11 @@ class PtyRunner(Runner):
     def plug(self) -> None:
         with self.changed:
             if not self.plugged:
+                self._clear_the_place()
                 self._master, self._slave = os.openpty()
+                self._lead_there()
                 tty.setraw(self._slave)
                 os.set_blocking(self._master, False)
-                self._lead_to(os.ttyname(self._slave))
                 super().plug()
 
     def unplug(self) -> None:
@@ -33,8 +36,7 @@ class PtyRunner(Runner):
             if self.plugged:
                 super().unplug()
                 self.path.unlink(missing_ok=True)
-                os.close(self._slave)
-                os.close(self._master)
+                self._close()
 
     def stop(self) -> None:
         super().stop()
@@ -53,8 +55,22 @@ class PtyRunner(Runner):
         with contextlib.suppress(OSError):
             os.write(self._master, data)
 
-    def _lead_to(self, terminal: str) -> None:
-        """In the place of a link that one before left behind; nothing else is ever removed."""
+    def _clear_the_place(self) -> None:
+        """Of a link that one before left behind; nothing else is ever removed."""
+        holder = claim.holder(self.path)
+        if holder:
+            raise OSError(errno.EBUSY, f"the emulated device of process {holder} is there")
         if self.path.is_symlink():
             self.path.unlink()
-        self.path.symlink_to(terminal)
+
+    def _lead_there(self) -> None:
+        claim.lay(self._slave)
+        try:
+            self.path.symlink_to(os.ttyname(self._slave))
+        except OSError:
+            self._close()
+            raise
+
+    def _close(self) -> None:
+        os.close(self._slave)
+        os.close(self._master)

@@ -3,7 +3,7 @@
 import time
 from threading import Condition
 
-from drivers.twin.shape import Twin, perform
+from drivers.twin.shape import GestureRefused, Twin, perform
 
 
 class Stand:
@@ -19,8 +19,7 @@ class Stand:
         """`draw-card`, `insert-deck As Kd`, `unplug`, `plug`, `power-cycle` …; says what was done."""
         match line.strip():
             case "plug":
-                self.plug()
-                return "plugged"
+                return self._plug_in()
             case "unplug":
                 self.unplug()
                 return "unplugged"
@@ -60,6 +59,13 @@ class Stand:
     def moved(self) -> None:
         """Something happened that the one who runs the device should look at. Called with the lock held."""
         self.changed.notify_all()
+
+    def _plug_in(self) -> str:
+        try:
+            self.plug()
+        except OSError as error:
+            raise GestureRefused(f"plug: {error.strerror}") from error
+        return "plugged"
 
     def _power_cycle(self) -> str:
         with self.changed:

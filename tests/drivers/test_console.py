@@ -1,5 +1,8 @@
 """Twins moved by words, here and in another process."""
 
+import os
+from pathlib import Path
+
 import pytest
 
 from drivers.angel_eye.twin import AngelEyeTwin
@@ -66,3 +69,47 @@ def test_a_pseudo_terminal_keeps_its_path_and_leaves_nothing_behind(tmp_path):
     assert path.exists()
     runner.stop()
     assert list(tmp_path.iterdir()) == []
+
+
+def test_no_device_takes_the_place_of_one_that_is_there(tmp_path):
+    path = tmp_path / "reader"
+    with TwinProcess("angel-eye", "--path", str(path)) as there:
+        leads_to = path.readlink()
+        with pytest.raises(OSError, match=r"the emulated device of process [0-9]+ is there"):
+            PtyRunner(AngelEyeTwin(), path).start()
+        assert path.readlink() == leads_to
+        assert there.gesture("insert-deck") == "52 cards"
+
+
+def test_a_device_that_lost_its_place_while_unplugged_says_who_has_it(tmp_path):
+    path = tmp_path / "reader"
+    with TwinProcess("angel-eye", "--path", str(path)) as first:
+        first.gesture("unplug")
+        with TwinProcess("card-line", "--path", str(path)):
+            with pytest.raises(GestureRefused, match=r"plug: the emulated device of process [0-9]+ is there"):
+                first.gesture("plug")
+            assert path.exists()
+        first.gesture("plug")
+
+
+def test_a_link_that_leads_nowhere_or_to_somebody_elses_terminal_is_replaced(tmp_path):
+    path = tmp_path / "reader"
+    ours, theirs = os.openpty()
+    for target in (tmp_path / "gone", Path(os.ttyname(theirs))):
+        path.symlink_to(target)
+        runner = PtyRunner(AngelEyeTwin(), path)
+        runner.start()
+        assert path.readlink() != target
+        runner.stop()
+    os.close(ours)
+    os.close(theirs)
+
+
+@pytest.mark.parametrize("place", ["a file", "no folder/reader"])
+def test_a_place_that_cannot_be_had_keeps_no_line_open(place, tmp_path):
+    (tmp_path / "a file").touch()
+    runner = PtyRunner(AngelEyeTwin(), tmp_path / place)
+    before = sorted(Path("/proc/self/fd").iterdir())
+    with pytest.raises(OSError, match=r"File exists|No such file"):
+        runner.plug()
+    assert sorted(Path("/proc/self/fd").iterdir()) == before

@@ -1,5 +1,7 @@
 from datetime import UTC, datetime
 
+import pytest
+
 from drivers.angel_eye.twin import AngelEyeTwin
 from drivers.connect import link_to
 from drivers.events import CutCardSeen
@@ -42,7 +44,7 @@ def test_it_rotates_by_size_and_keeps_so_many(tmp_path):
 def test_a_logged_port_writes_down_both_directions(tmp_path):
     stand = Inside(AngelEyeTwin())
     told = Recorder()
-    port = logged(stand.port, WireLog(tmp_path / "wire.log"))
+    port = logged(stand.port, WireLog(tmp_path / "wire.log"), pytest.fail)
     assert (port.name, port.nature, port.pace) == (stand.port.name, stand.port.nature, stand.port.pace)
     link = link_to(port, "angel-eye", told)
     link.start()
@@ -51,3 +53,17 @@ def test_a_logged_port_writes_down_both_directions(tmp_path):
     told.wait(lambda: told.events)
     link.close()
     assert [line.split()[1] for line in (tmp_path / "wire.log").read_text().splitlines()] == ["<", ">"]
+
+
+def test_a_log_that_can_no_longer_be_written_is_told_once_and_the_line_goes_on(tmp_path):
+    stand, told, failures = Inside(AngelEyeTwin()), Recorder(), []
+    log = WireLog(tmp_path / "wire.log")
+    link = link_to(logged(stand.port, log, failures.append), "angel-eye", told)
+    link.start()
+    told.wait_for_status(Listening)
+    (tmp_path / "wire.log").mkdir()
+    for number in (1, 2):
+        stand.gesture("cut-card")
+        told.wait(lambda wanted=number: len(told.events) == wanted)
+    link.close()
+    assert [error.strerror for error in failures] == ["Is a directory"]
