@@ -76,6 +76,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     people.SignOnRecovered: ("sign_on_recovered", 1),
     people.OperatorLocked: ("operator_locked", 1),
     people.OperatorUnlocked: ("operator_unlocked", 1),
+    people.OperatorPreferred: ("operator_preferred", 1),
 }
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {}

@@ -1,4 +1,7 @@
-"""Who may sign on. A PIN or badge is never here: only what a hash under the terminal's own key makes of it."""
+"""Who may sign on, and how they like their screen.
+
+A PIN or badge is never here: only what a hash under the terminal's own key makes of it.
+"""
 
 from msgspec import Struct
 
@@ -53,6 +56,21 @@ class OperatorUnlocked(Struct, frozen=True):
     operator: str
 
 
+class Look(Struct, frozen=True):
+    """How a screen looks and speaks: a language and a theme by name; `four_colours` gives each suit its own."""
+
+    language: str
+    theme: str
+    four_colours: bool = True
+
+
+class OperatorPreferred(Struct, frozen=True):
+    """What a dealer chose is there again wherever this journal is played on."""
+
+    operator: str
+    look: Look
+
+
 PeopleFact = (
     OperatorAdded
     | OperatorDisabled
@@ -62,4 +80,5 @@ PeopleFact = (
     | SignOnRecovered
     | OperatorLocked
     | OperatorUnlocked
+    | OperatorPreferred
 )

@@ -17,9 +17,10 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import administered, credentials
+from dealer_terminal.table.office import Add, Secrets
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.staff import Secrets, Staff
+from dealer_terminal.table.staff import Staff
 
 
 def first_person(db: str, keys: Path | None) -> None:
@@ -54,7 +55,8 @@ def _add(db: str, keys: Path | None, person: Operator, pin: str) -> None:
     journal = open_journal(db, keys=keys)
     try:
         pins = Pins(journal.keys)
-        refusal = Staff(JournalOperators(journal, SystemClock(), pins), pins).add("", person, Secrets(pin))
+        staff = Staff(JournalOperators(journal, SystemClock(), pins), pins)
+        refusal = staff.manage("", Add(person, Secrets(pin)))
     finally:
         journal.close()
     if refusal is not None:

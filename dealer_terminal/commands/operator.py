@@ -6,7 +6,6 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.audit.record import Times
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journals import Db, KeyFolder
 from dealer_terminal.commands.output import write_json
@@ -19,10 +18,11 @@ from dealer_terminal.storage.house import house_records
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.credentials import Credential, credentials
+from dealer_terminal.table.credentials import credentials, listed
+from dealer_terminal.table.office import Add, Disable, Person, Reset, Secrets, Unlock
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.staff import Secrets, Staff
+from dealer_terminal.table.staff import Staff
 
 app = new_app()
 
@@ -71,7 +71,7 @@ def add(
       dealer-terminal operator add 1001 --name "K. Dee" --role dealer --by 9001 --pin-file pin.txt --db journal.db
     """
     with _office(db, keys, by, by_pin_file) as staff:
-        _done(staff.add(by, Operator(number, name, role), _secrets(number, pin_file, badge_file)))
+        _done(staff.manage(by, Add(Operator(number, name, role), _secrets(number, pin_file, badge_file))))
     typer.echo(f"{number}: {name} may sign on as {role.value}.")
 
 
@@ -93,7 +93,7 @@ def reset(
       dealer-terminal operator reset 1001 --by 9001 --db journal.db
     """
     with _office(db, keys, by, by_pin_file) as staff:
-        _done(staff.reset(by, number, _secrets(number, pin_file, badge_file)))
+        _done(staff.manage(by, Reset(number, _secrets(number, pin_file, badge_file))))
     typer.echo(f"{number}: the new PIN counts from now on.")
 
 
@@ -106,7 +106,7 @@ def disable(number: Number, *, db: Db, by: By = _NONE, by_pin_file: ByPinFile = 
       dealer-terminal operator disable 1001 --by 9001 --db journal.db
     """
     with _office(db, keys, by, by_pin_file) as staff:
-        _done(staff.disable(by, number))
+        _done(staff.manage(by, Disable(number)))
     typer.echo(f"{number}: may not sign on any more.")
 
 
@@ -119,12 +119,12 @@ def unlock(number: Number, *, db: Db, by: By = _NONE, by_pin_file: ByPinFile = _
       dealer-terminal operator unlock 1001 --by 9001 --db journal.db
     """
     with _office(db, keys, by, by_pin_file) as staff:
-        _done(staff.unlock(by, number))
+        _done(staff.manage(by, Unlock(number)))
     typer.echo(f"{number}: may try again.")
 
 
 @app.command("list")
-def listed(*, db: Db, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False) -> None:
+def list_people(*, db: Db, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False) -> None:
     """Everybody who may or might sign on, without PINs. The terminal may be playing.
 
     \b
@@ -132,25 +132,22 @@ def listed(*, db: Db, json: Annotated[bool, typer.Option("--json", help="As a JS
       dealer-terminal operator list --db journal.db
       dealer-terminal operator list --db journal.db --json
     """
-    now = SystemClock().now()
     with open_to_read(db) as journal:
-        found = sorted(credentials(house_records(journal.connection)).items())
+        found = listed(credentials(house_records(journal.connection)), SystemClock().now().utc)
     if json:
-        write_json([_summary(each, now) for _, each in found])
+        write_json([_summary(each) for each in found])
     else:
-        rows = [tuple(map(str, _summary(each, now).values())) for _, each in found]
+        rows = [tuple(map(str, _summary(each).values())) for each in found]
         write_table("", ("number", "name", "role", "stands", "badge", "failures"), rows)
 
 
-def _summary(each: Credential, now: Times) -> dict[str, str | int]:
-    stands = "disabled" if each.disabled else "locked" if each.locked_at(now.utc) else "admitted"
-    person, badge = each.operator, "yes" if each.badge else "no"
+def _summary(each: Person) -> dict[str, str | int]:
     return {
-        "number": person.id,
-        "name": person.name,
-        "role": person.role.value,
-        "stands": stands,
-        "badge": badge,
+        "number": each.operator.id,
+        "name": each.operator.name,
+        "role": each.operator.role.value,
+        "stands": each.stands.value,
+        "badge": "yes" if each.badge else "no",
         "failures": each.failures,
     }
 

@@ -188,6 +188,7 @@ OF_THE_HOUSE = (
     "operator_added",
     "operator_disabled",
     "operator_locked",
+    "operator_preferred",
     "operator_unlocked",
     "pin_reset",
     "sign_on_failed",

@@ -11,6 +11,7 @@ from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Right, may
+from dealer_terminal.table.office import Person, Stands
 
 NOT_LOCKED, UNTIL_UNLOCKED = 0, 2**62
 
@@ -54,9 +55,18 @@ def administered(known: Credentials) -> bool:
     return any(may(each.operator, Right.MANAGE_OPERATORS) and not each.disabled for each in known.values())
 
 
+def listed(known: Credentials, utc: int) -> tuple[Person, ...]:
+    return tuple(_as_listed(each, utc) for _, each in sorted(known.items()))
+
+
+def _as_listed(each: Credential, utc: int) -> Person:
+    stands = Stands.DISABLED if each.disabled else Stands.LOCKED if each.locked_at(utc) else Stands.ADMITTED
+    return Person(each.operator, stands, bool(each.badge), each.failures)
+
+
 def _changed(fact: PeopleFact) -> dict[str, Any]:
     match fact:
-        case facts.OperatorAdded():
+        case facts.OperatorAdded() | facts.OperatorPreferred():
             return {}
         case facts.OperatorDisabled():
             return {"disabled": True}

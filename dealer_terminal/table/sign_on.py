@@ -28,7 +28,7 @@ class JournalOperators:
 
     def check(self, number: str, pin: str) -> Operator | Refusal:
         person = self.known.get(number)
-        if person is not None and person.locked_at(self._clock.now().utc):
+        if person is not None and person.locked_at(self.now()):
             return self._still_locked(person)
         right = self._pins.matches(person.pin if person is not None else "", number, pin)
         if person is None or not right or person.disabled:
@@ -40,12 +40,16 @@ class JournalOperators:
         person = next((each for each in self.known.values() if hashed and each.badge == hashed), None)
         if person is None or person.disabled:
             return self._failed(None, NO_BADGE)
-        if person.locked_at(self._clock.now().utc):
+        if person.locked_at(self.now()):
             return self._still_locked(person)
         return self._admitted(person)
 
     def hint(self) -> str:
         return ""
+
+    def now(self) -> int:
+        """In microseconds UTC."""
+        return self._clock.now().utc
 
     def write(self, *written: PeopleFact, by: str = "") -> None:
         """On the disk first, then known here."""
@@ -77,7 +81,7 @@ class JournalOperators:
 
     def _until(self, person: Credential) -> int:
         waits = may(person.operator, Right.MANAGE_OPERATORS)
-        return self._clock.now().utc + ADMINISTRATOR_WAITS if waits else 0
+        return self.now() + ADMINISTRATOR_WAITS if waits else 0
 
 
 def _locked(person: Credential) -> Refusal:

@@ -1,12 +1,13 @@
 """The people of a terminal: added, disabled, given another PIN or badge, unlocked. Each change is a fact."""
 
-from msgspec import Struct
+from typing import assert_never
 
 from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.table.credentials import NOT_LOCKED, Credential, administered
+from dealer_terminal.table.credentials import NOT_LOCKED, Credential, administered, listed
+from dealer_terminal.table.office import Add, Disable, Person, Request, Reset, Secrets, Unlock
 from dealer_terminal.table.operators import RULE
 from dealer_terminal.table.pins import Pins, weakness
 from dealer_terminal.table.sign_on import JournalOperators
@@ -14,13 +15,6 @@ from dealer_terminal.table.sign_on import JournalOperators
 _LONGEST_NUMBER = 8
 
 Change = tuple[PeopleFact, ...] | Refusal
-
-
-class Secrets(Struct, frozen=True):
-    """As a person gives them; an empty one is not given."""
-
-    pin: str = ""
-    badge: str = ""
 
 
 class Staff:
@@ -32,17 +26,24 @@ class Staff:
         """Until somebody may manage operators, whoever starts the terminal names an administrator."""
         return not administered(self._operators.known)
 
-    def add(self, by: str, person: Operator, secrets: Secrets) -> Refusal | None:
-        return self._write(by, self._added(person, secrets))
+    def everybody(self) -> tuple[Person, ...]:
+        return listed(self._operators.known, self._operators.now())
 
-    def disable(self, by: str, number: str) -> Refusal | None:
-        return self._write(by, self._disabled(number))
+    def manage(self, by: str, request: Request) -> Refusal | None:
+        return self._write(by, self._changed(request))
 
-    def reset(self, by: str, number: str, secrets: Secrets) -> Refusal | None:
-        return self._write(by, self._reset(number, secrets))
-
-    def unlock(self, by: str, number: str) -> Refusal | None:
-        return self._write(by, self._unlocked(number))
+    def _changed(self, request: Request) -> Change:
+        match request:
+            case Add(person=person, secrets=secrets):
+                return self._added(person, secrets)
+            case Disable(number=number):
+                return self._disabled(number)
+            case Reset(number=number, secrets=secrets):
+                return self._reset(number, secrets)
+            case Unlock(number=number):
+                return self._unlocked(number)
+            case _:
+                assert_never(request)
 
     def _write(self, by: str, change: Change) -> Refusal | None:
         if isinstance(change, Refusal):

@@ -42,7 +42,7 @@ TABLES = {
     }.items()
 }
 OF_THE_HOUSE = """'badge_reset', 'clock_stepped_back', 'month_archived', 'operator_added', 'operator_disabled',
-    'operator_locked', 'operator_unlocked', 'pin_reset', 'sign_on_failed', 'sign_on_recovered'"""
+    'operator_locked', 'operator_preferred', 'operator_unlocked', 'pin_reset', 'sign_on_failed', 'sign_on_recovered'"""
 # index: its table, its columns, which rows
 INDEXES = {
     "records_of_the_house": ("records", ("kind",), f"kind IN ({' '.join(OF_THE_HOUSE.split())})"),

@@ -9,10 +9,11 @@ from argon2 import PasswordHasher
 from dealer_terminal.audit.record import Times
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.office import Add, Disable, Reset, Secrets, Unlock
 from dealer_terminal.table.operators import DemonstrationOperators, Operators
 from dealer_terminal.table.pins import Pins, weakness
 from dealer_terminal.table.sign_on import ADMINISTRATOR_WAITS, LOCKED, MOST_FAILURES, WRONG, JournalOperators
-from dealer_terminal.table.staff import Secrets, Staff
+from dealer_terminal.table.staff import Staff
 from tests.helpers.playing import KEYS, played
 from tests.storage.stores import Store, in_memory, made
 
@@ -50,9 +51,9 @@ class Desk:
         self.start()
 
     def fill(self) -> None:
-        assert self.staff.add("", ADMINISTRATOR, Secrets("8317")) is None
-        assert self.staff.add("9001", DEALER, Secrets("5926", "badge-1001")) is None
-        assert self.staff.add("9001", SUPERVISOR, Secrets("4801")) is None
+        assert self.staff.manage("", Add(ADMINISTRATOR, Secrets("8317"))) is None
+        assert self.staff.manage("9001", Add(DEALER, Secrets("5926", "badge-1001"))) is None
+        assert self.staff.manage("9001", Add(SUPERVISOR, Secrets("4801"))) is None
 
     def fail(self, number: str, times: int) -> None:
         for _ in range(times):
@@ -141,14 +142,14 @@ def test_the_right_pin_forgives_the_failures_before_it(desk: Desk) -> None:
 
 def test_an_administrator_unlocks(desk: Desk) -> None:
     desk.fail("1001", MOST_FAILURES)
-    assert desk.staff.unlock("9001", "1001") is None
+    assert desk.staff.manage("9001", Unlock("1001")) is None
     desk.restart()
     assert desk.operators.check("1001", "5926") == DEALER
 
 
 def test_another_pin_unlocks_too(desk: Desk) -> None:
     desk.fail("1001", MOST_FAILURES)
-    assert desk.staff.reset("9001", "1001", Secrets("6042")) is None
+    assert desk.staff.manage("9001", Reset("1001", Secrets("6042"))) is None
     assert desk.operators.check("1001", "5926") == WRONG
     assert desk.operators.check("1001", "6042") == DEALER
 
@@ -161,7 +162,7 @@ def test_nobody_at_the_screen_can_shut_out_an_administrator_for_good(desk: Desk)
 
 
 def test_a_disabled_person_is_refused_in_the_same_words(desk: Desk) -> None:
-    assert desk.staff.disable("9001", "1001") is None
+    assert desk.staff.manage("9001", Disable("1001")) is None
     desk.restart()
     assert desk.operators.check("1001", "5926") == WRONG
     assert isinstance(desk.operators.badge("badge-1001"), Refusal)
@@ -180,7 +181,7 @@ def test_without_the_key_folder_a_hash_lets_nobody_try(desk: Desk) -> None:
 
 
 def test_no_pin_and_no_badge_stands_in_any_record(desk: Desk) -> None:
-    desk.staff.reset("9001", "1001", Secrets("60425918", "badge-new"))
+    desk.staff.manage("9001", Reset("1001", Secrets("60425918", "badge-new")))
     desk.operators.check("60425918", "1001")
     desk.operators.check("1001", "71930264")
     desk.operators.badge("badge-of-another")
@@ -201,7 +202,7 @@ def test_every_sign_on_that_failed_is_in_the_journal(desk: Desk) -> None:
 
 
 def test_what_an_administrator_does_is_recorded_under_that_name(desk: Desk) -> None:
-    desk.staff.disable("9001", "2001")
+    desk.staff.manage("9001", Disable("2001"))
     assert [record.operator for record in desk.store.records()] == ["", "9001", "9001", "9001"]
 
 
@@ -215,16 +216,25 @@ def test_people_come_and_go_between_rounds_and_change_nothing_at_the_table(desk:
 
 
 REFUSED = {
-    "nobody's word": (lambda staff: staff.disable("", "1001"), "Only an administrator"),
-    "a dealer's word": (lambda staff: staff.disable("1001", "2001"), "Only an administrator"),
-    "a number given before": (lambda staff: staff.add("9001", DEALER, Secrets("6042")), "was given to K. Dealer"),
-    "no number": (lambda staff: staff.add("9001", Operator("K", "K", Role.DEALER), Secrets("6042")), "digits"),
-    "no name": (lambda staff: staff.add("9001", Operator("7", " ", Role.DEALER), Secrets("6042")), "has a name"),
-    "a weak PIN": (lambda staff: staff.reset("9001", "1001", Secrets("1111")), "first that anybody would try"),
-    "a badge that is taken": (lambda staff: staff.reset("9001", "2001", Secrets("6042", "badge-1001")), "somebody"),
-    "nobody's number": (lambda staff: staff.disable("9001", "4711"), "no operator 4711"),
-    "the last administrator": (lambda staff: staff.disable("9001", "9001"), "Nobody would be left"),
-    "not locked": (lambda staff: staff.unlock("9001", "1001"), "is not locked"),
+    "nobody's word": (lambda staff: staff.manage("", Disable("1001")), "Only an administrator"),
+    "a dealer's word": (lambda staff: staff.manage("1001", Disable("2001")), "Only an administrator"),
+    "a number given before": (
+        lambda staff: staff.manage("9001", Add(DEALER, Secrets("6042"))),
+        "was given to K. Dealer",
+    ),
+    "no number": (lambda staff: staff.manage("9001", Add(Operator("K", "K", Role.DEALER), Secrets("6042"))), "digits"),
+    "no name": (
+        lambda staff: staff.manage("9001", Add(Operator("7", " ", Role.DEALER), Secrets("6042"))),
+        "has a name",
+    ),
+    "a weak PIN": (lambda staff: staff.manage("9001", Reset("1001", Secrets("1111"))), "first that anybody would try"),
+    "a badge that is taken": (
+        lambda staff: staff.manage("9001", Reset("2001", Secrets("6042", "badge-1001"))),
+        "somebody",
+    ),
+    "nobody's number": (lambda staff: staff.manage("9001", Disable("4711")), "no operator 4711"),
+    "the last administrator": (lambda staff: staff.manage("9001", Disable("9001")), "Nobody would be left"),
+    "not locked": (lambda staff: staff.manage("9001", Unlock("1001")), "is not locked"),
 }
 
 
@@ -241,8 +251,8 @@ def test_what_may_not_be_changed_is_refused_and_writes_nothing(change, why: str)
 def test_the_first_is_an_administrator() -> None:
     desk = Desk(in_memory())
     assert desk.staff.first_is_missing()
-    assert "Only an administrator" in desk.staff.add("", DEALER, Secrets("5926")).why
-    assert desk.staff.add("", ADMINISTRATOR, Secrets("8317")) is None
+    assert "Only an administrator" in desk.staff.manage("", Add(DEALER, Secrets("5926"))).why
+    assert desk.staff.manage("", Add(ADMINISTRATOR, Secrets("8317"))) is None
     assert not desk.staff.first_is_missing()
 
 
