@@ -9,7 +9,7 @@ from dealer_terminal.audit.codec import CODEC, UnknownFact
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.record import Record
-from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.evolve import evolve, happens_at_table
 from dealer_terminal.procedure.facts import Fact, RoundOpened, TableOpened
 from dealer_terminal.procedure.state import State
 
@@ -50,11 +50,11 @@ def entry_of(record: Record) -> Entry:
 
 def after(state: State, entry: Entry) -> State:
     """What the journal says of itself changes nothing at the table."""
-    if isinstance(entry, JournalFact):
-        return state
+    if happens_at_table(entry):
+        return evolve(state, entry)
     if isinstance(entry, UnknownFact):
         raise NewerFactError(f"{entry.kind} (schema {entry.schema}) was written by a newer version")
-    return evolve(state, entry)
+    return state
 
 
 def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Stand:

@@ -1,8 +1,8 @@
 """Every change of a meter, from the facts alone: a meter's value is the sum of its changes (WAC 230-15-685)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
@@ -33,28 +33,43 @@ class Change(Struct, frozen=True):
     why: Why
 
 
-def changes(state: "State", fact: Fact) -> Iterator[Change]:
+def changes(state: "State", fact: Fact) -> Iterable[Change]:
     """What this fact does to the meters; `state` is the table before it."""
-    match fact:
-        case meter_facts.MetersOpened(seeded=seeded):
-            yield from (Change(meter, by, Why.SEEDED) for meter, by in seeded.items() if by)
-        case meter_facts.MetersGrew(grown=grown):
-            yield from (Change(meter, by, Why.WAGERED) for meter, by in grown.items() if by)
-        case meter_facts.MetersMoved(moved=moved):
-            yield from (Change(meter, by, Why.ELSEWHERE) for meter, by in moved.items() if by)
-        case meter_facts.MeterAdjusted(meter=meter, by=by):
-            yield Change(meter, by, Why.ADJUSTED)
-        case meter_facts.JackpotLocked(line=line, reseeded=reseeded) if line.meter:
-            yield Change(line.meter, -parts(line.pays), Why.WON)
-            yield Change(line.meter, parts(reseeded), Why.SEEDED)
-        case meter_facts.JackpotReversed(line=line, reseeded=reseeded) if line.meter:
-            yield from _not_paid(line.meter, line.pays, reseeded)
-        case facts.RoundMisdealt():
-            for jackpot in state.jackpots.values():
-                if jackpot.stage in LOCKED and jackpot.meter:
-                    yield from _not_paid(jackpot.meter, jackpot.pays, jackpot.reseeded)
-        case _:
-            return
+    move = _MOVES.get(type(fact))
+    return move(state, fact) if move else ()
+
+
+def _seeded(state: "State", fact: meter_facts.MetersOpened) -> Iterator[Change]:
+    return (Change(meter, by, Why.SEEDED) for meter, by in fact.seeded.items() if by)
+
+
+def _wagered(state: "State", fact: meter_facts.MetersGrew) -> Iterator[Change]:
+    return (Change(meter, by, Why.WAGERED) for meter, by in fact.grown.items() if by)
+
+
+def _elsewhere(state: "State", fact: meter_facts.MetersMoved) -> Iterator[Change]:
+    return (Change(meter, by, Why.ELSEWHERE) for meter, by in fact.moved.items() if by)
+
+
+def _adjusted(state: "State", fact: meter_facts.MeterAdjusted) -> Iterator[Change]:
+    yield Change(fact.meter, fact.by, Why.ADJUSTED)
+
+
+def _won(state: "State", fact: meter_facts.JackpotLocked) -> Iterator[Change]:
+    if fact.line.meter:
+        yield Change(fact.line.meter, -parts(fact.line.pays), Why.WON)
+        yield Change(fact.line.meter, parts(fact.reseeded), Why.SEEDED)
+
+
+def _reversed(state: "State", fact: meter_facts.JackpotReversed) -> Iterator[Change]:
+    if fact.line.meter:
+        yield from _not_paid(fact.line.meter, fact.line.pays, fact.reseeded)
+
+
+def _misdealt(state: "State", fact: facts.RoundMisdealt) -> Iterator[Change]:
+    for jackpot in state.jackpots.values():
+        if jackpot.stage in LOCKED and jackpot.meter:
+            yield from _not_paid(jackpot.meter, jackpot.pays, jackpot.reseeded)
 
 
 def _not_paid(meter: str, pays: int, reseeded: int) -> Iterator[Change]:
@@ -68,3 +83,14 @@ def after(meters: dict[str, int], changed: Iterable[Change]) -> dict[str, int]:
     for change in changed:
         moved[change.meter] = moved.get(change.meter, 0) + change.by
     return moved
+
+
+_MOVES: Mapping[type[Fact], Callable[["State", Any], Iterator[Change]]] = {
+    meter_facts.MetersOpened: _seeded,
+    meter_facts.MetersGrew: _wagered,
+    meter_facts.MetersMoved: _elsewhere,
+    meter_facts.MeterAdjusted: _adjusted,
+    meter_facts.JackpotLocked: _won,
+    meter_facts.JackpotReversed: _reversed,
+    facts.RoundMisdealt: _misdealt,
+}

@@ -56,6 +56,9 @@ class Seat(Struct, frozen=True):
         return any(self.wagers.values())
 
 
+_NOBODY = Seat()
+
+
 class Issue(Struct, frozen=True):
     """An irregularity that is being dealt with."""
 
@@ -121,7 +124,7 @@ class State(Struct, frozen=True):
         return pay_tables(self.rulebook(), self.in_force().pay_tables)
 
     def seat(self, number: int) -> Seat:
-        return self.seats.get(number, Seat())
+        return self.seats.get(number, _NOBODY)
 
     def with_seat(self, number: int, seat: Seat) -> "State":
         return replace(self, seats={**self.seats, number: seat})
@@ -160,19 +163,22 @@ def stages_of(state: State, number: int) -> tuple[Stage, ...]:
 
 def to_collect(state: State) -> tuple[int, ...]:
     """Folded and forfeited seats that the dealer has not collected yet, highest position first."""
-    waiting = [n for n in state.playing() if not state.seat(n).collected and _gives_up(state, n)]
-    return tuple(sorted(waiting, reverse=True))
+    return tuple(sorted((n for n, seat in state.seats.items() if uncollected(seat)), reverse=True))
 
 
-def _gives_up(state: State, number: int) -> bool:
-    seat = state.seat(number)
-    return bool(seat.forfeit) or seat.decision is Decision.FOLD
+def uncollected(seat: Seat) -> bool:
+    gives_up = bool(seat.forfeit) or seat.decision is Decision.FOLD
+    return gives_up and not seat.collected and seat.staked()
 
 
 def to_settle(state: State) -> tuple[int, ...]:
     """Live hands that are not in the rack yet, highest position first; one with a pending jackpot waits."""
-    hands = [n for n in sorted(state.playing(), reverse=True) if state.live(n) and not state.seat(n).racked]
+    hands = sorted((n for n in state.seats if unsettled(state, n)), reverse=True)
     return tuple(sorted(hands, key=lambda n: _urgency(state, n)) if state.jackpots else hands)
+
+
+def unsettled(state: State, number: int) -> bool:
+    return not state.seat(number).racked and bool(state.live(number))
 
 
 def _urgency(state: State, number: int) -> int:

@@ -4,26 +4,26 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.state import Phase, State, next_packet
-
-Fact = facts.PacketDealt | facts.RestRacked | facts.HandsShifted | facts.CardSourceChanged
+from dealer_terminal.procedure.state import Phase, State
 
 
-def fold(state: State, fact: Fact) -> State:
-    match fact:
-        case facts.PacketDealt():
-            dealt = _dealt(state, fact)
-            return replace(dealt, phase=Phase.REST) if next_packet(dealt) is None else dealt
-        case facts.RestRacked():
-            return replace(state, phase=Phase.DECISIONS)
-        case facts.HandsShifted():
-            return state  # the hands now lie where the state has them
-        case facts.CardSourceChanged(cards_from=cards_from):
-            return replace(state, cards_from=cards_from)
-
-
-def _dealt(state: State, fact: facts.PacketDealt) -> State:
-    dealt = replace(state, dealt=(*state.dealt, fact.seat))
+def packet_dealt(state: State, fact: facts.PacketDealt) -> State:
+    dealt = (*state.dealt, fact.seat)
+    phase = state.phase if any(seat not in dealt for seat in state.deal) else Phase.REST
     if fact.seat == DEALER_SEAT:
-        return replace(dealt, dealer_packet=fact.packet)
-    return dealt.with_seat(fact.seat, replace(dealt.seat(fact.seat), packet=fact.packet))
+        return replace(state, phase=phase, dealt=dealt, dealer_packet=fact.packet)
+    seat = replace(state.seat(fact.seat), packet=fact.packet)
+    return replace(state, phase=phase, dealt=dealt, seats={**state.seats, fact.seat: seat})
+
+
+def rest_racked(state: State, fact: facts.RestRacked) -> State:
+    return replace(state, phase=Phase.DECISIONS)
+
+
+def hands_shifted(state: State, fact: facts.HandsShifted) -> State:
+    """The hands now lie where the state has them."""
+    return state
+
+
+def card_source_changed(state: State, fact: facts.CardSourceChanged) -> State:
+    return replace(state, cards_from=fact.cards_from)

@@ -7,24 +7,26 @@ from dealer_terminal.procedure.folding.onward import onward
 from dealer_terminal.procedure.state import Seat, State
 from dealer_terminal.rules.hand import ANTE, PLAY, Decision
 
-Fact = facts.Decided | facts.DecisionsLocked | facts.HandCollected | facts.SeatForfeited
+
+def decided(state: State, fact: facts.Decided) -> State:
+    seat = state.seat(fact.seat)
+    return state.with_seat(fact.seat, replace(seat, decision=fact.decision, claims=fact.claims))
 
 
-def fold(state: State, fact: Fact) -> State:
-    match fact:
-        case facts.Decided(seat=number, decision=decision, claims=claims):
-            return state.with_seat(number, replace(state.seat(number), decision=decision, claims=claims))
-        case facts.DecisionsLocked(decisions=decisions):
-            for number, decision in decisions.items():
-                state = state.with_seat(number, _decided(state.seat(number), decision))
-            return onward(replace(state, locked=True))
-        case facts.HandCollected(seat=number, lines=lines, tucked=tucked):
-            seat = state.seat(number)
-            collected = replace(seat, collected=True, lines=(*seat.lines, *lines), tucked=tucked)
-            return onward(state.with_seat(number, collected))
-        case facts.SeatForfeited(seat=number, irregularity=irregularity):
-            forfeited = state.with_seat(number, _forfeited(state.seat(number), irregularity))
-            return onward(forfeited) if forfeited.locked else forfeited
+def decisions_locked(state: State, fact: facts.DecisionsLocked) -> State:
+    seats = {number: _decided(state.seat(number), decision) for number, decision in fact.decisions.items()}
+    return onward(replace(state, seats={**state.seats, **seats}, locked=True))
+
+
+def hand_collected(state: State, fact: facts.HandCollected) -> State:
+    seat = state.seat(fact.seat)
+    collected = replace(seat, collected=True, lines=(*seat.lines, *fact.lines), tucked=fact.tucked)
+    return onward(state.with_seat(fact.seat, collected))
+
+
+def seat_forfeited(state: State, fact: facts.SeatForfeited) -> State:
+    forfeited = state.with_seat(fact.seat, _forfeited(state.seat(fact.seat), fact.irregularity))
+    return onward(forfeited) if forfeited.locked else forfeited
 
 
 def _decided(seat: Seat, decision: Decision) -> Seat:

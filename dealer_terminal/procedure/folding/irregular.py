@@ -7,17 +7,16 @@ from dealer_terminal.procedure.irregularities import OVERRIDES, PLAYER_LEAVES, C
 from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.state import Issue, Phase, State
 
-Fact = facts.IrregularityReported | facts.IrregularityResolved
+
+def irregularity_reported(state: State, fact: facts.IrregularityReported) -> State:
+    return replace(state, issue=Issue(fact.irregularity, fact.seats, fact.note, fact.cards, fact.raised_by))
 
 
-def fold(state: State, fact: Fact) -> State:
-    match fact:
-        case facts.IrregularityReported(irregularity=name, seats=seats, note=note, cards=cards, raised_by=raised_by):
-            return replace(state, issue=Issue(name, seats, note, cards, raised_by))
-        case facts.IrregularityResolved(choice=choice):
-            left = _left(state) if choice != Choice.WITHDRAWN.value else state
-            overridden = (*state.overridden, *_overridden(state, choice))
-            return replace(left, issue=None, overridden=overridden, jackpots=_jackpots(state, choice))
+def irregularity_resolved(state: State, fact: facts.IrregularityResolved) -> State:
+    choice = fact.choice
+    left = _left(state) if choice != Choice.WITHDRAWN.value else state
+    overridden = (*state.overridden, *_overridden(state, choice))
+    return replace(left, issue=None, overridden=overridden, jackpots=_jackpots(state, choice))
 
 
 def _left(state: State) -> State:

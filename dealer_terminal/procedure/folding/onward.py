@@ -2,14 +2,19 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.state import Phase, State, to_collect, to_settle
+from dealer_terminal.procedure.state import Phase, State, uncollected, unsettled
 
 
 def onward(state: State) -> State:
     """Folds first, then the dealer's hand, then each live hand, then the deck."""
-    if to_collect(state):
-        return replace(state, phase=Phase.FOLDS)
-    if not to_settle(state):
-        return replace(state, phase=Phase.DECK_BACK)
+    phase = _phase(state)
+    return state if phase is state.phase else replace(state, phase=phase)
+
+
+def _phase(state: State) -> Phase:
+    if any(uncollected(seat) for seat in state.seats.values()):
+        return Phase.FOLDS
+    if not any(unsettled(state, number) for number in state.seats):
+        return Phase.DECK_BACK
     waits = state.dealer_packet is not None and not state.dealer_cards
-    return replace(state, phase=Phase.DEALER if waits else Phase.SETTLE)
+    return Phase.DEALER if waits else Phase.SETTLE

@@ -7,24 +7,26 @@ from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.state import Hold, State, lines_of, paid
 from dealer_terminal.rules.hand import Line
 
-Fact = (
-    facts.PayoutHeld | facts.PayoutVerified | facts.DealLimitReached | facts.DealLimitDecided | facts.PaymentCorrected
-)
+
+def payout_held(state: State, fact: facts.PayoutHeld) -> State:
+    return replace(state, holds=(*state.holds, Hold(fact.seat, fact.spot, fact.pays)))
 
 
-def fold(state: State, fact: Fact) -> State:
-    match fact:
-        case facts.PayoutHeld(seat=number, spot=spot, pays=pays):
-            return replace(state, holds=(*state.holds, Hold(number, spot, pays)))
-        case facts.PayoutVerified(seat=number, spot=spot):
-            held = tuple(hold for hold in state.holds if (hold.seat, hold.spot) != (number, spot))
-            return replace(state, holds=held)
-        case facts.DealLimitReached():
-            return replace(state, over_limit=True)
-        case facts.DealLimitDecided(choice=choice):
-            return _decided(replace(state, over_limit=False), choice)
-        case facts.PaymentCorrected(round=number, line=line):
-            return _last_round(state, line) if number != state.round else _this_round(state, line)
+def payout_verified(state: State, fact: facts.PayoutVerified) -> State:
+    held = tuple(hold for hold in state.holds if (hold.seat, hold.spot) != (fact.seat, fact.spot))
+    return replace(state, holds=held)
+
+
+def deal_limit_reached(state: State, fact: facts.DealLimitReached) -> State:
+    return replace(state, over_limit=True)
+
+
+def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
+    return _decided(replace(state, over_limit=False), fact.choice)
+
+
+def payment_corrected(state: State, fact: facts.PaymentCorrected) -> State:
+    return _last_round(state, fact.line) if fact.round != state.round else _this_round(state, fact.line)
 
 
 def still_waiting(state: State) -> State:

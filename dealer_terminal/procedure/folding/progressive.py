@@ -10,51 +10,37 @@ from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line
 
 
-def fold(state: State, fact: MeterFact) -> State:
-    match fact:
-        case (
-            meter_facts.MetersOpened()
-            | meter_facts.MetersMoved()
-            | meter_facts.MeterAdjusted()
-            | meter_facts.ChipsCounted()
-        ):
-            return state
-        case meter_facts.WagersReopened():
-            return replace(state, phase=Phase.WAGERS, deal=())
-        case meter_facts.MetersGrew():
-            return replace(state, phase=Phase.DEAL)
-        case meter_facts.JackpotLocked():
-            return _locked(state, fact)
-        case meter_facts.JackpotVerified(seat=seat):
-            paid = replace(state.jackpots[seat], stage=Stage.PAID)
-            return _with(state, seat, paid)
-        case meter_facts.JackpotReversed():
-            return _reversed(state, fact)
-        case _:
-            return _chosen(state, fact)
+def meters_alone(state: State, fact: MeterFact) -> State:
+    """Opened, moved, adjusted or counted: nothing else at the table changes."""
+    return state
 
 
-def _chosen(
-    state: State,
-    fact: meter_facts.JackpotOpened
-    | meter_facts.JackpotChosen
-    | meter_facts.JackpotDismissed
-    | meter_facts.JackpotProceeded
-    | meter_facts.JackpotCancelled,
-) -> State:
+def wagers_reopened(state: State, fact: meter_facts.WagersReopened) -> State:
+    return replace(state, phase=Phase.WAGERS, deal=())
+
+
+def meters_grew(state: State, fact: meter_facts.MetersGrew) -> State:
+    return replace(state, phase=Phase.DEAL)
+
+
+def jackpot_opened(state: State, fact: meter_facts.JackpotOpened) -> State:
     """Before it is locked there is no amount, and everything can be undone."""
-    match fact:
-        case meter_facts.JackpotOpened(seat=seat):
-            return _with(state, seat, Jackpot())
-        case meter_facts.JackpotChosen(seat=seat, event=event):
-            return _with(state, seat, Jackpot(Stage.CHOSEN, event))
-        case meter_facts.JackpotProceeded(seat=seat, event=event):
-            return _with(state, seat, Jackpot(Stage.CONFIRMING, event))
-        case meter_facts.JackpotDismissed(seat=seat) | meter_facts.JackpotCancelled(seat=seat):
-            return _without(state, seat)
+    return _with(state, fact.seat, Jackpot())
 
 
-def _locked(state: State, fact: meter_facts.JackpotLocked) -> State:
+def jackpot_chosen(state: State, fact: meter_facts.JackpotChosen) -> State:
+    return _with(state, fact.seat, Jackpot(Stage.CHOSEN, fact.event))
+
+
+def jackpot_proceeded(state: State, fact: meter_facts.JackpotProceeded) -> State:
+    return _with(state, fact.seat, Jackpot(Stage.CONFIRMING, fact.event))
+
+
+def jackpot_undone(state: State, fact: meter_facts.JackpotDismissed | meter_facts.JackpotCancelled) -> State:
+    return _without(state, fact.seat)
+
+
+def jackpot_locked(state: State, fact: meter_facts.JackpotLocked) -> State:
     line = fact.line
     stage = Stage.PAID if fact.waits_for is Verification.NONE else Stage.PENDING
     jackpot = Jackpot(stage, line.event or "", line.pays, line.meter or "", fact.order, fact.reseeded, fact.waits_for)
@@ -63,7 +49,11 @@ def _locked(state: State, fact: meter_facts.JackpotLocked) -> State:
     return _with(state.with_seat(fact.seat, replace(seat, stages=done)), fact.seat, jackpot)
 
 
-def _reversed(state: State, fact: meter_facts.JackpotReversed) -> State:
+def jackpot_verified(state: State, fact: meter_facts.JackpotVerified) -> State:
+    return _with(state, fact.seat, replace(state.jackpots[fact.seat], stage=Stage.PAID))
+
+
+def jackpot_reversed(state: State, fact: meter_facts.JackpotReversed) -> State:
     """The wager is unresolved again."""
     seat = state.seat(fact.seat)
     lines = tuple(line for line in seat.lines if line.spot != fact.line.spot)

@@ -6,16 +6,13 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase, State, lines_of
 from dealer_terminal.rules.hand import PLAY
 
-Fact = facts.RoundOpened | facts.RoundClosed
+
+def round_opened(state: State, fact: facts.RoundOpened) -> State:
+    return replace(_kept(state), phase=Phase.WAGERS, round=fact.round)
 
 
-def fold(state: State, fact: Fact) -> State:
-    kept = _kept(state)
-    match fact:
-        case facts.RoundOpened(round=number):
-            return replace(kept, phase=Phase.WAGERS, round=number)
-        case facts.RoundClosed():
-            return replace(kept, last_wagers=_placed(state), last_lines=lines_of(state))
+def round_closed(state: State, fact: facts.RoundClosed) -> State:
+    return replace(_kept(state), last_wagers=_placed(state), last_lines=lines_of(state))
 
 
 def _kept(state: State) -> State:

@@ -8,31 +8,33 @@ from dealer_terminal.procedure.folding.onward import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.progressive import left_open, reached
 from dealer_terminal.procedure.state import Seat, State, turn
-from dealer_terminal.rules.hand import Line
-
-Fact = facts.CardsExposed | facts.EventDeclared | facts.HandRacked | facts.CardsCorrected
 
 
-def fold(state: State, fact: Fact) -> State:
+def cards_exposed(state: State, fact: facts.CardsExposed) -> State:
+    if fact.seat == DEALER_SEAT:
+        return onward(replace(state, dealer_cards=tuple(card for held in fact.cards.values() for card in held)))
     seat = state.seat(fact.seat)
-    match fact:
-        case facts.CardsExposed(seat=number, cards=cards) if number == DEALER_SEAT:
-            return onward(replace(state, dealer_cards=tuple(card for held in cards.values() for card in held)))
-        case facts.CardsExposed(seat=number, stage=stage, cards=cards, lines=lines):
-            seat = replace(seat, cards={**seat.cards, **cards})
-            return _staged(state, number, seat, stage, lines)
-        case facts.EventDeclared(seat=number, stage=stage, events=events, lines=lines):
-            seat = replace(seat, events={**seat.events, **events})
-            return _staged(state, number, seat, stage, lines)
-        case facts.CardsCorrected(seat=number, cards=cards, lines=lines):
-            done = tuple(each for each in reached(state, number) if not left_open(state, number, each, lines))
-            anew = replace(seat, cards=cards, lines=lines, stages=done, racked=False)
-            return still_waiting(state.with_seat(number, anew))
-        case facts.HandRacked(seat=number):
-            return onward(state.with_seat(number, replace(seat, racked=True)))
+    return _staged(state, fact, replace(seat, cards={**seat.cards, **fact.cards}))
 
 
-def _staged(state: State, number: int, seat: Seat, stage: str, lines: tuple[Line, ...]) -> State:
+def event_declared(state: State, fact: facts.EventDeclared) -> State:
+    seat = state.seat(fact.seat)
+    return _staged(state, fact, replace(seat, events={**seat.events, **fact.events}))
+
+
+def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
+    number, lines = fact.seat, fact.lines
+    done = tuple(each for each in reached(state, number) if not left_open(state, number, each, lines))
+    anew = replace(state.seat(number), cards=fact.cards, lines=lines, stages=done, racked=False)
+    return still_waiting(state.with_seat(number, anew))
+
+
+def hand_racked(state: State, fact: facts.HandRacked) -> State:
+    return onward(state.with_seat(fact.seat, replace(state.seat(fact.seat), racked=True)))
+
+
+def _staged(state: State, fact: facts.CardsExposed | facts.EventDeclared, seat: Seat) -> State:
     """The stage is done, and those after it that expose nothing; a jackpot takes a road of its own."""
-    done = tuple(each.id for each in turn(state, stage) if not left_open(state, number, each.id, lines))
+    number, lines = fact.seat, fact.lines
+    done = tuple(each.id for each in turn(state, fact.stage) if not left_open(state, number, each.id, lines))
     return state.with_seat(number, replace(seat, stages=(*seat.stages, *done), lines=(*seat.lines, *lines)))

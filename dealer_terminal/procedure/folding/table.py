@@ -8,37 +8,8 @@ from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.rulebook_file import read_rulebook
 
-Fact = (
-    facts.TableOpened
-    | facts.TermsChanged
-    | facts.TableClosed
-    | facts.DealerSignedOn
-    | facts.DealerSignedOff
-    | facts.DeviceFaultRaised
-    | facts.DeviceFaultCleared
-)
 
-
-def fold(state: State, fact: Fact) -> State:
-    match fact:
-        case facts.TableOpened():
-            return _opened(state, fact)
-        case facts.TermsChanged(terms=terms):
-            return replace(state, terms=terms, cards_from=terms.cards_from, last_wagers={})
-        case facts.TableClosed():
-            kept = State(dealer=state.dealer, round=state.round, faults=state.faults, meters=state.meters)
-            return replace(kept, deck_out=state.deck_out)
-        case facts.DealerSignedOn(dealer=dealer):
-            return replace(state, dealer=dealer)
-        case facts.DealerSignedOff():
-            return replace(state, dealer=None)
-        case facts.DeviceFaultRaised(fault=fault, detail=detail):
-            return replace(state, faults={**state.faults, fault: detail})
-        case facts.DeviceFaultCleared(fault=fault):
-            return replace(state, faults={name: text for name, text in state.faults.items() if name != fault})
-
-
-def _opened(state: State, fact: facts.TableOpened) -> State:
+def table_opened(state: State, fact: facts.TableOpened) -> State:
     """A deck that was taken out of use stays out, and faults stand, whatever was closed in between."""
     book = read_rulebook(fact.rulebook_text, fact.rulebook, GAMES)
     house = read_house(fact.house_text, "house procedures")
@@ -54,3 +25,28 @@ def _opened(state: State, fact: facts.TableOpened) -> State:
         deck_out=state.deck_out,
         meters=state.meters,
     )
+
+
+def terms_changed(state: State, fact: facts.TermsChanged) -> State:
+    return replace(state, terms=fact.terms, cards_from=fact.terms.cards_from, last_wagers={})
+
+
+def table_closed(state: State, fact: facts.TableClosed) -> State:
+    kept = State(dealer=state.dealer, round=state.round, faults=state.faults, meters=state.meters)
+    return replace(kept, deck_out=state.deck_out)
+
+
+def dealer_signed_on(state: State, fact: facts.DealerSignedOn) -> State:
+    return replace(state, dealer=fact.dealer)
+
+
+def dealer_signed_off(state: State, fact: facts.DealerSignedOff) -> State:
+    return replace(state, dealer=None)
+
+
+def device_fault_raised(state: State, fact: facts.DeviceFaultRaised) -> State:
+    return replace(state, faults={**state.faults, fact.fault: fact.detail})
+
+
+def device_fault_cleared(state: State, fact: facts.DeviceFaultCleared) -> State:
+    return replace(state, faults={name: text for name, text in state.faults.items() if name != fact.fault})

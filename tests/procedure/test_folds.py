@@ -1,0 +1,24 @@
+"""Each fact has a fold, and the one that is written for it."""
+
+from inspect import signature
+from typing import get_args, get_type_hints
+
+import pytest
+from msgspec import Struct
+
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.folding.every import FOLDS
+from dealer_terminal.procedure.state import State
+
+
+def test_every_fact_of_the_table_has_a_fold_and_nothing_else_has() -> None:
+    assert set(FOLDS) == set(get_args(Fact))
+
+
+@pytest.mark.parametrize("fact", FOLDS, ids=lambda fact: fact.__name__)
+def test_a_fold_takes_the_fact_that_it_is_found_by(fact: type[Struct]) -> None:
+    fold = FOLDS[fact]
+    hints = get_type_hints(fold)
+    assert [*signature(fold).parameters] == ["state", "fact"]
+    assert fact in (hints["fact"], *get_args(hints["fact"]))
+    assert (hints["state"], hints["return"]) == (State, State)
