@@ -58,24 +58,28 @@ def after(state: State, entry: Entry) -> State:
 
 
 def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Stand:
-    if isinstance(entry, RoundOpened):
+    if type(entry) is RoundOpened:
         return replace(stand, state=state, round_at=record.position, round_utc=record.utc)
-    if isinstance(entry, TableOpened):
+    if type(entry) is TableOpened:
         return replace(stand, state=state, table_at=record.position, table_leaf=record.leaf)
     return replace(stand, state=state)
 
 
 def step(stand: Stand, record: Record) -> Step:
     """One record further; says which record and why where that is impossible."""
+    entry, state = _folded(stand.state, record)
+    return Step(record, entry, stand, stand_after(stand, state, entry, record))
+
+
+def _folded(state: State, record: Record) -> tuple[Entry, State]:
     try:
-        entry = entry_of(record)
-        state = after(stand.state, entry)
+        entry = CODEC.decode(record.kind, record.schema, record.body)
+        return entry, after(state, entry)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
     except _FOLD_BREAKS as error:
         reason = f"{record.kind} does not follow from the records before it ({type(error).__name__}: {error})"
         raise MismatchError(f"record {record.position}: {reason}") from error
-    return Step(record, entry, stand, stand_after(stand, state, entry, record))
 
 
 def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[Step]:
@@ -86,6 +90,8 @@ def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[Step]:
 
 
 def replay(records: Iterable[Record], stand: Stand = START) -> Stand:
-    for each in steps(records, stand):
-        stand = each.after
+    """As `steps`, where only the end is asked for."""
+    for record in records:
+        entry, state = _folded(stand.state, record)
+        stand = stand_after(stand, state, entry, record)
     return stand

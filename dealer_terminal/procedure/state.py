@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import cache
 
 from msgspec import Struct, field
 from msgspec.structs import replace
@@ -199,7 +200,12 @@ def next_stage(state: State, number: int) -> Stage | None:
 
 def turn(state: State, stage: str) -> tuple[Stage, ...]:
     """The stage, and those after it that expose nothing more: they are done with one touch."""
-    stages = state.game().stages
+    return _turn(state.rulebook().game, stage)
+
+
+@cache
+def _turn(game: str, stage: str) -> tuple[Stage, ...]:
+    stages = GAMES[game].stages
     at = next(at for at, each in enumerate(stages) if each.id == stage)
     exposing = (later for later in range(at + 1, len(stages)) if stages[later].exposes)
     return stages[at : next(exposing, len(stages))]

@@ -1,6 +1,7 @@
 """Which steps a dealer can take back: no card was turned over, no device moved, no second person decided."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
@@ -37,20 +38,27 @@ _BESIDE_THE_ROUND: frozenset[type[Fact]] = frozenset(
 
 def step_name(state: State, fact: Fact) -> str:
     """The name under which the step is undone, as the log writes it; none where the way back ends."""
-    name = _NAMES.get(type(fact), "")
-    return name if name and _way_back(state, fact) else ""
+    allowed = _ONLY_WHERE.get(type(fact))
+    return _NAMES.get(type(fact), "") if allowed is None or allowed(state, fact) else ""
 
 
-def _way_back(state: State, fact: Fact) -> bool:
-    match fact:
-        case facts.PacketDealt(packet=packet):
-            return packet.cards_from is CardsFrom.DEALER
-        case facts.RestRacked(cards_from=cards_from):
-            return cards_from is CardsFrom.DEALER
-        case facts.Decided(seat=seat):
-            return not state.seat(seat).away
-        case _:
-            return True
+def _by_hand(_: State, fact: facts.PacketDealt) -> bool:
+    return fact.packet.cards_from is CardsFrom.DEALER
+
+
+def _rest_by_hand(_: State, fact: facts.RestRacked) -> bool:
+    return fact.cards_from is CardsFrom.DEALER
+
+
+def _by_who_is_there(state: State, fact: facts.Decided) -> bool:
+    return not state.seat(fact.seat).away
+
+
+_ONLY_WHERE: Mapping[type[Fact], Callable[[State, Any], bool]] = {
+    facts.PacketDealt: _by_hand,
+    facts.RestRacked: _rest_by_hand,
+    facts.Decided: _by_who_is_there,
+}
 
 
 def leaves_steps_alone(fact: Fact) -> bool:

@@ -14,7 +14,7 @@ def live_spots(book: Rulebook, hand: Hand) -> tuple[str, ...]:
     """The wagers still in action once all decisions are locked."""
     if hand.forfeit:
         return ()
-    placed = [spot for spot in book.spots if hand.stake(spot.id)]
+    placed = [spot for spot in book.spots if hand.wagers.get(spot.id)]
     if hand.decision is Decision.PLAY:
         return tuple(spot.id for spot in placed)
     told = TOLD_16 in hand.claims

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import Phase, State
 
 def packet_dealt(state: State, fact: facts.PacketDealt) -> State:
     dealt = (*state.dealt, fact.seat)
-    phase = state.phase if any(seat not in dealt for seat in state.deal) else Phase.REST
+    phase = Phase.REST if {*dealt}.issuperset(state.deal) else state.phase
     if fact.seat == DEALER_SEAT:
         return replace(state, phase=phase, dealt=dealt, dealer_packet=fact.packet)
     seat = replace(state.seat(fact.seat), packet=fact.packet)
