@@ -1,5 +1,6 @@
 """The file of a SQLite journal: for its owner alone, with its write-ahead log, and for one writer."""
 
+import errno
 import fcntl
 import os
 from pathlib import Path
@@ -7,18 +8,60 @@ from pathlib import Path
 from dealer_terminal.errors import KnownError
 
 PRIVATE = 0o600
+_INSTEAD = {
+    errno.ENOSPC: "free space on its disk, then try again",
+    errno.EDQUOT: "free space on its disk, then try again",
+    errno.EROFS: "its disk takes no writes: name a place on one that does",
+    errno.EIO: "check the disk, then start again",
+}
 
 
 def make_private(file: Path) -> None:
     """SQLite gives its side files the rights of the main one."""
     try:
+        is_new = not file.exists()
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         try:
             os.fchmod(descriptor, PRIVATE)
         finally:
             os.close(descriptor)
+        if is_new:
+            sync(file.parent)
     except OSError as error:
         raise _refused(file, error) from None
+
+
+def make_folder(folder: Path) -> None:
+    """For its owner alone, and there after a power cut, with all that it lies in."""
+    missing = [each for each in (folder, *folder.parents) if not each.exists()]
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for each in missing:
+        sync(each.parent)
+
+
+def sync(path: Path) -> None:
+    """A file's bytes, or a folder's entries: whoever returns from here has them on the disk."""
+    descriptor = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def make_sure(file: Path) -> None:
+    """By the one writer, before it adds anything. After a sync that failed, the system may hold in memory what the disk
+    does not, and calls it clean: what is written once more is dirty again, and a sync then tells the truth."""
+    left = file.with_name(f"{file.name}-wal")
+    try:
+        with left.open("r+b", buffering=0) as log:
+            held = log.read()
+            log.seek(0)
+            log.write(held)
+            os.fsync(log.fileno())
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise KnownError(f"{left}: {error.strerror}: check the disk, then start again") from None
 
 
 def to_read(file: Path) -> dict[str, str]:
@@ -26,6 +69,14 @@ def to_read(file: Path) -> dict[str, str]:
     where no terminal has left a write-ahead log, none can be writing there either."""
     alone = not os.access(file.parent, os.W_OK) and not file.with_name(f"{file.name}-wal").exists()
     return {"mode": "ro", "uri": "true"} | ({"immutable": "1"} if alone else {})
+
+
+def seen_as(file: Path) -> str:
+    """Changes when another file takes its place, or when it has to be opened otherwise; empty where there is none."""
+    try:
+        return f"{file.stat().st_ino} {sorted(to_read(file))}"
+    except FileNotFoundError:
+        return ""
 
 
 def lock(file: Path) -> int | None:
@@ -51,4 +102,9 @@ def lock_file(file: Path) -> Path:
 
 
 def _refused(file: Path, error: OSError) -> KnownError:
-    return KnownError(f"{file}: {error.strerror}: name a file in a folder that this user may write")
+    return KnownError(f"{file}: {error.strerror}: {instead(error, 'name a file in a folder that this user may write')}")
+
+
+def instead(error: OSError, otherwise: str) -> str:
+    """What to do about it."""
+    return _INSTEAD.get(error.errno or 0, otherwise)

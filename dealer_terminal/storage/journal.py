@@ -45,11 +45,14 @@ class SqlJournal:
         self._head: Head | None = None
         self._covered = NONE
         self._lost = False
+        self._unsynced = False
         self.resume()
 
     def resume(self) -> Resumed:
         """Read anew from the disk, and checked; where it is damaged nothing more is written to it."""
         self._head = None
+        if self._unsynced:
+            raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the terminal again")
         with told(self._connection.engine):
             self._connection.rollback()
             head = self._checked()
@@ -156,12 +159,14 @@ class SqlJournal:
                     cursor.execute(self._begin)
                 yield cursor
                 self._driver.commit()
-            except BaseException:
-                self._abandon()
+            except BaseException as error:
+                self._abandon(error)
                 raise
 
-    def _abandon(self) -> None:
-        """The first failure is the one to tell; what a broken connection says then tells nothing."""
+    def _abandon(self, error: BaseException) -> None:
+        """The first failure is the one to tell; what a broken connection says then tells nothing. A sync that failed
+        once says nothing when it is asked again: no process goes on after it."""
+        self._unsynced = getattr(error, "sqlite_errorname", "").endswith("FSYNC")
         try:
             self._driver.rollback()
         except self._connection.dialect.loaded_dbapi.Error:

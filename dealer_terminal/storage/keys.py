@@ -8,7 +8,7 @@ from platformdirs import user_data_path
 
 from dealer_terminal.audit.seal import KEY_SIZE
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.file import PRIVATE
+from dealer_terminal.storage.file import PRIVATE, instead, make_folder, sync
 from dealer_terminal.table.derived_keys import DerivedKeys
 
 SIGNING, SEALING = "signing.key", "sealing.key"
@@ -19,14 +19,15 @@ def usual_folder() -> Path:
 
 
 def made_keys(folder: Path, journal: str) -> DerivedKeys:
-    """For a new journal; the secrets are made if there are none."""
+    """For a new journal; the secrets are made if there are none, and on the disk before anything is sealed."""
     try:
         _make(folder)
+        keys = read_keys(folder, journal)
+        _beside(folder / f"{journal}.vkey", str(keys.signing.verifier)).rename(folder / f"{journal}.vkey")
+        sync(folder)
     except OSError as error:
-        raise KnownError(f"{folder}: {error.strerror}: name a key folder that this user may write") from None
-    keys = read_keys(folder, journal)
-    vkey = folder / f"{journal}.vkey"
-    vkey.write_text(f"{keys.signing.verifier}\n")
+        otherwise = instead(error, "name a key folder that this user may write")
+        raise KnownError(f"{folder}: {error.strerror}: {otherwise}") from None
     return keys
 
 
@@ -35,29 +36,33 @@ def read_keys(folder: Path, journal: str) -> DerivedKeys:
 
 
 def _make(folder: Path) -> None:
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if not (folder / SIGNING).exists() and not (folder / SEALING).exists():
-        for name in (SEALING, SIGNING):
-            _write(folder / name, secrets.token_bytes(KEY_SIZE).hex())
-        _sync(folder)
+    """Both or none: one of them has its name only once both are written, and whatever stops it is made good here."""
+    make_folder(folder)
+    secret = [folder / name for name in (SEALING, SIGNING)]
+    if not any(file.exists() for file in secret):
+        for file in secret:
+            _beside(file, secrets.token_bytes(KEY_SIZE).hex())
+        sync(folder)
+    for file in secret:
+        if not file.exists() and _new(file).exists():
+            _new(file).rename(file)
+    sync(folder)
 
 
-def _write(file: Path, text: str) -> None:
-    """Whole or not at all, and never in place of another."""
-    beside = file.with_suffix(".new")
+def _beside(file: Path, text: str) -> Path:
+    """Written whole and synced, under another name."""
+    beside = _new(file)
     beside.unlink(missing_ok=True)
     descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
     with os.fdopen(descriptor, "w") as opened:
         opened.write(f"{text}\n")
         opened.flush()
         os.fsync(opened.fileno())
-    beside.rename(file)
+    return beside
 
 
-def _sync(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
-    os.fsync(descriptor)
-    os.close(descriptor)
+def _new(file: Path) -> Path:
+    return file.with_suffix(".new")
 
 
 def _secret(file: Path) -> bytes:

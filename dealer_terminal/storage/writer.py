@@ -2,6 +2,7 @@
 
 import os
 from datetime import UTC, datetime
+from pathlib import Path
 from socket import gethostname
 from time import sleep
 
@@ -9,7 +10,7 @@ from sqlalchemy import Connection, insert, text
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
-from dealer_terminal.storage.file import lock, unlock
+from dealer_terminal.storage.file import lock, make_sure, unlock
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.schema import writer
 
@@ -26,12 +27,21 @@ class WriterLock:
         held = self._file is not None if url.drivername == SQLITE else _advisory(connection)
         if not held:
             raise KnownError(f"{where(url)} is in use by {_holder(connection)}: close that terminal first")
+        if self._file is not None:
+            self._made_sure(file_of(url))
 
     def sign(self, connection: Connection) -> None:
         """Says who holds it."""
         since = int(datetime.now(UTC).timestamp())
         connection.execute(writer.delete())
         connection.execute(insert(writer).values(one=1, host=gethostname(), pid=os.getpid(), since=since))
+
+    def _made_sure(self, file: Path) -> None:
+        try:
+            make_sure(file)
+        except BaseException:
+            self.release()
+            raise
 
     def release(self) -> None:
         if self._file is not None:

@@ -13,6 +13,7 @@ import pytest
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.opening import open_journal
+from tests.faults.bad_disk import KINDS
 from tests.helpers.playing import played
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,14 +57,25 @@ def journal_file(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_full_disk_loses_no_step_and_keeps_no_half_of_one(tmp_path: Path) -> None:
-    db = str(tmp_path / "journal.db")
-    command = [sys.executable, "-m", "tests.faults.full_disk", db, str(tmp_path / "keys")]
+STOPPED = "HERE/journal.db: the last step may not be on the disk: start the terminal again"
+FULL = "HERE/journal.db: its disk is full (database or disk is full): free space on it, then try again"
+FAILED = "HERE/journal.db: its disk reports an error (disk I/O error): check the disk, then start again"
+UNSYNCED = "HERE/journal.db: its disk failed to keep a step: check the disk, start the terminal again"
+TOLD = {"full": {FULL, STOPPED}, "read-only": {FAILED, STOPPED}, "broken": {FAILED, STOPPED}}
+TOLD |= {"not synced": {FAILED, STOPPED, UNSYNCED}}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_disk_that_refuses_loses_no_step_and_keeps_no_half_of_one(tmp_path: Path, kind: str) -> None:
+    """FAULTS=all refuses at every call, and not at one of each command."""
+    every = os.environ.get("FAULTS") == "all"
+    program = "from pathlib import Path; from tests.faults.bad_disk import refused; refused({}, {!r}, every={})"
+    command = [sys.executable, "-c", program.format(f"Path({str(tmp_path)!r})", kind, every)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr[-3000:]
-    first, second = done.stdout.splitlines()
-    assert first.startswith(("DB: its disk is full (", "DB: its disk reports an error ("))
-    assert second == "DB: the last step may not be on the disk: start the terminal again"
+    told = set(done.stdout.splitlines())
+    assert TOLD[kind] <= told
+    assert all(line.startswith("HERE/") and line.count(": ") >= 2 for line in told)
 
 
 @pytest.fixture
