@@ -7,8 +7,9 @@ from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.intake import Way
+from drivers.events import NoiseSeen
 from tests.table.desk import THREE_CARD, Desk
-from tests.table.reports import LOST, drawn
+from tests.table.reports import LOST, OPEN, drawn
 
 
 def at_the_first_hand(rulebook="31-classic-wa-2019", real=True):
@@ -109,3 +110,59 @@ def test_a_line_reader_that_is_lost_is_a_fault_and_no_question(desk):
     desk.line(LOST)
     assert (list(desk.state.faults), desk.question) == (["reader-lost"], "")
     assert desk.state.phase is Phase.SETTLE
+
+
+def unplugged(desk):
+    return desk.line(LOST, OPEN)
+
+
+def cut_short(desk):
+    return desk.tell(NoiseSeen(3))
+
+
+def without_power(desk):
+    return desk.restarted().line(OPEN)
+
+
+MISSED = {
+    "the cable was pulled and put back": unplugged,
+    "a line was cut short": cut_short,
+    "the terminal's power failed": without_power,
+}
+
+
+@pytest.mark.parametrize("mishap", MISSED.values(), ids=MISSED.keys())
+@pytest.mark.parametrize("before", [(), ("As",), ("As", "Ks")], ids=["no card yet", "one card", "two cards"])
+def test_a_card_that_may_have_been_missed_is_asked_for_and_what_follows_does_not_fill_its_place(desk, before, mishap):
+    read(desk, *before)
+    desk = read(mishap(desk), "2d", "3h", "4h")
+    assert (exposed(desk), list(desk.state.faults)) == ([], ["cards-in-doubt"])
+
+
+@pytest.mark.parametrize("mishap", MISSED.values(), ids=MISSED.keys())
+def test_the_next_place_is_read_again_once_the_dealer_has_entered_the_one_in_doubt(desk, mishap):
+    desk = mishap(read(desk, "As", "Ks"))
+    desk.do(commands.Expose(2, "natural", {"natural": by_hand("As", "Ks", "Qs")}, CardsFrom.DEALER))
+    assert not desk.state.faults
+    read(desk, "2d")
+    assert names(desk)[-1] == (2, "draw", "2d")
+
+
+def test_a_supervisor_who_has_looked_lets_the_place_be_read_from_its_first_card(desk):
+    unplugged(read(desk, "As", "Ks")).do(commands.ClearFault("cards-in-doubt"))
+    read(desk, "2d", "As", "Ks")
+    assert names(desk) == [(2, "natural", "2d As Ks")]
+
+
+@pytest.mark.parametrize("mishap", MISSED.values(), ids=MISSED.keys())
+def test_a_mishap_while_no_card_is_due_asks_nothing(mishap):
+    assert not mishap(Desk(Way.EXPOSURE).dealing(1, 2)).state.faults
+
+
+def test_a_doubt_ends_with_its_round(desk):
+    unplugged(desk).do(commands.ReportIrregularity("void-round")).answer("void")
+    assert not desk.state.faults
+
+
+def by_hand(*cards):
+    return tuple(map(commands.Card, cards))

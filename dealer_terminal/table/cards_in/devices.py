@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
 from dealer_terminal.table.cards_in.questions import READER_LOST, fault, no_fault, question
 from dealer_terminal.table.cards_in.shoe import this_round
@@ -101,4 +102,9 @@ def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
 
 
 def _there(state: State, intake: Intake) -> Understood:
-    return Understood(replace(intake, contact=Contact.THERE), no_fault(state, READER_LOST))
+    there = replace(intake, contact=Contact.THERE)
+    back = no_fault(state, READER_LOST)
+    if intake.way is not Way.EXPOSURE or intake.contact is not Contact.LOST:
+        return Understood(there, back)
+    result = exposure.missed(state, there, "a card shown while the reader was away was not read")
+    return result._replace(wishes=(*back, *result.wishes))

@@ -3,10 +3,12 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.settle import DEALER_STAGE, sources
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
-from dealer_terminal.table.cards_in.intake import Intake, Place, Understood, cards_of, noted, ours
+from dealer_terminal.table.cards_in.intake import Intake, Place, Understood, Way, cards_of, noted, ours
+from dealer_terminal.table.cards_in.questions import IN_DOUBT, fault, no_fault
 from drivers.events import CardRead
 
 
@@ -17,6 +19,8 @@ def card(state: State, intake: Intake, event: CardRead) -> Understood:
         return noted(intake, "the table does not take its cards from this device now")
     if state.issue is not None or not place.size:
         return noted(intake, "a card was read while none is due")
+    if IN_DOUBT in state.faults:
+        return noted(intake, "a card was read while a person is asked for the cards of this place")
     read = cards_of((event.card,))
     if set(read) <= set(intake.loose):
         return noted(intake, "the same card was read again")
@@ -25,6 +29,20 @@ def card(state: State, intake: Intake, event: CardRead) -> Understood:
         return noted(replace(intake, loose=gathered), f"{len(gathered)} of {place.size} cards are read")
     shown = commands.Expose(place.seat, place.stage, {place.place: gathered}, intake.cards_from)
     return Understood(replace(intake, loose=()), (shown,))
+
+
+def missed(state: State, intake: Intake, why: str) -> Understood:
+    """A line reader repeats nothing: what it may have seen is asked of a person, and nothing that follows is taken."""
+    intake = at_place(state, intake)
+    if not ours(state, intake) or not intake.place.size:
+        return noted(intake, why)
+    return Understood(dropped(intake), fault(state, IN_DOUBT, f"{why}; enter the cards of this place"), (why,))
+
+
+def entered(state: State, intake: Intake) -> tuple[Command, ...]:
+    """The place in doubt lies open now: a person said what its cards are."""
+    there = intake.way is Way.EXPOSURE and intake.place.size and due(state) != intake.place
+    return no_fault(state, IN_DOUBT) if there else ()
 
 
 def at_place(state: State, intake: Intake) -> Intake:

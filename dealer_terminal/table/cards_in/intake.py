@@ -120,7 +120,9 @@ def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) 
     told = {number: tuple(map(str, cards)) for number, cards in enumerate(opened, 1) if cards}
     mid_deal = state.phase is Phase.DEAL and intake.way is Way.CARDS
     held: tuple[Held, ...] = (DeviceStarted(),) if mid_deal else ()
-    return replace(intake, round=state.round, told=told, next_number=len(opened) + 1, held=held)
+    turning = state.phase in (Phase.DEALER, Phase.SETTLE) and intake.way is Way.EXPOSURE
+    contact = Contact.LOST if turning else intake.contact
+    return replace(intake, round=state.round, told=told, next_number=len(opened) + 1, held=held, contact=contact)
 
 
 def turned(state: State, intake: Intake) -> Intake:

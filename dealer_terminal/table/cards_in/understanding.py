@@ -42,7 +42,7 @@ def table_moved(state: State, intake: Intake) -> Understood:
     """Something else changed at the table: what waited may be possible now, what could not be asked is asked."""
     intake = turned(state, intake)
     if intake.way is Way.EXPOSURE:
-        intake = exposure.at_place(state, intake)
+        return Understood(exposure.at_place(state, intake), exposure.entered(state, intake))
     lost = devices.asks_lost(state, intake) if intake.contact is Contact.LOST else ()
     if lost or blocked(state) or not intake.held:
         return Understood(intake, lost)
@@ -77,6 +77,8 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return Understood(intake, no_fault(state, fault.value))
         case events.CutCardSeen():
             return noted(intake, "the cut card came out")
+        case events.NoiseSeen() if intake.way is Way.EXPOSURE:
+            return exposure.missed(state, intake, "the reader sent a line that is no card")
         case events.GameResult() | events.PresetChanged() | events.OrderTaken() | events.NoiseSeen():
             return noted(intake, _PLAIN[type(event)])
         case _:
