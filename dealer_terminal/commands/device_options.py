@@ -27,7 +27,10 @@ Url = Annotated[str, typer.Argument(metavar="URL", help="Where the device is.")]
 ProtocolName = Annotated[str, typer.Option("--protocol", help=f"{', '.join(KINDS)}.")]
 PacketSize = Annotated[int, typer.Option(min=3, max=4, help="Cards in a packet: 3 for 3 Card.")]
 Seconds = Annotated[float, typer.Option(min=0.1, max=3600, help="How long to listen.")]
-LogFile = Annotated[Path, typer.Option("--log", help="A wire log: five files of 1 MB at most, then the oldest goes.")]
+LogFile = Annotated[
+    Path,
+    typer.Option("--log", help="A wire log: six files of 1 MB at most, then the oldest goes.", show_default=False),
+]
 
 
 @dataclass

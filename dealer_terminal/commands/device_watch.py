@@ -24,7 +24,7 @@ def watch(
     *,
     protocol: ProtocolName,
     packet_size: PacketSize = 4,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Until Ctrl-C, if not given.")] = inf,
+    seconds: Annotated[float, typer.Option(min=0.1, help="Until Ctrl-C, if not given.", show_default=False)] = inf,
     log: LogFile = NO_FILE,
 ) -> None:
     """Each frame as bytes, then what it means, until Ctrl-C. It only reads, and acknowledges as the protocol asks.

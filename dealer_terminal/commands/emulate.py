@@ -32,9 +32,11 @@ def emulate(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="A TCP port (0: any), not a pseudo-terminal.")
     ] = None,
-    path: Annotated[Path, typer.Option(help="Where the pseudo-terminal is found.")] = _NO_FILE,
+    path: Annotated[Path, typer.Option(help="Where the pseudo-terminal is found.", show_default=False)] = _NO_FILE,
     seed: Annotated[int, typer.Option(help="Of its decks and of its line's faults.")] = 0,
-    script: Annotated[Path, typer.Option(help="Gestures, one a line; else they are read from stdin.")] = _NO_FILE,
+    script: Annotated[
+        Path, typer.Option(help="Gestures, one a line; else they are read from stdin.", show_default=False)
+    ] = _NO_FILE,
     fault: Annotated[
         list[str] | None, typer.Option(help="drop, corrupt, repeat, delay, split or garbage; or one of them =RATE.")
     ] = None,

@@ -1,7 +1,10 @@
 import subprocess
 import sys
+from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
+from typer.main import get_command
 
 from dealer_terminal import cli, commands
 from tests.cli.conftest import Terminal
@@ -27,6 +30,22 @@ def test_every_command_has_help_with_an_example(terminal: Terminal, command: str
 def test_the_list_of_commands_says_what_each_is_for(terminal: Terminal, command: str) -> None:
     (listed,) = [line for line in terminal("--help").out.splitlines() if line.startswith(f"  {command} ")]
     assert listed.endswith(commands.COMMANDS[command]), "cut short: say it in fewer words"
+
+
+def commands_below(name: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """A command and those that it holds, such as `device` and `device watch`."""
+    yield name
+    held = getattr(
+        get_command(import_module(f"dealer_terminal.commands.{name[0].replace('-', '_')}").app), "commands", {}
+    )
+    yield from ((*name, each) for each in held)
+
+
+@pytest.mark.parametrize("command", commands.COMMANDS)
+def test_no_help_names_a_default_that_says_nothing(terminal: Terminal, command: str) -> None:
+    for asked in commands_below((command,)):
+        told = " ".join(terminal(*asked, "--help").out.split())
+        assert [word for word in ("[default: .", "[default: inf") if word in told] == [], asked
 
 
 USAGE = {
