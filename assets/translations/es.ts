@@ -2230,6 +2230,26 @@
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>Espere un cuarto de hora y vuelva a introducirlos.</translation>
     </message>
+    <message>
+        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
+        <translation>Posición {seat}: ninguna carta que queda forma “{event}” en {wager}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: every card that is left makes an event on {wager}</source>
+        <translation>Posición {seat}: toda carta que queda forma un resultado en {wager}</translation>
+    </message>
+    <message>
+        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
+        <translation>Elija {labels} o, si el registro está mal, llame a un supervisor.</translation>
+    </message>
+    <message>
+        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Elija nada o, si el registro está mal, llame a un supervisor.</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Elija {labels} o nada o, si el registro está mal, llame a un supervisor.</translation>
+    </message>
 </context>
 <context>
     <name>manuals</name>

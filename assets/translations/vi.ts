@@ -2230,6 +2230,26 @@
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>Chờ mười lăm phút rồi nhập lại cả hai.</translation>
     </message>
+    <message>
+        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
+        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được “{event}” ở {wager}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: every card that is left makes an event on {wager}</source>
+        <translation>Vị trí {seat}: lá bài nào còn lại cũng tạo được một kết quả ở {wager}</translation>
+    </message>
+    <message>
+        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn {labels}, hoặc gọi giám sát nếu bản ghi sai.</translation>
+    </message>
+    <message>
+        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn {labels} hoặc không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
+    </message>
 </context>
 <context>
     <name>manuals</name>

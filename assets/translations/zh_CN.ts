@@ -2230,6 +2230,26 @@
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>请等十五分钟再输入。</translation>
     </message>
+    <message>
+        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
+        <translation>{seat}号位：剩余的牌中没有一张能在{wager}上组成“{event}”</translation>
+    </message>
+    <message>
+        <source>Position {seat}: every card that is left makes an event on {wager}</source>
+        <translation>{seat}号位：剩余的每一张牌都会在{wager}上组成牌型</translation>
+    </message>
+    <message>
+        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
+        <translation>请选择{labels}；若记录有误，请叫主管。</translation>
+    </message>
+    <message>
+        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
+        <translation>请选择无；若记录有误，请叫主管。</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>请选择{labels}或无；若记录有误，请叫主管。</translation>
+    </message>
 </context>
 <context>
     <name>manuals</name>

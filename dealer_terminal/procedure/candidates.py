@@ -9,7 +9,9 @@ from dealer_terminal.procedure.deciding.settle import sources
 from dealer_terminal.procedure.facts import DEALER_SEAT, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import CARD_MISMATCH, endings, possible
 from dealer_terminal.procedure.people import Approval
-from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, to_collect, to_settle, turn
+from dealer_terminal.procedure.possible_events import due, possible_events
+from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.terms import EventEntry
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
 from dealer_terminal.rules.rulebook import Need
@@ -106,8 +108,17 @@ def _settle(state: State) -> Iterator[Command]:
         return
     if not _declared(state, seat):
         yield from _exposures(state, seat, stage.id)
-    due = [spot for each in turn(state, stage.id) for spot in each.settles if spot in state.live(seat)]
-    yield commands.DeclareEvent(seat, stage.id, dict.fromkeys(due, ""))
+    if state.in_force().event_entry is EventEntry.EVENT_ALLOWED:
+        yield from _events(state, seat, stage.id)
+
+
+def _events(state: State, seat: int, stage: str) -> Iterator[Command]:
+    """Two of the ways in which the hand can end."""
+    wagers = due(state, seat, stage)
+    if all(spot in state.tables().tables for spot in wagers):
+        ways = sorted({tuple((spot, way[spot]) for spot in wagers) for way in possible_events(state, seat)})
+        for way in dict.fromkeys((ways[0], ways[-1])):
+            yield commands.DeclareEvent(seat, stage, dict(way))
 
 
 def _declared(state: State, seat: int) -> bool:

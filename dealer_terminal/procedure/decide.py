@@ -8,6 +8,7 @@ from dealer_terminal.procedure.deciding import (
     deal,
     decisions,
     devices,
+    events,
     irregular,
     payments,
     progressive,
@@ -85,7 +86,7 @@ def _decide(state: State, command: Command) -> Outcome:
         case commands.Expose():
             return settle.expose(state, command)
         case commands.DeclareEvent():
-            return settle.declare_event(state, command)
+            return events.declare_event(state, command)
         case commands.RackHand():
             return settle.rack_hand(state, command)
         case commands.VerifyPayout():

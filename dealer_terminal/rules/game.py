@@ -9,6 +9,9 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Hand, Line
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
+Events = Mapping[str, str]
+"""The event of each wager by its label, empty where nothing pays."""
+
 
 class Place(Struct, frozen=True):
     """Where cards of a packet lie: `at` are their places in the packet, top card first."""
@@ -91,6 +94,10 @@ class Game(Protocol):
 
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
         """What the open cards are called, as the dealer would say it; nothing while a hand is not open."""
+        ...
+
+    def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
+        """Every way in which the wagers with a pay table can end on the open cards and what is left of the deck."""
         ...
 
     def plays(self, cards: Sequence[Card]) -> bool:

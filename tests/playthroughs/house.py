@@ -114,10 +114,12 @@ def events_without_cards() -> Story:
     story.do(commands.DeclareEvent(5, "natural", {"natural-31": "31"}))
     story.refused(commands.Expose(5, "draw", {}, CardsFrom.DEALER))
     story.refused(commands.DeclareEvent(5, "draw", {"ante": "17", "play": "31"}))
+    story.refused(commands.DeclareEvent(5, "draw", {"ante": "17", "play": "17"}))
     story.do(commands.DeclareEvent(5, "draw", {"ante": "31", "play": "31"}))
     story.rack()
     story.expose()
-    story.do(commands.DeclareEvent(1, "draw", {"ante": "", "play": ""}))
+    story.refused(commands.DeclareEvent(1, "draw", {"ante": "", "play": ""}))
+    story.do(commands.DeclareEvent(1, "draw", {"ante": "Trips", "play": "Trips"}))
     story.rack()
     story.deck_back()
     return story

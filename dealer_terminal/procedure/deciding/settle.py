@@ -10,11 +10,10 @@ from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, procedure
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
-from dealer_terminal.procedure.terms import CardsFrom, EventEntry
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.hand import ANTE, PLAY, Hand
-from dealer_terminal.rules.settlement import settle_events
+from dealer_terminal.rules.hand import Hand
 
 DEALER_STAGE = "dealer"
 
@@ -23,7 +22,7 @@ def expose(state: State, command: commands.Expose) -> Outcome:
     if command.seat == DEALER_SEAT:
         return _expose_dealer(state, command)
     refusal = (
-        _not_due(state, command.seat, command.stage) or next(money_waits(state), None) or _wrong_cards(state, command)
+        not_due(state, command.seat, command.stage) or next(money_waits(state), None) or _wrong_cards(state, command)
     )
     if refusal is not None:
         return refusal
@@ -40,29 +39,6 @@ def expose(state: State, command: commands.Expose) -> Outcome:
     lines = without_jackpots(state, lines)
     exposed = facts.CardsExposed(command.seat, command.stage, command.cards, command.cards_from, lines)
     return exposed, *holds_for(evolve(state, exposed), lines)
-
-
-def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
-    """Where the house allows it: the event alone; the record says that the cards were not seen."""
-    if state.in_force().event_entry is EventEntry.CARDS_ONLY:
-        return refuse(state, "This table records the cards", "cards", "Enter the cards.")
-    refusal = (
-        _not_due(state, command.seat, command.stage)
-        or next(money_waits(state), None)
-        or _seen_by_reader(state, command)
-        or _wrong_events(state, command)
-    )
-    if refusal is not None:
-        return refusal
-    hand, live = state.hand(command.seat), state.live(command.seat)
-    lines = tuple(
-        line
-        for stage in turn(state, command.stage)
-        for line in settle_events(state.settling(), hand, stage, live, command.events)
-    )
-    lines = without_jackpots(state, lines)
-    declared = facts.EventDeclared(command.seat, command.stage, command.events, lines)
-    return declared, *holds_for(evolve(state, declared), lines)
 
 
 def rack_hand(state: State, command: commands.RackHand) -> Outcome:
@@ -96,7 +72,7 @@ def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
     return (facts.CardsExposed(DEALER_SEAT, command.stage, command.cards, command.cards_from),)
 
 
-def _not_due(state: State, number: int, stage: str) -> Refusal | None:
+def not_due(state: State, number: int, stage: str) -> Refusal | None:
     if state.phase is not Phase.SETTLE:
         return refuse(state, "No hand is exposed now", "decisions-first")
     due = to_settle(state)[0]
@@ -143,12 +119,6 @@ def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
     return state.cards_from, CardsFrom.DEALER
 
 
-def _seen_by_reader(state: State, command: commands.DeclareEvent) -> Refusal | None:
-    if CardsFrom.DEALER in sources(state, command.seat) and state.cards_from is CardsFrom.DEALER:
-        return None
-    return refuse(state, "The reader knows these cards", "cards", "Expose them.")
-
-
 def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:
     held = [card for cards in command.cards.values() for card in cards]
     lying = open_cards(state)
@@ -166,22 +136,3 @@ def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> O
             DUPLICATE_CARD, house_rule, RaisedBy.TERMINAL, (command.seat,), f"{names} twice", cards
         ),
     )
-
-
-def _wrong_events(state: State, command: commands.DeclareEvent) -> Refusal | None:
-    live = state.live(command.seat)
-    due = [spot for stage in turn(state, command.stage) for spot in stage.settles if spot in live]
-    if any(spot not in state.tables().tables for spot in due):
-        return refuse(state, "This hand is settled on its cards", "cards", "Enter the cards.")
-    for spot in due:
-        labels = [event.label for event in state.tables()[spot].events]
-        label = command.events.get(spot)
-        if label is None or (label and label not in labels):
-            name = state.rulebook().spot(spot).name
-            return refuse(state, f"{name} needs its event", "cards", f"Choose {', '.join(labels)} or nothing.")
-    if set(command.events) - set(due):
-        return refuse(state, "A wager that is not resolved now has no event", "cards", "Name those of this turn.")
-    if {ANTE, PLAY} <= set(due) and command.events[ANTE] != command.events[PLAY]:
-        why = "Ante and Play rest on the same three cards"
-        return refuse(state, why, "cards", "Choose one event for both.")
-    return None

@@ -1,19 +1,23 @@
 """31 Classic: four-card packets, the natural, the draw, and the four-card bonus."""
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from typing import Any, ClassVar
 
+from msgspec.structs import replace
+
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Place, Settling, Stage, TableShape
+from dealer_terminal.rules.game import Events, Place, Settling, Stage, TableShape
 from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, lost, settled
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.hands.points import HandValue
-from dealer_terminal.rules.paytable import PayTable
+from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
 NATURAL_31, ROYAL_FAMILY = "natural-31", "royal-family"
 NATURAL, DRAW = "natural", "draw"
 
+_UNSEEN = "dealer_terminal.rules.possible.thirty_one"
 _NAMES = {points.TRIPS: "Trips", points.MINI_ROYAL: "Mini-Royal"}
 _THREE = frozenset({points.TRIPS, points.MINI_ROYAL})
 _FOUR = frozenset({points.RAINBOW, points.FOUR_FLUSH, points.QUADS, points.ROYAL_FAMILY})
@@ -62,6 +66,14 @@ class ThirtyOne:
         value = best_three(tables[PLAY], (*cards[NATURAL], *drawn)) if drawn else points.natural(cards[NATURAL])
         named = [_NAMES[mark] for mark in (points.MINI_ROYAL, points.TRIPS) if mark in value.marks]
         return named[0] if named else f"{value.total} in {value.suit.name.lower()}"
+
+    def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
+        if NATURAL not in hand.cards:
+            unseen: tuple[Events, ...] = import_module(_UNSEEN).events(settling.tables, left)
+            return unseen
+        drawn = [hand.cards[DRAW]] if DRAW in hand.cards else [(card,) for card in left]
+        hands = [replace(hand, cards={**hand.cards, DRAW: draw}) for draw in drawn]
+        return tuple({spot: _label(settling, each, spot) for spot in settling.tables.tables} for each in hands)
 
     def plays(self, cards: Sequence[Card]) -> bool:
         """Close to best play: three of a suit from 17, two from 11, else an ace, a paired ten or trips."""
@@ -112,9 +124,18 @@ def _value(settling: Settling, hand: Hand, spot: str) -> HandValue:
     return points.all_four(four) if spot == ROYAL_FAMILY else best_three(settling.tables[PLAY], four)
 
 
-def _line(settling: Settling, hand: Hand, spot: str) -> Line:
+def _event(settling: Settling, hand: Hand, spot: str) -> Event | None:
     value = _value(settling, hand, spot)
-    event = settling.tables[spot].best(value.total, value.marks)
+    return settling.tables[spot].best(value.total, value.marks)
+
+
+def _label(settling: Settling, hand: Hand, spot: str) -> str:
+    event = _event(settling, hand, spot)
+    return event.label if event else ""
+
+
+def _line(settling: Settling, hand: Hand, spot: str) -> Line:
+    event = _event(settling, hand, spot)
     rule = settling.book.spot(spot).citation
     return settled(hand, spot, rule, event.label, event.odds) if event else lost(hand, spot, rule)
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
+from importlib import import_module
 from typing import Any, ClassVar
 
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.event_line import event_line
-from dealer_terminal.rules.game import Place, Settling, Stage, TableShape
+from dealer_terminal.rules.game import Events, Place, Settling, Stage, TableShape
 from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, Result, lost
 from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_hand, six_card_met
 from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
@@ -28,6 +29,7 @@ def _marks(categories: Iterable[IntEnum]) -> frozenset[str]:
     return frozenset(map(mark, categories))
 
 
+_UNSEEN = "dealer_terminal.rules.possible.three_card"
 _NAMES = {
     ThreeCardCategory.HIGH_CARD: "High Card",
     ThreeCardCategory.PAIR: "Pair",
@@ -79,6 +81,12 @@ class ThreeCard:
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
         return _name(cards[HAND]) if HAND in cards else ""
 
+    def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
+        seen = [hand.cards[HAND]] if HAND in hand.cards else []
+        hands = seen or import_module(_UNSEEN).unlike(settling.dealer, left)
+        spots = settling.tables.tables
+        return tuple({spot: _came_to(settling, spot, cards) for spot in spots} for cards in hands)
+
     def plays(self, cards: Sequence[Card]) -> bool:
         """Queen, six, four and better."""
         return three_card_hand(cards) >= _LEAST_PLAYED
@@ -124,6 +132,10 @@ def _bonus(settling: Settling, hand: Hand, spot: str) -> Line:
 
 def _event(tables: PayTables, spot: str, cards: Sequence[Card], dealer: Sequence[Card]) -> Event | None:
     return tables[spot].best(0, _held(spot, cards, dealer))
+
+
+def _came_to(settling: Settling, spot: str, cards: Sequence[Card]) -> str:
+    return _label(_event(settling.tables, spot, cards, settling.dealer)) or ""
 
 
 def _held(spot: str, cards: Sequence[Card], dealer: Sequence[Card]) -> frozenset[str]:

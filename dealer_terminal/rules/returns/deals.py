@@ -21,6 +21,7 @@ NATURALS, FOURS, DRAWS = comb(52, 3), comb(52, 4), 49
 _RANKS = np.array([card.rank for card in DECK])
 _SUITS = np.array([card.index // 13 for card in DECK])
 _POINTS = np.array([points.points(card) for card in DECK])
+_MARKS = (points.RAINBOW, points.FOUR_FLUSH, points.QUADS, points.ROYAL_FAMILY)
 _FAMILY = sum(1 << rank for rank in (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK))
 
 
@@ -45,8 +46,15 @@ def fours() -> Array:
 
 @cache
 def four_card_hands() -> tuple[Hands, ...]:
-    """All four cards together, alike ones counted; equal to `points.all_four`."""
-    suits, ranks, amounts = (of_card[fours()] for of_card in (_SUITS, _RANKS, _POINTS))
+    """All four cards together, alike ones counted."""
+    found, counts = np.unique(four_card_codes(fours()), return_counts=True)
+    values = map(four_card_value, found.tolist())
+    return tuple(Hands(*value, count) for value, count in zip(values, counts.tolist(), strict=True))
+
+
+def four_card_codes(hands: Array) -> Array:
+    """A number for each hand's value, of all four cards together; equal to `points.all_four`."""
+    suits, ranks, amounts = (of_card[hands] for of_card in (_SUITS, _RANKS, _POINTS))
     total = np.max([np.where(suits == suit, amounts, 0).sum(axis=1) for suit in range(4)], axis=0)
     held_suits = np.bitwise_or.reduce(1 << suits, axis=1)
     held_ranks = np.bitwise_or.reduce(1 << ranks, axis=1)
@@ -57,19 +65,14 @@ def four_card_hands() -> tuple[Hands, ...]:
         points.QUADS: np.bitwise_count(held_ranks) == 1,
         points.ROYAL_FAMILY: flush & (held_ranks == _FAMILY),
     }
-    return _alike(total, marks)
+    codes = np.asarray(total << len(_MARKS), dtype=np.int64)
+    for bit, mark in enumerate(_MARKS):
+        codes = codes | marks[mark] * np.int64(1 << bit)
+    return codes
 
 
-def _alike(total: Array, marks: dict[str, npt.NDArray[np.bool_]]) -> tuple[Hands, ...]:
-    names = tuple(marks)
-    codes = total * 2 ** len(names)
-    for bit, held in enumerate(marks.values()):
-        codes = codes + held * 2**bit
-    found, counts = np.unique(codes, return_counts=True)
-    return tuple(
-        Hands(code >> len(names), frozenset(name for bit, name in enumerate(names) if code >> bit & 1), count)
-        for code, count in zip(found.tolist(), counts.tolist(), strict=True)
-    )
+def four_card_value(code: int) -> Value:
+    return code >> len(_MARKS), frozenset(mark for bit, mark in enumerate(_MARKS) if code >> bit & 1)
 
 
 @cache
@@ -77,10 +80,15 @@ def draws(rising: tuple[Value, ...]) -> Array:
     """For every natural (a row) how many of its 49 draws make each value of `rising` its best three of four."""
     order = {value: at for at, value in enumerate(rising)}
     worth = np.array([order[value] for value in natural_values()])
-    naturals = [_number_of(fours()[:, three]) for three in combinations(range(4), 3)]
-    best = np.max([worth[natural] for natural in naturals], axis=0)
-    counts = sum(np.bincount(natural * len(rising) + best, minlength=NATURALS * len(rising)) for natural in naturals)
+    best = worth[threes()].max(axis=0)
+    counts = sum(np.bincount(natural * len(rising) + best, minlength=NATURALS * len(rising)) for natural in threes())
     return np.asarray(counts, dtype=np.int64).reshape(NATURALS, len(rising))
+
+
+@cache
+def threes() -> Array:
+    """Of every four cards, a column each, the four naturals that they can be with a draw."""
+    return np.array([_number_of(fours()[:, three]) for three in combinations(range(4), 3)])
 
 
 def _number_of(naturals: Array) -> Array:

@@ -44,7 +44,7 @@ def _royal_family(book: Rulebook, table: PayTable) -> Return:
 def _ante_play(book: Rulebook, table: PayTable) -> Return:
     """The Ante alone is lost on a fold; Play is as large as the Ante (Getting Started 6)."""
     ante = book.usual_tables()[ANTE]
-    rising = tuple(sorted(set(deals.natural_values()), key=partial(_worth, table)))
+    rising = tuple(sorted(set(deals.natural_values()), key=partial(worth, table)))
     nets = [_net(ante, value) + _net(table, value) for value in rising]
     draws = deals.draws(rising)
     played = _played(draws, nets)
@@ -63,7 +63,7 @@ def _played(draws: Array, nets: list[Fraction]) -> npt.NDArray[np.bool_]:
     return np.asarray(draws @ whole > -DRAWS * scale)
 
 
-def _worth(table: PayTable, value: Value) -> tuple[Fraction, int, tuple[str, ...]]:
+def worth(table: PayTable, value: Value) -> tuple[Fraction, int, tuple[str, ...]]:
     """The order in which `best_three` prefers: what the Play wager pays, then the total."""
     total, marks = value
     return _net(table, value), total, tuple(sorted(marks))

@@ -1,0 +1,102 @@
+"""Events that a dealer names where the house allows it: the record says that the cards were not seen."""
+
+from collections.abc import Mapping
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
+from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.deciding.settle import not_due, sources
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.possible_events import agrees, due, possible_events
+from dealer_terminal.procedure.progressive import without_jackpots
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State, turn
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry
+from dealer_terminal.procedure.waiting import money_waits
+from dealer_terminal.rules.game import Events
+from dealer_terminal.rules.hand import ANTE, PLAY
+from dealer_terminal.rules.settlement import settle_events
+
+
+def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
+    if state.in_force().event_entry is EventEntry.CARDS_ONLY:
+        return refuse(state, "This table records the cards", "cards", "Enter the cards.")
+    refusal = (
+        not_due(state, command.seat, command.stage)
+        or next(money_waits(state), None)
+        or _seen_by_reader(state, command)
+        or _wrong_events(state, command)
+        or _impossible(state, command)
+    )
+    if refusal is not None:
+        return refusal
+    hand, live = state.hand(command.seat), state.live(command.seat)
+    lines = tuple(
+        line
+        for stage in turn(state, command.stage)
+        for line in settle_events(state.settling(), hand, stage, live, command.events)
+    )
+    lines = without_jackpots(state, lines)
+    declared = facts.EventDeclared(command.seat, command.stage, command.events, lines)
+    return declared, *holds_for(evolve(state, declared), lines)
+
+
+def _seen_by_reader(state: State, command: commands.DeclareEvent) -> Refusal | None:
+    if CardsFrom.DEALER in sources(state, command.seat) and state.cards_from is CardsFrom.DEALER:
+        return None
+    return refuse(state, "The reader knows these cards", "cards", "Expose them.")
+
+
+def _wrong_events(state: State, command: commands.DeclareEvent) -> Refusal | None:
+    wagers = due(state, command.seat, command.stage)
+    if any(spot not in state.tables().tables for spot in wagers):
+        return refuse(state, "This hand is settled on its cards", "cards", "Enter the cards.")
+    for spot in wagers:
+        labels = _printed(state, spot)
+        label = command.events.get(spot)
+        if label is None or (label and label not in labels):
+            name = state.rulebook().spot(spot).name
+            return refuse(state, f"{name} needs its event", "cards", f"Choose {', '.join(labels)} or nothing.")
+    if set(command.events) - set(wagers):
+        return refuse(state, "A wager that is not resolved now has no event", "cards", "Name those of this turn.")
+    if {ANTE, PLAY} <= set(wagers) and command.events[ANTE] != command.events[PLAY]:
+        why = "Ante and Play rest on the same three cards"
+        return refuse(state, why, "cards", "Choose one event for both.")
+    return None
+
+
+def _impossible(state: State, command: commands.DeclareEvent) -> Refusal | None:
+    """What is on record of the hand and the cards that nobody has seen yet can't come to what is named."""
+    ways = possible_events(state, command.seat)
+    if any(agrees(way, command.events) for way in ways):
+        return None
+    spot, others = _stray(ways, command.events)
+    labels = [label for label in _printed(state, spot) if any(agrees(way, {**others, spot: label}) for way in ways)]
+    nothing = any(agrees(way, {**others, spot: ""}) for way in ways)
+    wager, event = state.rulebook().spot(spot).name, command.events[spot]
+    why = f"Position {command.seat}: no card that is left makes “{event}” on {wager}"
+    if not event:
+        why = f"Position {command.seat}: every card that is left makes an event on {wager}"
+    return refuse(state, why, "cards", _choose(", ".join(labels), nothing=nothing))
+
+
+def _choose(labels: str, *, nothing: bool) -> str:
+    if not nothing:
+        return f"Choose {labels}, or call a supervisor where the record is wrong."
+    if not labels:
+        return "Choose nothing, or call a supervisor where the record is wrong."
+    return f"Choose {labels} or nothing, or call a supervisor where the record is wrong."
+
+
+def _stray(ways: tuple[Events, ...], named: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:
+    """The first wager whose event no way has together with those of the wagers before it."""
+    others: dict[str, str] = {}
+    for spot, label in named.items():
+        if not any(agrees(way, {**others, spot: label}) for way in ways):
+            return spot, others
+        others[spot] = label
+    raise AssertionError("some way has them all")
+
+
+def _printed(state: State, spot: str) -> list[str]:
+    return [event.label for event in state.tables()[spot].events]

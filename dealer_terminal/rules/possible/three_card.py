@@ -1,0 +1,35 @@
+"""3 Card: what a hand can come to that nobody has seen, beside the dealer's cards, of the cards that are left."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from dealer_terminal.rules.cards import DECK, Card, Suit
+from dealer_terminal.rules.hands.batch import Codes
+from dealer_terminal.rules.hands.lanes import Hands
+from dealer_terminal.rules.hands.six_card_batch import six_card_categories
+from dealer_terminal.rules.hands.space import every_three_cards
+from dealer_terminal.rules.hands.three_card_batch import three_card_categories
+
+
+def unlike(dealer: Sequence[Card], left: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
+    """Three cards for each way in which the bonuses can end together."""
+    rows = every_three_cards()
+    held = np.isin(np.arange(len(DECK)), [card.index for card in left])
+    hands = rows[held[rows].all(axis=1)]
+    codes = np.stack([three_card_categories(hands), _diamonds(hands), _with_dealer(hands, dealer)], axis=1)
+    _, first = np.unique(codes, axis=0, return_index=True)
+    for hand in hands[first].tolist():
+        yield tuple(DECK[index] for index in hand)
+
+
+def _diamonds(hands: Hands) -> Codes:
+    """Whether a hand is all diamonds: the progressive pays that apart."""
+    diamonds = np.array([card.suit is Suit.DIAMONDS for card in DECK], dtype=np.int8)
+    return np.asarray(diamonds[hands].min(axis=1, initial=1), dtype=np.int8)
+
+
+def _with_dealer(hands: Hands, dealer: Sequence[Card]) -> Codes:
+    dealers = np.array([card.index for card in dealer], dtype=np.uint8)
+    six = np.hstack([hands, np.broadcast_to(dealers, (len(hands), len(dealers)))])
+    return six_card_categories(six)
