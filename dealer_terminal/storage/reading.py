@@ -97,6 +97,6 @@ def rows(
     bounds += [f"{keys[0]} < {end:d}"] if end is not None else []
     where = f" WHERE {' AND '.join(bounds)}" if bounds else ""
     wanted = f"SELECT {columns} FROM {quote(table.name)}{where} ORDER BY {', '.join(keys)}"
-    streamed = connection.execution_options(yield_per=_AT_ONCE).exec_driver_sql(wanted)
+    streamed = connection.exec_driver_sql(wanted, execution_options={"yield_per": _AT_ONCE})
     for part in streamed.partitions():
         yield from part

@@ -39,12 +39,12 @@ def _rested(connection: Connection, keys: Keys) -> Head:
     if keys.tag(kept.rest) != kept.tag:
         raise MismatchError("the resume point was changed by someone without this terminal's keys")
     try:
-        return _resting(connection, read_rest(kept.rest))
+        return resting_head(connection, read_rest(kept.rest))
     except OtherVersionError:
         return Head()
 
 
-def _resting(connection: Connection, rest: Rest) -> Head:
+def resting_head(connection: Connection, rest: Rest) -> Head:
     opened = _opening(connection, rest.stand)
     loose = tuple(reading.frames(connection, rest.frames - rest.loose, rest.frames))
     return rest.head(opened, loose)
