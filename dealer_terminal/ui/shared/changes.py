@@ -1,6 +1,7 @@
 """What differs between the props shown and the props to show. Pure: the Qt side only passes it on."""
 
 from enum import Enum
+from functools import cache
 from typing import Any, get_args, get_origin
 
 from msgspec import Struct
@@ -37,6 +38,7 @@ def row_type(field: FieldInfo) -> type[Row] | None:
     return item if isinstance(item, type) and issubclass(item, Row) else None
 
 
+@cache
 def qml_names(props: type[Struct]) -> dict[str, str]:
     return {field.name: field.encode_name for field in fields(props)}
 
@@ -44,7 +46,7 @@ def qml_names(props: type[Struct]) -> dict[str, str]:
 def to_qml(value: object) -> Any:
     """Structs become objects, enums their text, tuples lists: QML knows no tuple."""
     if isinstance(value, Struct):
-        return {field.encode_name: to_qml(getattr(value, field.name)) for field in fields(value)}
+        return {name: to_qml(getattr(value, own)) for own, name in qml_names(type(value)).items()}
     if isinstance(value, tuple):
         return [to_qml(item) for item in value]
     return value.value if isinstance(value, Enum) else value
