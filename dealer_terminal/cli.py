@@ -1,8 +1,11 @@
 """`dealer-terminal`: a public contract. 0 is good, 1 is checked and found wrong, 2 is bad input."""
 
+import errno
+import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 
 import typer
 from typer.main import get_command
@@ -12,6 +15,7 @@ from dealer_terminal.errors import KnownError
 
 NAME = "dealer-terminal"
 GOOD, BAD_INPUT = 0, 2
+OF_A_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS)
 _LONGEST = 600
 
 app = typer.Typer(cls=Commands, add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -42,10 +46,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _write_what_the_terminal_can()
     try:
         code = get_command(app).main(arguments, prog_name=NAME, standalone_mode=False)
+        _written()
     except KnownError as error:
         return _refused(str(error))
     except typer.TyperException as error:
         return _refused(f"{error.format_message()} {_help_of(error)}")
+    except BrokenPipeError:  # whoever reads has read enough
+        return _unheard()
+    except OSError as error:
+        if error.filename is not None or error.errno not in OF_A_DISK:
+            raise
+        return _refused(f"standard output: {error.strerror}; make room, or write elsewhere")
     except typer.Abort:
         return _refused("stopped; nothing more was done")
     except SystemExit as ended:
@@ -56,9 +67,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _write_what_the_terminal_can() -> None:
-    """A character that it does not know becomes a question mark, not the end."""
+    """A character that it does not know becomes a question mark, not the end; a closed stream takes everything."""
+    if sys.stdout is None:
+        sys.stdout = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
+
+
+def _written() -> None:
+    """Here, where a failure can still be told."""
+    sys.stdout.flush()
+
+
+def _unheard() -> int:
+    """Python writes what is left once more when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return GOOD
 
 
 def _help_of(error: typer.TyperException) -> str:

@@ -1,6 +1,5 @@
 """`export`: closed rounds, for analysis elsewhere."""
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,8 +14,8 @@ from dealer_terminal.commands.journals import Db
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.exporting import SETS, exported
-from dealer_terminal.storage.file import PRIVATE
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.whole import whole_or_not
 
 app = new_app()
 
@@ -60,17 +59,9 @@ def export(
 
 @contextmanager
 def _opened(out: Path | None) -> Iterator[BinaryIO]:
-    """A file appears whole or not at all, and for its owner alone."""
     if out is None:
         yield sys.stdout.buffer
         sys.stdout.flush()
         return
-    beside = out.with_name(f".{out.name}.part")
-    try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE), "wb") as to:
-            yield to
-        beside.replace(out)
-    except OSError as error:
-        raise KnownError(f"{out}: {error.strerror}: name a file that can be written") from None
-    finally:
-        beside.unlink(missing_ok=True)
+    with whole_or_not(out) as beside, beside.open("wb") as to:
+        yield to

@@ -10,6 +10,7 @@ from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.keys import usual_folder
 from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.whole import whole_or_not
 
 Db = Annotated[str, typer.Option(metavar="URL", help="The journal: a file, or postgresql://user@host/name.")]
 KeyFolder = Annotated[
@@ -48,10 +49,8 @@ def read_bytes(file: Path) -> bytes:
 
 
 def write_bytes(file: Path, data: bytes) -> None:
-    try:
-        file.write_bytes(data)
-    except OSError as error:
-        raise KnownError(f"{file}: {error.strerror}: name a file that can be written") from None
+    with whole_or_not(file) as beside:
+        beside.write_bytes(data)
 
 
 def _text(vkey: str) -> str:

@@ -6,16 +6,9 @@ from typing import Any
 import msgspec
 import typer
 
-from dealer_terminal.errors import KnownError
-
 
 def write(text: str | bytes) -> None:
-    try:
-        typer.echo(text)
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        raise KnownError(f"standard output: {error.strerror}; make room, or write elsewhere") from None
+    typer.echo(text)
 
 
 def write_json(value: Any) -> None:

@@ -16,10 +16,10 @@ from dealer_terminal.commands.journals import Db, KeyFolder, Vkey, given_key, tr
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import archive
-from dealer_terminal.storage.backup import whole_or_not
 from dealer_terminal.storage.house import house_records
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.whole import whole_or_not
 from dealer_terminal.table.clock import SystemClock
 
 app = new_app()

@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 from sqlalchemy import Column as TableColumn
-from sqlalchemy import Connection, LargeBinary, MetaData, Table, Text, create_engine, func, select
+from sqlalchemy import Connection, LargeBinary, MetaData, NullPool, Table, Text, create_engine, func, select
 from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.checkpoint import verify_checkpoint
@@ -29,6 +29,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.faults import told
 from dealer_terminal.storage.prove import stored_tree
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.schema import checkpoints, frames, records
@@ -74,8 +75,8 @@ def stretches(connection: Connection, done: tuple[MonthArchived, ...], until: st
 
 def write(journal: OpenJournal, stretch: Stretch, to: Path) -> None:
     """Copies; `check` is to find it good before it counts."""
-    engine = create_engine(f"sqlite:///{to}")
-    with engine.connect() as file:
+    engine = create_engine(f"sqlite:///{to}", poolclass=NullPool)
+    with told(engine), engine.connect() as file:
         _FILE.create_all(file)
         edge = b"".join(edge_at(stored_tree(journal.connection), stretch.first))
         file.execute(_ABOUT.insert(), {"journal": journal.id, "vkey": journal.vkey, "edge": edge})
@@ -87,7 +88,6 @@ def write(journal: OpenJournal, stretch: Stretch, to: Path) -> None:
         for table, (first, end) in zip(_PARTS, ranges, strict=True):
             _copy(journal.connection, file, table, first, end)
         file.commit()
-    engine.dispose()
 
 
 def check(file: Path, key: VerifierKey) -> tuple[int, int]:

@@ -3,10 +3,8 @@
 The terminal's key folder is not in it: whoever finds a backup learns nothing of an open round.
 """
 
-import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -19,10 +17,10 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.faults import told
-from dealer_terminal.storage.file import make_private
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.schema import METADATA, writer
 from dealer_terminal.storage.verify import Report, verify
+from dealer_terminal.storage.whole import whole_or_not
 
 _AT_ONCE = 2000
 
@@ -47,27 +45,10 @@ def checked(file: Path, key: VerifierKey) -> Report:
         return verify(copy.connection, copy.id, (key,))
 
 
-@contextmanager
-def whole_or_not(to: Path) -> Iterator[Path]:
-    """Written beside, on the disk before it has its name; whatever fails leaves nothing."""
-    beside = to.with_name(f".{to.name}.part")
-    beside.unlink(missing_ok=True)
-    make_private(beside)
-    try:
-        yield beside
-        if beside.exists():
-            _synced(beside)
-            beside.rename(to)
-            _synced(to.parent)
-    finally:
-        for left in (beside, *(beside.with_name(beside.name + end) for end in ("-wal", "-shm", "-journal", ".lock"))):
-            left.unlink(missing_ok=True)
-
-
 def _copied(connection: Connection, to: Path) -> None:
     """All in one step: SQLite reads one moment of the file, and whoever writes it meanwhile need not wait."""
     driver: Any = connection.connection.driver_connection
-    with told(connection.engine), closing(sqlite3.connect(to)) as copy:
+    with told(writing_engine(address(str(to)))), closing(sqlite3.connect(to)) as copy:
         driver.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
 
@@ -95,11 +76,3 @@ def _rows(connection: Connection, copy: Connection, table: Any) -> None:
             part.clear()
     if part:
         copy.execute(table.insert(), part)
-
-
-def _synced(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -18,6 +18,7 @@ PRINTING = {
     "rulebook": ["rulebook", WA],
     "rulebook --json": ["rulebook", WA, "--json"],
     "returns": ["returns", "--rulebook", WA],
+    "--help": ["evaluate", "--help"],
 }
 COMMAND = [sys.executable, "-m", "dealer_terminal"]
 NOT_UTF_8 = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
