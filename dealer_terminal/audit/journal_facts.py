@@ -32,7 +32,16 @@ class MonthArchived(Struct, frozen=True):
     hash: bytes
 
 
-Added = PeopleFact | MonthArchived
+class FramesRemoved(Struct, frozen=True):
+    """The frames from `first` up to `end` stand only in the archive with this SHA-256; what records have of them stays."""
+
+    first: int
+    end: int
+    file: str
+    hash: bytes
+
+
+Added = PeopleFact | MonthArchived | FramesRemoved
 """What is asked for beside the table; all else the journal notices by itself."""
 
 JournalFact = ClockSteppedBack | FramesKept | Added

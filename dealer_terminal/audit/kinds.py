@@ -7,7 +7,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dealer_terminal.audit import people_facts as people
-from dealer_terminal.audit.journal_facts import ClockSteppedBack, FramesKept, JournalFact, MonthArchived
+from dealer_terminal.audit.journal_facts import (
+    ClockSteppedBack,
+    FramesKept,
+    FramesRemoved,
+    JournalFact,
+    MonthArchived,
+)
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 
@@ -68,6 +74,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     ClockSteppedBack: ("clock_stepped_back", 1),
     FramesKept: ("frames_kept", 1),
     MonthArchived: ("month_archived", 1),
+    FramesRemoved: ("frames_removed", 1),
     people.OperatorAdded: ("operator_added", 1),
     people.OperatorDisabled: ("operator_disabled", 1),
     people.PinReset: ("pin_reset", 1),

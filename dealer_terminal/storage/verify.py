@@ -1,7 +1,8 @@
 """A whole journal, checked: every record, the tree, signatures, seals, frames, and all that is derived."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import chain
 
 from msgspec import Struct
 from sqlalchemy import Connection, text
@@ -13,7 +14,9 @@ from dealer_terminal.audit.check_seals import SealCheck
 from dealer_terminal.audit.check_tree import Signed, TreeCheck
 from dealer_terminal.audit.checkpoint import Checkpoint
 from dealer_terminal.audit.findings import Check, Finding, Mark, Scan
+from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.check_kept import FrontierMark, NodeMark, RestMark
@@ -29,22 +32,28 @@ class Report(Struct, frozen=True):
     checkpoints: int
     frames: int
     findings: tuple[Finding, ...]
+    removed: tuple[FramesRemoved, ...] = ()
 
 
 def verify(
-    connection: Connection, journal: str, keys: tuple[VerifierKey, ...], outside: Checkpoint | None = None
+    connection: Connection,
+    journal: str,
+    keys: tuple[VerifierKey, ...],
+    outside: Checkpoint | None = None,
+    archived: Iterable[KeptFrame] = (),
 ) -> Report:
+    """`archived` are the frames that stand in archives alone, if somebody has these at hand."""
     with _one_moment(connection):
         signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection))
         kept = reading.frontier(connection)
         signatures, seals, grown = TreeCheck(signed, keys), SealCheck(journal), Growing()
-        frames = FrameCheck(journal, reading.frames(connection), kept.frames if kept else 0)
+        frames = FrameCheck(journal, chain(archived, reading.frames(connection)), kept.frames if kept else 0)
         nodes = ((level, index, node) for level, index, node in reading.rows(connection, schema.nodes))
         marks: list[Mark] = [signatures, FrontierMark(kept), RestMark(reading.rest(connection)), NodeMark(nodes)]
         marks += [OutsideMark(outside)] if outside is not None else []
         with closing(ModelCheck(connection)) as models:
             found = tuple(_findings(connection, grown, (signatures, seals, frames, models), marks))
-        return Report(grown.size, seals.rounds, signatures.checkpoints, frames.count, found)
+        return Report(grown.size, seals.rounds, signatures.checkpoints, frames.count, found, tuple(frames.removed))
 
 
 def _findings(
