@@ -1,5 +1,6 @@
 """The one place that wires: what is installed, found and loaded."""
 
+from functools import cache
 from pathlib import Path
 
 from dealer_terminal import installed
@@ -43,7 +44,7 @@ def game_of(book: Rulebook) -> Game:
 
 def read(file: Path) -> Rulebook:
     try:
-        return read_rulebook(file.read_text(encoding="utf-8"), str(file), GAMES)
+        return _read(file.read_text(encoding="utf-8"), str(file))
     except RulebookError as error:
         raise KnownError(f"{error}; correct the file") from None
     except UnicodeDecodeError:
@@ -51,6 +52,11 @@ def read(file: Path) -> Rulebook:
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise KnownError(f"{str(file)!r}: {reason}; name a rulebook or its TOML file") from None
+
+
+@cache
+def _read(text: str, file: str) -> Rulebook:
+    return read_rulebook(text, file, GAMES)
 
 
 def _named_as_its_file(book: Rulebook, name: str) -> Rulebook:

@@ -3,6 +3,7 @@
 A module here is imported when its command is asked for, so that none slows the start of another.
 """
 
+import gc
 from importlib import import_module
 from typing import Any
 
@@ -44,7 +45,11 @@ class Commands(TyperGroup):
 
 
 def _load(name: str) -> Any:
+    """What is imported stays, so no garbage is looked for in it: not now, and not in any round that is played."""
+    gc.disable()
     module = import_module(f"{__name__}.{name.replace('-', '_')}")
+    gc.freeze()
+    gc.enable()
     return get_command(module.app)
 
 

@@ -1,6 +1,7 @@
 """`table`: the kiosk."""
 
 import os
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -18,7 +19,6 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from
 from dealer_terminal.table.simulated_reader import USUAL
 from dealer_terminal.ui.kiosk.app import Kiosk, run
-from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.shared.panel import Panel, parse_panel
 
 app = new_app()
@@ -101,7 +101,9 @@ def _wanted(told: terminal.Settings, cards: Device | Simulation) -> Wanted:
 
 
 def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel) -> None:
-    for _ in play(kiosk, folder, rounds=rounds, seed=seed, panel=panel):
+    """What presses by itself is loaded where nobody is there to press."""
+    headless = import_module("dealer_terminal.ui.kiosk.headless")
+    for _ in headless.play(kiosk, folder, rounds=rounds, seed=seed, panel=panel):
         pass
     typer.echo(f"{rounds} rounds played; {len(list(folder.glob('*.png')))} pictures in {folder}")
 
