@@ -19,7 +19,7 @@ from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.meters import whole_cents
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
-from dealer_terminal.rules.rulebook_file import pay_tables
+from dealer_terminal.rules.rulebook_file import options, pay_tables
 from dealer_terminal.rules.settlement import live_spots
 
 
@@ -123,6 +123,10 @@ class State(Struct, frozen=True):
 
     def tables(self) -> PayTables:
         return pay_tables(self.rulebook(), self.in_force().pay_tables)
+
+    def options(self) -> dict[str, str]:
+        """The pay table in force of each spot."""
+        return options(self.rulebook(), self.in_force().pay_tables)
 
     def seat(self, number: int) -> Seat:
         return self.seats.get(number, _NOBODY)

@@ -2,6 +2,7 @@
 
 import re
 from enum import Enum
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -49,6 +50,7 @@ class Odds(Struct, frozen=True):
 PUSH = Odds("Push", Terms.PUSH)
 
 
+@lru_cache(maxsize=1024)
 def parse_odds(text: str) -> Odds:
     """The odds that a pay table prints; a plain number is `to 1`."""
     if text.strip().lower() == "push":

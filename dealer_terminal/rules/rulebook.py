@@ -148,6 +148,3 @@ class PayTables(Struct, frozen=True):
 
     def __getitem__(self, spot: str) -> PayTable:
         return self.tables[spot]
-
-    def options(self) -> dict[str, str]:
-        return {spot: table.option for spot, table in self.tables.items()}

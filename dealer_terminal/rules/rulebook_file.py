@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from dealer_terminal.rules.game import Game
-from dealer_terminal.rules.paytable import PayTable, Table
+from dealer_terminal.rules.paytable import Table
 from dealer_terminal.rules.rulebook import (
     Irregularity,
     PayTables,
@@ -55,13 +55,13 @@ def read_rulebook(text: str, file: str, games: dict[str, Game]) -> Rulebook:
 
 
 def pay_tables(book: Rulebook, chosen: dict[str, str]) -> PayTables:
-    """The pay tables in force: what is chosen, else what the paper suggests; a table of one needs no choice."""
-    in_force: dict[str, PayTable] = {}
-    for table in book.tables:
-        option = chosen.get(table.spot, table.suggested())
-        if option is not None:
-            in_force[table.spot] = table.option(option)
-    return PayTables(in_force)
+    return PayTables({spot: book.table(spot).option(option) for spot, option in options(book, chosen).items()})
+
+
+def options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
+    """The option in force of each spot: what is chosen, else what the paper suggests; one alone needs no choice."""
+    in_force = {table.spot: chosen.get(table.spot) or table.suggested() for table in book.tables}
+    return {spot: option for spot, option in in_force.items() if option is not None}
 
 
 def decode(text: str, file: str, into: type[_Read]) -> _Read:

@@ -41,9 +41,7 @@ class BatchRows:
         nodes = list(stored_nodes(batch.before.frontier, [record.leaf for record in records]))
         if nodes:
             self._statements.add(schema.nodes).run_all(cursor, nodes)
-        for step in batch.steps:
-            for change in changes(step):
-                self._statements.apply(cursor, change)
+        self._statements.apply(cursor, (change for step in batch.steps for change in changes(step)))
 
     def _rest(self, cursor: Cursor, head: Head) -> None:
         rest = write_rest(head)

@@ -1,6 +1,7 @@
 """What stands in a database, as values. Rows come in the order of their keys, a part at a time."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -90,6 +91,13 @@ def rows(
     connection: Connection, table: Table, first: int | None = None, end: int | None = None
 ) -> Iterator[Sequence[Any]]:
     """As the driver gives them: what someone else wrote into a column may be of any type."""
+    return chain.from_iterable(parts(connection, table, first, end))
+
+
+def parts(
+    connection: Connection, table: Table, first: int | None = None, end: int | None = None
+) -> Iterator[Sequence[Sequence[Any]]]:
+    """Rows as they are fetched, so many at once; two tables of the same rows come in the same parts."""
     quote = connection.dialect.identifier_preparer.quote
     columns = ", ".join(quote(column.name) for column in table.columns)
     keys = [quote(column.name) for column in table.primary_key]
@@ -97,6 +105,5 @@ def rows(
     bounds += [f"{keys[0]} < {end:d}"] if end is not None else []
     where = f" WHERE {' AND '.join(bounds)}" if bounds else ""
     wanted = f"SELECT {columns} FROM {quote(table.name)}{where} ORDER BY {', '.join(keys)}"
-    streamed = connection.exec_driver_sql(wanted, execution_options={"yield_per": _AT_ONCE})
-    for part in streamed.partitions():
-        yield from part
+    with connection.exec_driver_sql(wanted, execution_options={"yield_per": _AT_ONCE}) as streamed:
+        yield from streamed.partitions(_AT_ONCE)

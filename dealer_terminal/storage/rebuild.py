@@ -31,13 +31,10 @@ class Rebuild:
         end = reading.last_position(self._connection, schema.records) + 1
         stand, tree = START, Frontier()
         for first in range(0, end, _AT_ONCE):
-            leaves = []
-            part = list(reading.records(self._connection, first, first + _AT_ONCE))
-            for step in steps(part, stand):
-                stand = step.after
-                leaves.append(step.record.leaf)
-                for change in changes(step):
-                    self._statements.apply(self._cursor, change)
+            part = list(steps(reading.records(self._connection, first, first + _AT_ONCE), stand))
+            stand = part[-1].after if part else stand
+            self._statements.apply(self._cursor, (change for step in part for change in changes(step)))
+            leaves = [step.record.leaf for step in part]
             self._nodes(tree, leaves)
             tree = tree.extend(leaves)
             self._progress(tree.size)

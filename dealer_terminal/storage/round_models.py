@@ -8,7 +8,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Seat, State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import Line
-from dealer_terminal.storage.change import Change, added, set_where
+from dealer_terminal.storage.change import Added, Change, added, set_where
 from dealer_terminal.storage.schema import hands, rounds, wager_results
 
 
@@ -22,10 +22,9 @@ def round_closed(step: Step, fact: facts.RoundClosed) -> Iterator[Change]:
 
 def corrected(step: Step, fact: facts.PaymentCorrected) -> Iterator[Change]:
     """While a round is open its rows are not there yet, and are written with the correction."""
-    line = fact.line
-    key = {"round": fact.round, "seat": line.seat, "spot": line.spot}
-    row = _result(fact.round, line).values
-    yield set_where(wager_results, key, **{name: value for name, value in row.items() if name not in key})
+    row = dict(zip(wager_results.columns.keys(), _result(fact.round, fact.line).row, strict=True))
+    key = {column.name: row.pop(column.name) for column in wager_results.primary_key}
+    yield set_where(wager_results, key, **row)
 
 
 def _round(step: Step, fact: facts.RoundClosed, state: State) -> Change:
@@ -38,7 +37,7 @@ def _round(step: Step, fact: facts.RoundClosed, state: State) -> Change:
         step.before.table_at,
         state.table,
         state.rulebook().id,
-        " ".join(f"{spot}={option}" for spot, option in sorted(state.tables().options().items())),
+        " ".join(f"{spot}={option}" for spot, option in sorted(state.options().items())),
         _cards_from(state),
         state.dealer.id if state.dealer else "",
         opened,
@@ -71,7 +70,7 @@ def _hand(number: int, at: int, seat: Seat) -> Change:
     return added(hands, number, at, decision, seat.forfeit, " ".join(seat.claims), cards)
 
 
-def _result(number: int, line: Line) -> Change:
+def _result(number: int, line: Line) -> Added:
     odds, event = line.odds or "", line.event or ""
     result = line.result.value
     return added(wager_results, number, line.seat, line.spot, event, result, odds, line.stake, line.pays)

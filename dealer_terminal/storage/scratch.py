@@ -5,14 +5,17 @@ from itertools import zip_longest
 from typing import Any
 
 from sqlalchemy import Connection, StaticPool, Table, create_engine
+from sqlalchemy.schema import CreateTable
 
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.audit.replay import Step
+from dealer_terminal.storage.change import Change
 from dealer_terminal.storage.models import MODELLED, changes
-from dealer_terminal.storage.reading import rows
-from dealer_terminal.storage.schema import METADATA, MODELS
-from dealer_terminal.storage.statement import Statements
+from dealer_terminal.storage.reading import parts
+from dealer_terminal.storage.schema import MODELS
+from dealer_terminal.storage.statement import Row, Statements
 
+_AT_ONCE = 2000
 _REBUILD = "; dealer-terminal rebuild writes it anew"
 
 
@@ -22,17 +25,21 @@ class ModelCheck:
     def __init__(self, kept: Connection) -> None:
         self._kept = kept
         self._engine = create_engine("sqlite://", poolclass=StaticPool)
-        METADATA.create_all(self._engine, tables=MODELS)
         self._scratch = self._engine.connect()
+        for table in MODELS:
+            self._scratch.execute(CreateTable(table))
         self._cursor: Any = self._scratch.connection.cursor()
         self._statements = Statements(self._engine.dialect)
+        self._waiting: list[Change] = []
 
     def see(self, step: Step) -> Iterator[Finding]:
-        for change in changes(step):
-            self._statements.apply(self._cursor, change)
+        self._waiting.extend(changes(step))
+        if len(self._waiting) >= _AT_ONCE:
+            self._write()
         return iter(())
 
     def end(self) -> Iterator[Finding]:
+        self._write()
         for table in MODELS:
             yield from self._compared(table)
 
@@ -40,15 +47,24 @@ class ModelCheck:
         self._scratch.close()
         self._engine.dispose()
 
+    def _write(self) -> None:
+        self._statements.apply(self._cursor, self._waiting)
+        self._waiting.clear()
+
     def _compared(self, table: Table) -> Iterator[Finding]:
         """The first row that differs, of each table."""
-        for kept, built in zip_longest(rows(self._kept, table), rows(self._scratch, table), fillvalue=()):
-            if tuple(kept) != tuple(built):
-                yield Finding(-1, _differs(table, kept, built))
+        for kept, built in zip_longest(parts(self._kept, table), parts(self._scratch, table), fillvalue=()):
+            if list(map(tuple, kept)) != list(map(tuple, built)):
+                yield _first(table, kept, built)
                 return
 
 
-def _differs(table: Table, kept: Sequence[Any], built: Sequence[Any]) -> str:
+def _first(table: Table, kept: Sequence[Row], built: Sequence[Row]) -> Finding:
+    rows = zip_longest(map(tuple, kept), map(tuple, built), fillvalue=())
+    return next(Finding(-1, _differs(table, own, right)) for own, right in rows if own != right)
+
+
+def _differs(table: Table, kept: Row, built: Row) -> str:
     names = table.columns.keys()
     keys = len(table.primary_key.columns)
     own, right = tuple(kept[:keys]), tuple(built[:keys])

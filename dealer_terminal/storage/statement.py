@@ -1,14 +1,27 @@
 """Statements compiled once and given to the driver as they are: a touch waits for each microsecond here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any, Protocol
 
-from sqlalchemy import Delete, Dialect, Insert, Table, Update, bindparam, delete, insert, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Delete,
+    Dialect,
+    Insert,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    update,
+)
 
-from dealer_terminal.storage.change import Change, Verb
+from dealer_terminal.storage.change import Added, Change, Changed, Removed
 
 Row = Sequence[Any]
+Names = tuple[str, ...]
 
 
 class Cursor(Protocol):
@@ -31,7 +44,7 @@ class Statement:
         cursor.execute(self._sql, self._parameters(row))
 
     def run_all(self, cursor: Cursor, rows: Iterable[Row]) -> None:
-        cursor.executemany(self._sql, [self._parameters(row) for row in rows])
+        cursor.executemany(self._sql, rows if self._as_given else [self._parameters(row) for row in rows])
 
     def _parameters(self, row: Row) -> Any:
         if self._as_given:
@@ -46,33 +59,65 @@ class Statements:
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
-        self._prepared = lru_cache(maxsize=None)(self._prepare)
-
-    def add(self, table: Table) -> Statement:
-        return self._prepared(table, Verb.ADD, tuple(table.columns.keys()), (), ())
+        self.add = lru_cache(maxsize=None)(self._add)
+        self._set = lru_cache(maxsize=None)(self._prepare_set)
+        self._remove = lru_cache(maxsize=None)(self._prepare_remove)
 
     def set_one(self, table: Table) -> Statement:
         """The one row of a table that has only one: its values, without the key."""
-        names = tuple(column.name for column in table.columns if not column.primary_key)
-        return self._prepared(table, Verb.SET, names, (), ())
+        return self._set(table, tuple(column.name for column in table.columns if not column.primary_key), (), ())
 
-    def apply(self, cursor: Cursor, change: Change) -> None:
+    def apply(self, cursor: Cursor, changes: Iterable[Change]) -> None:
+        """Rows that are added one after another are written together."""
+        waiting: dict[Table, list[Row]] = {}
+        for change in changes:
+            if isinstance(change, Added):
+                waiting.setdefault(change.table, []).append(change.row)
+            else:
+                self._add_all(cursor, waiting)
+                self._apply(cursor, change)
+        self._add_all(cursor, waiting)
+
+    def _add_all(self, cursor: Cursor, waiting: dict[Table, list[Row]]) -> None:
+        for table, rows in waiting.items():
+            self.add(table).run_all(cursor, rows)
+        waiting.clear()
+
+    def _apply(self, cursor: Cursor, change: Changed | Removed) -> None:
         empty = tuple(name for name, value in change.key.items() if value is None)
         key = {name: value for name, value in change.key.items() if value is not None}
-        statement = self._prepared(change.table, change.verb, tuple(change.values), tuple(key), empty)
-        statement.run(cursor, (*change.values.values(), *key.values()))
+        if isinstance(change, Removed):
+            self._remove(change.table, tuple(key), empty).run(cursor, tuple(key.values()))
+        else:
+            statement = self._set(change.table, tuple(change.values), tuple(key), empty)
+            statement.run(cursor, (*change.values.values(), *key.values()))
 
-    def _prepare(
-        self, table: Table, verb: Verb, names: tuple[str, ...], key: tuple[str, ...], empty: tuple[str, ...]
-    ) -> Statement:
-        given = {name: bindparam(f"new_{name}", type_=table.c[name].type) for name in names}
-        known = [table.c[name] == bindparam(f"key_{name}", type_=table.c[name].type) for name in key]
-        where = [*known, *(table.c[name].is_(None) for name in empty)]
-        parameters = [*(f"new_{name}" for name in names), *(f"key_{name}" for name in key)]
-        match verb:
-            case Verb.ADD:
-                return Statement(insert(table).values(given), parameters, self._dialect)
-            case Verb.SET:
-                return Statement(update(table).where(*where).values(given), parameters, self._dialect)
-            case Verb.REMOVE:
-                return Statement(delete(table).where(*where), parameters, self._dialect)
+    def _add(self, table: Table) -> Statement:
+        names = tuple(table.columns.keys())
+        return Statement(insert(table).values(_given(table, names)), _new(names), self._dialect)
+
+    def _prepare_set(self, table: Table, names: Names, key: Names, empty: Names) -> Statement:
+        changed = update(table).where(*_where(table, key, empty)).values(_given(table, names))
+        return Statement(changed, (*_new(names), *_known(key)), self._dialect)
+
+    def _prepare_remove(self, table: Table, key: Names, empty: Names) -> Statement:
+        return Statement(delete(table).where(*_where(table, key, empty)), _known(key), self._dialect)
+
+
+def _given(table: Table, names: Names) -> dict[str, BindParameter[Any]]:
+    return {name: bindparam(new, type_=table.c[name].type) for name, new in zip(names, _new(names), strict=True)}
+
+
+def _where(table: Table, key: Names, empty: Names) -> Iterator[ColumnElement[bool]]:
+    for name, known in zip(key, _known(key), strict=True):
+        yield table.c[name] == bindparam(known, type_=table.c[name].type)
+    for name in empty:
+        yield table.c[name].is_(None)
+
+
+def _new(names: Names) -> Names:
+    return tuple(f"new_{name}" for name in names)
+
+
+def _known(key: Names) -> Names:
+    return tuple(f"key_{name}" for name in key)
