@@ -688,6 +688,30 @@
         <translation>¿Qué contador?</translation>
     </message>
     <message>
+        <source>{meter}: {order} of {all}</source>
+        <translation>{meter}: {order} de {all}</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>SIMULADO</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <translation>Mesa {name}</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <translation>ESPERA</translation>
+    </message>
+    <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>En esta mesa no hay progresivo en juego.</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>Los contadores se mostrarán de nuevo en un momento.</translation>
+    </message>
+    <message>
         <source>{least} to {most}, in steps of {step}</source>
         <translation>De {least} a {most}, en pasos de {step}</translation>
     </message>
@@ -908,12 +932,12 @@
         <translation>Posición {seat} repartida</translation>
     </message>
     <message>
-        <source>PENDING</source>
-        <translation>ESPERA</translation>
-    </message>
-    <message>
         <source>HIT</source>
         <translation>PREMIO</translation>
+    </message>
+    <message>
+        <source>Now {amount}</source>
+        <translation>Ahora {amount}</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -1042,14 +1066,6 @@
     <message>
         <source>no dealer</source>
         <translation>sin crupier</translation>
-    </message>
-    <message>
-        <source>SIMULATED</source>
-        <translation>SIMULADO</translation>
-    </message>
-    <message>
-        <source>Table {name}</source>
-        <translation>Mesa {name}</translation>
     </message>
     <message>
         <source>revision</source>
@@ -1475,6 +1491,70 @@
         <translation>Continúe.</translation>
     </message>
     <message>
+        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
+        <translation>Posición {seat}: ninguna carta que queda forma “{event}” en {wager}</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Elija {labels} o nada o, si el registro está mal, llame a un supervisor.</translation>
+    </message>
+    <message>
+        <source>The reader knows these cards</source>
+        <translation>El lector conoce estas cartas</translation>
+    </message>
+    <message>
+        <source>Expose them.</source>
+        <translation>Ábralas.</translation>
+    </message>
+    <message>
+        <source>Ante and Play rest on the same three cards</source>
+        <translation>Ante y Play dependen de las mismas tres cartas</translation>
+    </message>
+    <message>
+        <source>Position {seat}: every card that is left makes an event on {wager}</source>
+        <translation>Posición {seat}: toda carta que queda forma un resultado en {wager}</translation>
+    </message>
+    <message>
+        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
+        <translation>Elija {labels} o, si el registro está mal, llame a un supervisor.</translation>
+    </message>
+    <message>
+        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Elija nada o, si el registro está mal, llame a un supervisor.</translation>
+    </message>
+    <message>
+        <source>This table records the cards</source>
+        <translation>Esta mesa registra las cartas</translation>
+    </message>
+    <message>
+        <source>Enter the cards.</source>
+        <translation>Introduzca las cartas.</translation>
+    </message>
+    <message>
+        <source>This hand is settled on its cards</source>
+        <translation>Esta mano se resuelve por sus cartas</translation>
+    </message>
+    <message>
+        <source>A wager that is not resolved now has no event</source>
+        <translation>Una apuesta que no se resuelve ahora no tiene evento</translation>
+    </message>
+    <message>
+        <source>Name those of this turn.</source>
+        <translation>Nombre las de este turno.</translation>
+    </message>
+    <message>
+        <source>Choose one event for both.</source>
+        <translation>Elija un evento para ambas.</translation>
+    </message>
+    <message>
+        <source>{name} needs its event</source>
+        <translation>{name} necesita su evento</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing.</source>
+        <translation>Elija {labels} o nada.</translation>
+    </message>
+    <message>
         <source>{irregularity} is no irregularity</source>
         <translation>{irregularity} no es una incidencia</translation>
     </message>
@@ -1815,26 +1895,6 @@
         <translation>Las cartas de la posición {seat} no se introdujeron antes</translation>
     </message>
     <message>
-        <source>The reader knows these cards</source>
-        <translation>El lector conoce estas cartas</translation>
-    </message>
-    <message>
-        <source>Expose them.</source>
-        <translation>Ábralas.</translation>
-    </message>
-    <message>
-        <source>Ante and Play rest on the same three cards</source>
-        <translation>Ante y Play dependen de las mismas tres cartas</translation>
-    </message>
-    <message>
-        <source>This table records the cards</source>
-        <translation>Esta mesa registra las cartas</translation>
-    </message>
-    <message>
-        <source>Enter the cards.</source>
-        <translation>Introduzca las cartas.</translation>
-    </message>
-    <message>
         <source>Position {seat} is not resolved yet</source>
         <translation>La posición {seat} aún no está resuelta</translation>
     </message>
@@ -1893,30 +1953,6 @@
     <message>
         <source>Look again, or report the card.</source>
         <translation>Mire otra vez, o informe la carta.</translation>
-    </message>
-    <message>
-        <source>This hand is settled on its cards</source>
-        <translation>Esta mano se resuelve por sus cartas</translation>
-    </message>
-    <message>
-        <source>A wager that is not resolved now has no event</source>
-        <translation>Una apuesta que no se resuelve ahora no tiene evento</translation>
-    </message>
-    <message>
-        <source>Name those of this turn.</source>
-        <translation>Nombre las de este turno.</translation>
-    </message>
-    <message>
-        <source>Choose one event for both.</source>
-        <translation>Elija un evento para ambas.</translation>
-    </message>
-    <message>
-        <source>{name} needs its event</source>
-        <translation>{name} necesita su evento</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or nothing.</source>
-        <translation>Elija {labels} o nada.</translation>
     </message>
     <message>
         <source>A round is being played</source>
@@ -2229,26 +2265,6 @@
     <message>
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>Espere un cuarto de hora y vuelva a introducirlos.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
-        <translation>Posición {seat}: ninguna carta que queda forma “{event}” en {wager}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: every card that is left makes an event on {wager}</source>
-        <translation>Posición {seat}: toda carta que queda forma un resultado en {wager}</translation>
-    </message>
-    <message>
-        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
-        <translation>Elija {labels} o, si el registro está mal, llame a un supervisor.</translation>
-    </message>
-    <message>
-        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
-        <translation>Elija nada o, si el registro está mal, llame a un supervisor.</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
-        <translation>Elija {labels} o nada o, si el registro está mal, llame a un supervisor.</translation>
     </message>
 </context>
 <context>

@@ -688,6 +688,30 @@
         <translation>Đồng hồ nào?</translation>
     </message>
     <message>
+        <source>{meter}: {order} of {all}</source>
+        <translation>{meter}: {order} trên {all}</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>MÔ PHỎNG</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <translation>Bàn {name}</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <translation>CHỜ</translation>
+    </message>
+    <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>Bàn này hiện không có giải lũy tiến.</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>Các đồng hồ sẽ hiện lại trong giây lát.</translation>
+    </message>
+    <message>
         <source>{least} to {most}, in steps of {step}</source>
         <translation>{least} đến {most}, bước {step}</translation>
     </message>
@@ -908,12 +932,12 @@
         <translation>Đã chia vị trí {seat}</translation>
     </message>
     <message>
-        <source>PENDING</source>
-        <translation>CHỜ</translation>
-    </message>
-    <message>
         <source>HIT</source>
         <translation>TRÚNG</translation>
+    </message>
+    <message>
+        <source>Now {amount}</source>
+        <translation>Bây giờ {amount}</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -1042,14 +1066,6 @@
     <message>
         <source>no dealer</source>
         <translation>chưa có dealer</translation>
-    </message>
-    <message>
-        <source>SIMULATED</source>
-        <translation>MÔ PHỎNG</translation>
-    </message>
-    <message>
-        <source>Table {name}</source>
-        <translation>Bàn {name}</translation>
     </message>
     <message>
         <source>revision</source>
@@ -1475,6 +1491,70 @@
         <translation>Tiếp tục.</translation>
     </message>
     <message>
+        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
+        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được “{event}” ở {wager}</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn {labels} hoặc không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
+    </message>
+    <message>
+        <source>The reader knows these cards</source>
+        <translation>Đầu đọc đã biết các lá này</translation>
+    </message>
+    <message>
+        <source>Expose them.</source>
+        <translation>Mở bài.</translation>
+    </message>
+    <message>
+        <source>Ante and Play rest on the same three cards</source>
+        <translation>Ante và Play theo cùng ba lá</translation>
+    </message>
+    <message>
+        <source>Position {seat}: every card that is left makes an event on {wager}</source>
+        <translation>Vị trí {seat}: lá bài nào còn lại cũng tạo được một kết quả ở {wager}</translation>
+    </message>
+    <message>
+        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn {labels}, hoặc gọi giám sát nếu bản ghi sai.</translation>
+    </message>
+    <message>
+        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
+    </message>
+    <message>
+        <source>This table records the cards</source>
+        <translation>Bàn này ghi lá bài</translation>
+    </message>
+    <message>
+        <source>Enter the cards.</source>
+        <translation>Nhập các lá bài.</translation>
+    </message>
+    <message>
+        <source>This hand is settled on its cards</source>
+        <translation>Bài này tính theo lá bài</translation>
+    </message>
+    <message>
+        <source>A wager that is not resolved now has no event</source>
+        <translation>Cược chưa đến lượt thì không có kết quả</translation>
+    </message>
+    <message>
+        <source>Name those of this turn.</source>
+        <translation>Nêu cược của lượt này.</translation>
+    </message>
+    <message>
+        <source>Choose one event for both.</source>
+        <translation>Chọn một kết quả cho cả hai.</translation>
+    </message>
+    <message>
+        <source>{name} needs its event</source>
+        <translation>{name} cần có kết quả</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing.</source>
+        <translation>Chọn {labels} hoặc không có.</translation>
+    </message>
+    <message>
         <source>{irregularity} is no irregularity</source>
         <translation>{irregularity} không phải sự cố</translation>
     </message>
@@ -1815,26 +1895,6 @@
         <translation>Bài ở vị trí {seat} chưa được nhập</translation>
     </message>
     <message>
-        <source>The reader knows these cards</source>
-        <translation>Đầu đọc đã biết các lá này</translation>
-    </message>
-    <message>
-        <source>Expose them.</source>
-        <translation>Mở bài.</translation>
-    </message>
-    <message>
-        <source>Ante and Play rest on the same three cards</source>
-        <translation>Ante và Play theo cùng ba lá</translation>
-    </message>
-    <message>
-        <source>This table records the cards</source>
-        <translation>Bàn này ghi lá bài</translation>
-    </message>
-    <message>
-        <source>Enter the cards.</source>
-        <translation>Nhập các lá bài.</translation>
-    </message>
-    <message>
         <source>Position {seat} is not resolved yet</source>
         <translation>Vị trí {seat} chưa xong</translation>
     </message>
@@ -1893,30 +1953,6 @@
     <message>
         <source>Look again, or report the card.</source>
         <translation>Xem lại, hoặc báo lá bài.</translation>
-    </message>
-    <message>
-        <source>This hand is settled on its cards</source>
-        <translation>Bài này tính theo lá bài</translation>
-    </message>
-    <message>
-        <source>A wager that is not resolved now has no event</source>
-        <translation>Cược chưa đến lượt thì không có kết quả</translation>
-    </message>
-    <message>
-        <source>Name those of this turn.</source>
-        <translation>Nêu cược của lượt này.</translation>
-    </message>
-    <message>
-        <source>Choose one event for both.</source>
-        <translation>Chọn một kết quả cho cả hai.</translation>
-    </message>
-    <message>
-        <source>{name} needs its event</source>
-        <translation>{name} cần có kết quả</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or nothing.</source>
-        <translation>Chọn {labels} hoặc không có.</translation>
     </message>
     <message>
         <source>A round is being played</source>
@@ -2229,26 +2265,6 @@
     <message>
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>Chờ mười lăm phút rồi nhập lại cả hai.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
-        <translation>Vị trí {seat}: không lá bài nào còn lại tạo được “{event}” ở {wager}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: every card that is left makes an event on {wager}</source>
-        <translation>Vị trí {seat}: lá bài nào còn lại cũng tạo được một kết quả ở {wager}</translation>
-    </message>
-    <message>
-        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
-        <translation>Chọn {labels}, hoặc gọi giám sát nếu bản ghi sai.</translation>
-    </message>
-    <message>
-        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
-        <translation>Chọn không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
-        <translation>Chọn {labels} hoặc không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
     </message>
 </context>
 <context>

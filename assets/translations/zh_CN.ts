@@ -688,6 +688,30 @@
         <translation>哪个累进表？</translation>
     </message>
     <message>
+        <source>{meter}: {order} of {all}</source>
+        <translation>{meter}：第 {order} 个，共 {all} 个</translation>
+    </message>
+    <message>
+        <source>SIMULATED</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Table {name}</source>
+        <translation>{name}号台</translation>
+    </message>
+    <message>
+        <source>PENDING</source>
+        <translation>待核</translation>
+    </message>
+    <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>本台目前没有累进奖池。</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>奖池金额稍后恢复显示。</translation>
+    </message>
+    <message>
         <source>{least} to {most}, in steps of {step}</source>
         <translation>{least}至{most}，每级{step}</translation>
     </message>
@@ -908,12 +932,12 @@
         <translation>{seat}号位已发</translation>
     </message>
     <message>
-        <source>PENDING</source>
-        <translation>待核</translation>
-    </message>
-    <message>
         <source>HIT</source>
         <translation>中奖</translation>
+    </message>
+    <message>
+        <source>Now {amount}</source>
+        <translation>现为 {amount}</translation>
     </message>
     <message>
         <source>No reader</source>
@@ -1042,14 +1066,6 @@
     <message>
         <source>no dealer</source>
         <translation>无荷官</translation>
-    </message>
-    <message>
-        <source>SIMULATED</source>
-        <translation>模拟</translation>
-    </message>
-    <message>
-        <source>Table {name}</source>
-        <translation>{name}号台</translation>
     </message>
     <message>
         <source>revision</source>
@@ -1475,6 +1491,70 @@
         <translation>请继续。</translation>
     </message>
     <message>
+        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
+        <translation>{seat}号位：剩余的牌中没有一张能在{wager}上组成“{event}”</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>请选择{labels}或无；若记录有误，请叫主管。</translation>
+    </message>
+    <message>
+        <source>The reader knows these cards</source>
+        <translation>读牌器已知这些牌</translation>
+    </message>
+    <message>
+        <source>Expose them.</source>
+        <translation>请翻开。</translation>
+    </message>
+    <message>
+        <source>Ante and Play rest on the same three cards</source>
+        <translation>Ante和Play按同样三张牌</translation>
+    </message>
+    <message>
+        <source>Position {seat}: every card that is left makes an event on {wager}</source>
+        <translation>{seat}号位：剩余的每一张牌都会在{wager}上组成牌型</translation>
+    </message>
+    <message>
+        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
+        <translation>请选择{labels}；若记录有误，请叫主管。</translation>
+    </message>
+    <message>
+        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
+        <translation>请选择无；若记录有误，请叫主管。</translation>
+    </message>
+    <message>
+        <source>This table records the cards</source>
+        <translation>本台记录牌</translation>
+    </message>
+    <message>
+        <source>Enter the cards.</source>
+        <translation>请输入牌。</translation>
+    </message>
+    <message>
+        <source>This hand is settled on its cards</source>
+        <translation>这手牌按牌结算</translation>
+    </message>
+    <message>
+        <source>A wager that is not resolved now has no event</source>
+        <translation>现在不结算的下注没有牌型</translation>
+    </message>
+    <message>
+        <source>Name those of this turn.</source>
+        <translation>请选这一步的下注。</translation>
+    </message>
+    <message>
+        <source>Choose one event for both.</source>
+        <translation>两者选同一牌型。</translation>
+    </message>
+    <message>
+        <source>{name} needs its event</source>
+        <translation>{name}需要牌型</translation>
+    </message>
+    <message>
+        <source>Choose {labels} or nothing.</source>
+        <translation>请选择{labels}或无。</translation>
+    </message>
+    <message>
         <source>{irregularity} is no irregularity</source>
         <translation>{irregularity}不是异常</translation>
     </message>
@@ -1815,26 +1895,6 @@
         <translation>{seat}号位的牌之前未输入</translation>
     </message>
     <message>
-        <source>The reader knows these cards</source>
-        <translation>读牌器已知这些牌</translation>
-    </message>
-    <message>
-        <source>Expose them.</source>
-        <translation>请翻开。</translation>
-    </message>
-    <message>
-        <source>Ante and Play rest on the same three cards</source>
-        <translation>Ante和Play按同样三张牌</translation>
-    </message>
-    <message>
-        <source>This table records the cards</source>
-        <translation>本台记录牌</translation>
-    </message>
-    <message>
-        <source>Enter the cards.</source>
-        <translation>请输入牌。</translation>
-    </message>
-    <message>
         <source>Position {seat} is not resolved yet</source>
         <translation>{seat}号位尚未结算</translation>
     </message>
@@ -1893,30 +1953,6 @@
     <message>
         <source>Look again, or report the card.</source>
         <translation>再看一遍，或上报此牌。</translation>
-    </message>
-    <message>
-        <source>This hand is settled on its cards</source>
-        <translation>这手牌按牌结算</translation>
-    </message>
-    <message>
-        <source>A wager that is not resolved now has no event</source>
-        <translation>现在不结算的下注没有牌型</translation>
-    </message>
-    <message>
-        <source>Name those of this turn.</source>
-        <translation>请选这一步的下注。</translation>
-    </message>
-    <message>
-        <source>Choose one event for both.</source>
-        <translation>两者选同一牌型。</translation>
-    </message>
-    <message>
-        <source>{name} needs its event</source>
-        <translation>{name}需要牌型</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or nothing.</source>
-        <translation>请选择{labels}或无。</translation>
     </message>
     <message>
         <source>A round is being played</source>
@@ -2229,26 +2265,6 @@
     <message>
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>请等十五分钟再输入。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: no card that is left makes “{event}” on {wager}</source>
-        <translation>{seat}号位：剩余的牌中没有一张能在{wager}上组成“{event}”</translation>
-    </message>
-    <message>
-        <source>Position {seat}: every card that is left makes an event on {wager}</source>
-        <translation>{seat}号位：剩余的每一张牌都会在{wager}上组成牌型</translation>
-    </message>
-    <message>
-        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
-        <translation>请选择{labels}；若记录有误，请叫主管。</translation>
-    </message>
-    <message>
-        <source>Choose nothing, or call a supervisor where the record is wrong.</source>
-        <translation>请选择无；若记录有误，请叫主管。</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
-        <translation>请选择{labels}或无；若记录有误，请叫主管。</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ Rectangle {
     }
     MeterStrip {
         id: strip
-        visible: !kiosk.asking && meters.length > 0
+        visible: !kiosk.asking && count > 0
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: focusArea.top

@@ -5,9 +5,15 @@ import dealer_terminal.ui.shared
 Rectangle {
     id: panel
 
-    required property var meter
-    readonly property bool pending: meter.standing === "pending"
-    readonly property bool won: meter.standing !== "open"
+    required property string meter
+    required property string name
+    required property string amount
+    required property string standing
+    required property string note
+    required property string locked
+    required property string again
+    readonly property bool pending: standing === "pending"
+    readonly property bool won: standing !== "open"
     readonly property color bright: pending ? Tokens.colour.pending : Tokens.colour.won
 
     radius: Tokens.mm(3)
@@ -22,17 +28,17 @@ Rectangle {
         y: Tokens.mm(4)
         width: Tokens.mm(13)
         height: width
-        meter: panel.meter.meter
+        meter: panel.meter
         ink: Tokens.colour.gold
     }
     Label {
-        id: name
+        id: title
         anchors.left: sign.right
         anchors.leftMargin: Tokens.mm(3.5)
         anchors.right: news.left
         anchors.rightMargin: Tokens.mm(2)
         anchors.verticalCenter: sign.verticalCenter
-        text: panel.meter.name
+        text: panel.name
         font.pixelSize: Tokens.mm(9)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
@@ -53,7 +59,7 @@ Rectangle {
             id: word
             anchors.centerIn: parent
             width: Math.min(implicitWidth, parent.width - Tokens.mm(3))
-            text: panel.meter.note
+            text: panel.note
             color: Tokens.colour.plate
             font.pixelSize: Tokens.title
             font.weight: Font.Bold
@@ -68,7 +74,7 @@ Rectangle {
         anchors.top: sign.bottom
         anchors.bottom: next.top
         horizontalAlignment: Text.AlignHCenter
-        text: panel.won ? panel.meter.locked : panel.meter.amount
+        text: panel.won ? panel.locked : panel.amount
         color: panel.won ? panel.bright : Tokens.colour.text
         font.pixelSize: Math.round(Math.min(Tokens.mm(20), height * 0.9))
         font.weight: Font.Bold
@@ -81,7 +87,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.margins: Tokens.mm(3)
         height: panel.won ? Tokens.mm(7) : 0
-        text: panel.won ? panel.meter.amount : ""
+        text: panel.won ? panel.again : ""
         color: Tokens.colour.muted
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold

@@ -5,12 +5,17 @@ import dealer_terminal.ui.shared
 Item {
     id: plate
 
-    required property var meter
-    readonly property bool loud: meter.standing === "pending"
-    readonly property bool hit: meter.standing !== "open"
+    required property string meter
+    required property string name
+    required property string amount
+    required property string standing
+    required property string note
+    required property string locked
+    readonly property bool loud: standing === "pending"
+    readonly property bool hit: standing !== "open"
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: `${meter.name} ${meter.note} ${hit ? meter.locked : meter.amount}`
+    Accessible.name: `${name} ${note} ${hit ? locked : amount}`
 
     Rectangle {
         visible: plate.loud
@@ -25,16 +30,16 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Tokens.mm(4)
         height: width
-        meter: plate.meter.meter
+        meter: plate.meter
         ink: plate.loud ? Tokens.colour.plate : Tokens.colour.gold
     }
     Label {
-        id: name
+        id: title
         anchors.left: sign.right
         anchors.leftMargin: Tokens.mm(1.2)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, plate.width * 0.4)
-        text: plate.hit ? plate.meter.note : plate.meter.name
+        text: plate.hit ? plate.note : plate.name
         color: plate.loud ? Tokens.colour.plate : plate.hit ? Tokens.colour.won : Tokens.colour.muted
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
@@ -42,12 +47,12 @@ Item {
         minimumPixelSize: Tokens.mm(2.4)
     }
     Label {
-        anchors.left: name.right
+        anchors.left: title.right
         anchors.leftMargin: Tokens.mm(1.4)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(1)
         anchors.verticalCenter: parent.verticalCenter
-        text: plate.hit ? plate.meter.locked : plate.meter.amount
+        text: plate.hit ? plate.locked : plate.amount
         color: plate.loud ? Tokens.colour.plate : Tokens.colour.text
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

@@ -7,8 +7,9 @@ Rectangle {
     id: strip
 
     required property var meters
+    readonly property int count: plates.count
 
-    visible: meters.length > 0
+    visible: count > 0
     implicitHeight: visible ? Tokens.mm(6.4) : 0
     color: Tokens.colour.plate
 
@@ -18,11 +19,10 @@ Rectangle {
         anchors.rightMargin: Tokens.mm(1)
 
         Repeater {
-            model: strip.meters.length
+            id: plates
+            model: strip.meters
             MeterPlate {
-                required property int index
-                meter: strip.meters[index] ?? ({ meter: "", name: "", amount: "", standing: "open", note: "", locked: "" })
-                width: (strip.width - Tokens.mm(2)) / Math.max(1, strip.meters.length)
+                width: (strip.width - Tokens.mm(2)) / Math.max(1, strip.count)
                 height: strip.height
             }
         }

@@ -15,7 +15,7 @@ from dealer_terminal.ui.kiosk.drift import wanders
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.machine import Machine
-from dealer_terminal.ui.kiosk.meters_window import MetersWindow, second_panel
+from dealer_terminal.ui.kiosk.meters_window import EndsWithItsWindow, MetersWindow
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
@@ -45,8 +45,8 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
     """Until a supervisor lets it go."""
     app = QGuiApplication([])
     load_fonts(app)
-    displays = [MetersWindow(second_panel(panel))] if meters else []
-    shows = tuple(display.show for display in displays)
+    displays = [MetersWindow(panel, kiosk.room.settings.theme)] if meters else []
+    shows = tuple(partial(_show_players, display) for display in displays)
     window, controller = open_kiosk(kiosk, panel=_of_the_screen(panel) if fullscreen else panel, beside=shows)
     caller = Caller(window.view)
     caller.called.connect(controller.tick)
@@ -59,13 +59,18 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
         window.view.installEventFilter(window.way_out)
         window.view.showFullScreen()
     else:
+        window.view.installEventFilter(EndsWithItsWindow(window.view))
         window.view.show()
     for display in displays:
-        display.open()
+        display.open_beside()
     heartbeat.start()
     code = app.exec()
     heartbeat.stop()
     return code
+
+
+def _show_players(display: MetersWindow, frame: FrameProps) -> None:
+    display.show(frame.players)
 
 
 def _of_the_screen(panel: Panel) -> Panel:

@@ -1,5 +1,6 @@
 """What the whole screen shows: the table, and what lies over it. Texts arrive ready to read; no title, not there."""
 
+from dealer_terminal.ui.kiosk.meter_props import PlayersProps
 from dealer_terminal.ui.kiosk.props import CardProps, KioskProps, RefusalProps
 from dealer_terminal.ui.shared.props import Leaf, Props
 
@@ -107,6 +108,7 @@ class FrameProps(Props, frozen=True):
     form: FormProps = FormProps()
     paper: PaperProps = PaperProps()
     refusal: RefusalProps = RefusalProps()
+    players: PlayersProps = PlayersProps()
     mark: str = ""
     dimmed: bool = False
     theme: str = "felt"

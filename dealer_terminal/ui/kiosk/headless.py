@@ -22,13 +22,14 @@ def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = B
     assert isinstance(app, QGuiApplication)
     load_fonts(app)
     display = MetersWindow(panel)
-    window, controller = open_kiosk(kiosk, panel=panel, beside=(display.show,))
+    window, controller = open_kiosk(kiosk, panel=panel, beside=(lambda frame: display.show(frame.players),))
     window.view.show()
     album, meters = Album(folder, window, controller), MetersAlbum(folder, display)
 
     def look() -> None:
         album.look()
-        meters.look()
+        if display.props.meters:
+            meters.look()
 
     player = Player(Finger(window.view), controller, Random(seed), look)
     look()

@@ -1,9 +1,10 @@
-"""A picture of the players' display whenever a meter stands otherwise than before."""
+"""A picture of the players' display whenever it shows another scene."""
 
 from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
+from dealer_terminal.ui.kiosk.meter_props import PlayersProps
 from dealer_terminal.ui.kiosk.meters_window import MetersWindow
 
 
@@ -13,12 +14,23 @@ class MetersAlbum:
         self._display = display
         self._seen: set[str] = set()
 
+    @property
+    def count(self) -> int:
+        return len(self._seen)
+
     def look(self) -> None:
-        meters = self._display.props.meters
-        scene = "-".join(f"{meter.meter}-{meter.standing.value}" for meter in meters if meter.note) or "open"
-        if not meters or scene in self._seen:
+        scene = _scene(self._display.props)
+        if scene in self._seen:
             return
         self._seen.add(scene)
         self._display.view.show()
         QGuiApplication.processEvents()
         self._display.view.grabWindow().save(str(self._folder / f"meters-{len(self._seen):02}-{scene}.png"))
+
+
+def _scene(props: PlayersProps) -> str:
+    if props.waiting:
+        return "waiting"
+    parts = [f"{meter.meter}-{meter.standing.value}" for meter in props.meters if meter.note]
+    parts += [f"pending-{len(props.prizes)}"] if props.prizes else []
+    return "-".join(parts) or "open"

@@ -166,8 +166,8 @@ class MeterStanding(Enum):
     HIT = "hit"
 
 
-class MeterProps(Leaf, frozen=True):
-    """`amount` as it stands; while `note` says PENDING or HIT, `locked` is what was won."""
+class MeterProps(Row, frozen=True):
+    """`amount` as it stands; while `note` says PENDING or HIT, `locked` is what was won, and `again` the new start."""
 
     meter: str
     name: str
@@ -175,6 +175,7 @@ class MeterProps(Leaf, frozen=True):
     standing: MeterStanding = MeterStanding.OPEN
     note: str = ""
     locked: str = ""
+    again: str = ""
 
 
 class PayLineProps(Row, frozen=True):

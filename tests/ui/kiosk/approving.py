@@ -1,15 +1,23 @@
 """A 3 Card table at a seat whose hand is turned over, for the approval of its jackpot."""
 
-from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
+from dealer_terminal.procedure.terms import CardsFrom
+from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 DEALER_HAND = "2c 7d 9h"
 ROYAL, STRAIGHT_FLUSH, FLUSH, STRAIGHT = "As Ks Qs", "5s 4s 3s", "Ah 9s 2h", "9c 8h 7s"
 SPADE = "Royal Flush, Other Suit"
 
 
-def locked(*seats: int) -> Table:
+def opened(positions: int, cards_from: CardsFrom = HAND) -> Table:
+    table = Table("3-card-ags", cards_from).who(DEALER)
+    while table.props.board.options[1].value != str(positions):
+        table.press("Positions")
+    return table.press("Open the table").who(SUPERVISOR)
+
+
+def locked(*seats: int, positions: int = 6) -> Table:
     """Cards from the dealer's finger; an Ante and a STAX wager at each seat, the dealer's hand turned over."""
-    table = Table("3-card-ags", HAND).open()
+    table = opened(positions)
     for seat in seats:
         table.wager(seat, "ante", "5").spot(seat, "stax")
         table.press(table.props.amount_pad.chips[-1].text, "Place wager")
@@ -38,6 +46,23 @@ def paid(cards: str = ROYAL) -> Table:
 
 def verified(table: Table) -> Table:
     return table.press("Call the supervisor").who(SUPERVISOR)
+
+
+def two_on_one() -> Table:
+    """Both pending: position 2 was locked first."""
+    table = locked(1, 2).press("Open position 2").cards("As Ks Qs")
+    table.press("Jackpot · position 2", SPADE, "Pending Jackpot", "Pay Jackpot", "Open position 1").cards("Ah Kh Qh")
+    return table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
+
+
+def every_seat_pending() -> Table:
+    """Seven positions, each with a hand that wins."""
+    table = locked(*range(1, 8), positions=7)
+    hands = ("Ad Kd Qd", "As Ks Qs", "5d 4d 3d", "5s 4s 3s", "8c 8h 8s", "10c 9d 8d", "Kc 9c 3c")
+    for seat, cards in zip(range(7, 0, -1), hands, strict=True):
+        table.press(f"Open position {seat}").cards(cards).press(f"Jackpot · position {seat}")
+        table.press(offered(table), "Pending Jackpot", "Pay Jackpot")
+    return table
 
 
 def above_the_camera() -> Table:

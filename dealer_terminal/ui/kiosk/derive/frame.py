@@ -8,6 +8,7 @@ from dealer_terminal.ui.kiosk.derive.actions import primary_action, secondary
 from dealer_terminal.ui.kiosk.derive.board import board
 from dealer_terminal.ui.kiosk.derive.checklist import checklist
 from dealer_terminal.ui.kiosk.derive.form import form
+from dealer_terminal.ui.kiosk.derive.meters import players
 from dealer_terminal.ui.kiosk.derive.pads import amount_pad, card_pad, wager_pad
 from dealer_terminal.ui.kiosk.derive.paper import paper
 from dealer_terminal.ui.kiosk.derive.progressive import meters
@@ -44,6 +45,7 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
         form=_form(inputs, say),
         paper=_paper(inputs, say),
         refusal=RefusalProps() if on_table else refusal,
+        players=players(inputs.state, say),
         mark=_mark(inputs, say),
         dimmed=inputs.desk.dimmed,
         theme=inputs.desk.theme,

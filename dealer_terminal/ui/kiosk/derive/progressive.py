@@ -28,7 +28,8 @@ def _meter(meter: MeterView, hits: tuple[JackpotView, ...], say: Say) -> MeterPr
     pending = first.stage is Stage.PENDING
     standing = MeterStanding.PENDING if pending else MeterStanding.HIT
     note = say("PENDING") if pending else say("HIT")
-    return MeterProps(meter.id, meter.name, amount, standing, note, with_cents(first.pays))
+    again = say("Now {amount}").format(amount=amount)
+    return MeterProps(meter.id, meter.name, amount, standing, note, with_cents(first.pays), again)
 
 
 def with_cents(cents: int) -> str:
