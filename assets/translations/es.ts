@@ -196,12 +196,16 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Choose the reason</source>
-        <translation>Elija el motivo</translation>
+        <source>Operators</source>
+        <translation>Operadores</translation>
     </message>
     <message>
-        <source>Number and PIN</source>
-        <translation>Número y PIN</translation>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Poner en vigor</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -210,6 +214,14 @@
     <message>
         <source>Reads the journal anew</source>
         <translation>Lee el diario de nuevo</translation>
+    </message>
+    <message>
+        <source>Back to the manual</source>
+        <translation>Volver al manual</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>El juego está parado</translation>
     </message>
     <message>
         <source>Enter the cards</source>
@@ -222,6 +234,22 @@
     <message>
         <source>These cards lie there</source>
         <translation>Estas son las cartas</translation>
+    </message>
+    <message>
+        <source>The PIN, twice</source>
+        <translation>El PIN, dos veces</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>Elija el motivo</translation>
+    </message>
+    <message>
+        <source>Number and PIN</source>
+        <translation>Número y PIN</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Historial</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -280,6 +308,10 @@
         <translation>Otra cuenta</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Más</translation>
     </message>
@@ -300,12 +332,20 @@
         <translation>Abrir la mesa</translation>
     </message>
     <message>
-        <source>Put in force</source>
-        <translation>Poner en vigor</translation>
+        <source>Add a person</source>
+        <translation>Añadir una persona</translation>
     </message>
     <message>
-        <source>IRREGULARITY</source>
-        <translation>INCIDENCIA</translation>
+        <source>An administrator does it</source>
+        <translation>Lo hace un administrador</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Aún no hay nada escrito</translation>
     </message>
     <message>
         <source>What happened?</source>
@@ -322,6 +362,10 @@
     <message>
         <source>Nothing pays</source>
         <translation>No paga nada</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>INCIDENCIA</translation>
     </message>
     <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
@@ -342,6 +386,106 @@
     <message>
         <source>CHECKLIST</source>
         <translation>LISTA DE PASOS</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Crupier</translation>
+    </message>
+    <message>
+        <source>Surveillance</source>
+        <translation>Vigilancia</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Administrador</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Reparte</translation>
+    </message>
+    <message>
+        <source>Deals, approves, opens tables</source>
+        <translation>Reparte, aprueba, abre mesas</translation>
+    </message>
+    <message>
+        <source>Watches and reviews</source>
+        <translation>Observa y revisa</translation>
+    </message>
+    <message>
+        <source>Approves, opens tables, manages operators</source>
+        <translation>Aprueba, abre mesas, gestiona operadores</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Activo</translation>
+    </message>
+    <message>
+        <source>Locked out</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Dado de baja</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>¿Esta persona ya no puede iniciar sesión?</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>¿Qué puede hacer esta persona?</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>OPERADORES</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>Toque un nombre para ver qué se puede hacer.</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>con tarjeta</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>sin tarjeta</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Operador nuevo</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN nuevo</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Dar de baja</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>Dar de baja para siempre</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>El número no se vuelve a dar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>Nada cambia</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Lo introduce la persona</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>Para siempre: luego hay que añadirla de nuevo</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -472,6 +616,22 @@
         <translation>PIN</translation>
     </message>
     <message>
+        <source>PIN again</source>
+        <translation>PIN otra vez</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>The badge is read</source>
+        <translation>La tarjeta está leída</translation>
+    </message>
+    <message>
+        <source>No badge is shown yet</source>
+        <translation>Aún no se ha mostrado una tarjeta</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Borrar todo</translation>
     </message>
@@ -480,8 +640,8 @@
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
+        <source>Other reason</source>
+        <translation>Otro motivo</translation>
     </message>
     <message>
         <source>DEALER</source>
@@ -496,16 +656,16 @@
         <translation>Límite por mano</translation>
     </message>
     <message>
-        <source>CHECKLIST OFF</source>
-        <translation>LISTA APAGADA</translation>
-    </message>
-    <message>
         <source>RECALL</source>
         <translation>HISTORIAL</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}: what was due</source>
         <translation>Posición {seat} · {spot}: lo debido</translation>
+    </message>
+    <message>
+        <source>CHECKLIST OFF</source>
+        <translation>LISTA APAGADA</translation>
     </message>
     <message>
         <source>Round {number} as it ended. Touch a position for its hand.</source>
@@ -612,6 +772,10 @@
         <translation>Cerrar la mesa</translation>
     </message>
     <message>
+        <source>Who may sign on</source>
+        <translation>Quién puede iniciar sesión</translation>
+    </message>
+    <message>
         <source>Leave the terminal</source>
         <translation>Salir del terminal</translation>
     </message>
@@ -622,10 +786,6 @@
     <message>
         <source>Change a meter</source>
         <translation>Cambiar un contador</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Historial</translation>
     </message>
     <message>
         <source>The last ten rounds</source>
@@ -664,6 +824,10 @@
         <translation>Pantalla</translation>
     </message>
     <message>
+        <source>Suits</source>
+        <translation>Palos</translation>
+    </message>
+    <message>
         <source>Between rounds</source>
         <translation>Entre rondas</translation>
     </message>
@@ -674,6 +838,14 @@
     <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation>Rojo y negro</translation>
     </message>
     <message>
         <source>CHANGE A METER</source>
@@ -1156,6 +1328,38 @@
         <translation>N.º {option}</translation>
     </message>
     <message>
+        <source>What is the name?</source>
+        <translation>¿Cuál es el nombre?</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>Una nota para el informe</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>¿Qué debe quedar escrito?</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>¿Por qué se aprueba?</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
+        <translation>La persona introduce un número y luego un PIN dos veces. Ahora puede mostrar una tarjeta.</translation>
+    </message>
+    <message>
+        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
+        <translation>La persona introduce un PIN nuevo dos veces. Ahora puede mostrar una tarjeta nueva.</translation>
+    </message>
+    <message>
         <source>An approval needs a reason</source>
         <translation>Una aprobación necesita un motivo</translation>
     </message>
@@ -1170,6 +1374,14 @@
     <message>
         <source>Its dealer or a supervisor unlocks it.</source>
         <translation>Lo desbloquea su crupier o un supervisor.</translation>
+    </message>
+    <message>
+        <source>The two PINs are different</source>
+        <translation>Los dos PIN son distintos</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>Introduzca los dos otra vez.</translation>
     </message>
     <message>
         <source>Only a supervisor may do this</source>
@@ -1190,6 +1402,10 @@
     <message>
         <source>A supervisor enters number and PIN.</source>
         <translation>Un supervisor introduce número y PIN.</translation>
+    </message>
+    <message>
+        <source>A supervisor or an administrator enters number and PIN.</source>
+        <translation>Un supervisor o un administrador introduce número y PIN.</translation>
     </message>
     <message>
         <source>Payment over the threshold</source>
@@ -1358,6 +1574,10 @@
     <message>
         <source>They are in force from the next round.</source>
         <translation>Valen desde la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
+        <translation>Letras chinas y otras: con un teclado conectado.</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1815,14 @@
         <translation>Informe qué pasó y dónde.</translation>
     </message>
     <message>
+        <source>This concerns the whole table</source>
+        <translation>Esto afecta a toda la mesa</translation>
+    </message>
+    <message>
+        <source>Name no position.</source>
+        <translation>No nombre ninguna posición.</translation>
+    </message>
+    <message>
         <source>The report needs its position</source>
         <translation>El informe necesita su posición</translation>
     </message>
@@ -1619,6 +1847,14 @@
         <translation>Introduzca cada carta como está.</translation>
     </message>
     <message>
+        <source>The cards are as recorded</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>One of them lies at another position</source>
         <translation>Una de ellas está en otra posición</translation>
     </message>
@@ -1633,14 +1869,6 @@
     <message>
         <source>Call a supervisor.</source>
         <translation>Llame a un supervisor.</translation>
-    </message>
-    <message>
-        <source>This concerns the whole table</source>
-        <translation>Esto afecta a toda la mesa</translation>
-    </message>
-    <message>
-        <source>Name no position.</source>
-        <translation>No nombre ninguna posición.</translation>
     </message>
     <message>
         <source>Choose the hand achieved, or None.</source>
@@ -2239,12 +2467,16 @@
         <translation>El terminal se está conectando.</translation>
     </message>
     <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>El número y el PIN no concuerdan</translation>
+        <source>The people of a simulated table are invented</source>
+        <translation>Las personas de una mesa simulada son inventadas</translation>
     </message>
     <message>
-        <source>Enter both again.</source>
-        <translation>Introduzca los dos otra vez.</translation>
+        <source>Add people at a table with a real reader.</source>
+        <translation>Añada personas en una mesa con un lector real.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>El número y el PIN no concuerdan</translation>
     </message>
     <message>
         <source>The badge is not known here</source>
@@ -2265,6 +2497,94 @@
     <message>
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>Espere un cuarto de hora y vuelva a introducirlos.</translation>
+    </message>
+    <message>
+        <source>Only an administrator manages operators</source>
+        <translation>Solo un administrador gestiona operadores</translation>
+    </message>
+    <message>
+        <source>An administrator does it, with number and PIN.</source>
+        <translation>Lo hace un administrador, con número y PIN.</translation>
+    </message>
+    <message>
+        <source>A number is 1 to {longest_number} digits</source>
+        <translation>Un número tiene de 1 a {longest_number} cifras</translation>
+    </message>
+    <message>
+        <source>Give as many as the table&apos;s pad asks for.</source>
+        <translation>Dé tantas como pide el teclado de la mesa.</translation>
+    </message>
+    <message>
+        <source>{number} was given to {name}</source>
+        <translation>{number} se dio a {name}</translation>
+    </message>
+    <message>
+        <source>Give another number.</source>
+        <translation>Dé otro número.</translation>
+    </message>
+    <message>
+        <source>A person has a name</source>
+        <translation>Una persona tiene un nombre</translation>
+    </message>
+    <message>
+        <source>Give it in one line.</source>
+        <translation>Escríbalo en una línea.</translation>
+    </message>
+    <message>
+        <source>Nobody would be left to manage operators</source>
+        <translation>No quedaría nadie para gestionar operadores</translation>
+    </message>
+    <message>
+        <source>Add another administrator first.</source>
+        <translation>Añada antes a otro administrador.</translation>
+    </message>
+    <message>
+        <source>{number} is not locked</source>
+        <translation>{number} no está bloqueado</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done.</source>
+        <translation>No hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>There is no operator {number}</source>
+        <translation>No existe el operador {number}</translation>
+    </message>
+    <message>
+        <source>Look in the list of operators.</source>
+        <translation>Mire en la lista de operadores.</translation>
+    </message>
+    <message>
+        <source>{number} is disabled</source>
+        <translation>{number} está dado de baja</translation>
+    </message>
+    <message>
+        <source>Add the person under another number.</source>
+        <translation>Añada a la persona con otro número.</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation>Elija otro.</translation>
+    </message>
+    <message>
+        <source>The badge is somebody else&apos;s</source>
+        <translation>La tarjeta es de otra persona</translation>
+    </message>
+    <message>
+        <source>Give another.</source>
+        <translation>Dé otra.</translation>
+    </message>
+    <message>
+        <source>A PIN is {shortest} to {longest} digits</source>
+        <translation>Un PIN tiene de {shortest} a {longest} cifras</translation>
+    </message>
+    <message>
+        <source>The PIN is the first that anybody would try</source>
+        <translation>El PIN es el primero que cualquiera probaría</translation>
+    </message>
+    <message>
+        <source>The PIN is the number itself</source>
+        <translation>El PIN es el propio número</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +3004,14 @@
     <message>
         <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
         <translation>Posición {seat}: pare. Deje la carta boca arriba y llame al supervisor, que decide qué vale: la carta de la mesa o lo registrado.</translation>
+    </message>
+    <message>
+        <source>A card of the dealer&apos;s hand does not match</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>

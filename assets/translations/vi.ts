@@ -196,12 +196,16 @@
         <translation>Thoát</translation>
     </message>
     <message>
-        <source>Choose the reason</source>
-        <translation>Chọn lý do</translation>
+        <source>Operators</source>
+        <translation>Người vận hành</translation>
     </message>
     <message>
-        <source>Number and PIN</source>
-        <translation>Mã số và PIN</translation>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Áp dụng</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -210,6 +214,14 @@
     <message>
         <source>Reads the journal anew</source>
         <translation>Đọc lại nhật ký</translation>
+    </message>
+    <message>
+        <source>Back to the manual</source>
+        <translation>Về sổ tay</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>Ván chơi đã dừng</translation>
     </message>
     <message>
         <source>Enter the cards</source>
@@ -222,6 +234,22 @@
     <message>
         <source>These cards lie there</source>
         <translation>Đúng các lá này</translation>
+    </message>
+    <message>
+        <source>The PIN, twice</source>
+        <translation>PIN, hai lần</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>Chọn lý do</translation>
+    </message>
+    <message>
+        <source>Number and PIN</source>
+        <translation>Mã số và PIN</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Xem lại</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -280,6 +308,10 @@
         <translation>Số khác</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>Ghi chú</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>Thêm</translation>
     </message>
@@ -300,12 +332,20 @@
         <translation>Mở bàn</translation>
     </message>
     <message>
-        <source>Put in force</source>
-        <translation>Áp dụng</translation>
+        <source>Add a person</source>
+        <translation>Thêm người</translation>
     </message>
     <message>
-        <source>IRREGULARITY</source>
-        <translation>SỰ CỐ</translation>
+        <source>An administrator does it</source>
+        <translation>Quản trị viên làm việc này</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Chưa viết gì</translation>
     </message>
     <message>
         <source>What happened?</source>
@@ -322,6 +362,10 @@
     <message>
         <source>Nothing pays</source>
         <translation>Không trả</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>SỰ CỐ</translation>
     </message>
     <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
@@ -342,6 +386,106 @@
     <message>
         <source>CHECKLIST</source>
         <translation>CÁC BƯỚC</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Người chia bài</translation>
+    </message>
+    <message>
+        <source>Surveillance</source>
+        <translation>Bộ phận giám sát camera</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>Quản trị viên</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Chia bài</translation>
+    </message>
+    <message>
+        <source>Deals, approves, opens tables</source>
+        <translation>Chia bài, duyệt, mở bàn</translation>
+    </message>
+    <message>
+        <source>Watches and reviews</source>
+        <translation>Quan sát và xem lại</translation>
+    </message>
+    <message>
+        <source>Approves, opens tables, manages operators</source>
+        <translation>Duyệt, mở bàn, quản lý người vận hành</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Đang dùng</translation>
+    </message>
+    <message>
+        <source>Locked out</source>
+        <translation>Bị khóa</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>Đã ngừng</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>Người này không được đăng nhập nữa?</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>Người này được làm gì?</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>NGƯỜI VẬN HÀNH</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>Chạm vào tên để xem được làm gì.</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>có thẻ</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>không có thẻ</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Người vận hành mới</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Ngừng</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>Ngừng vĩnh viễn</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>Mã số này không cấp lại nữa</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Giữ lại</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>Không có gì thay đổi</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Chính người đó nhập</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>Vĩnh viễn: sau đó phải thêm lại</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -472,6 +616,22 @@
         <translation>PIN</translation>
     </message>
     <message>
+        <source>PIN again</source>
+        <translation>PIN lần nữa</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Lý do</translation>
+    </message>
+    <message>
+        <source>The badge is read</source>
+        <translation>Đã đọc thẻ</translation>
+    </message>
+    <message>
+        <source>No badge is shown yet</source>
+        <translation>Chưa đưa thẻ</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Xóa hết</translation>
     </message>
@@ -480,8 +640,8 @@
         <translation>Xóa</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>Lý do</translation>
+        <source>Other reason</source>
+        <translation>Lý do khác</translation>
     </message>
     <message>
         <source>DEALER</source>
@@ -496,16 +656,16 @@
         <translation>Giới hạn mỗi ván</translation>
     </message>
     <message>
-        <source>CHECKLIST OFF</source>
-        <translation>TẮT HƯỚNG DẪN</translation>
-    </message>
-    <message>
         <source>RECALL</source>
         <translation>XEM LẠI</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}: what was due</source>
         <translation>Vị trí {seat} · {spot}: số phải trả</translation>
+    </message>
+    <message>
+        <source>CHECKLIST OFF</source>
+        <translation>TẮT HƯỚNG DẪN</translation>
     </message>
     <message>
         <source>Round {number} as it ended. Touch a position for its hand.</source>
@@ -612,6 +772,10 @@
         <translation>Đóng bàn</translation>
     </message>
     <message>
+        <source>Who may sign on</source>
+        <translation>Ai được đăng nhập</translation>
+    </message>
+    <message>
         <source>Leave the terminal</source>
         <translation>Thoát máy</translation>
     </message>
@@ -622,10 +786,6 @@
     <message>
         <source>Change a meter</source>
         <translation>Đổi đồng hồ</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Xem lại</translation>
     </message>
     <message>
         <source>The last ten rounds</source>
@@ -664,6 +824,10 @@
         <translation>Màn hình</translation>
     </message>
     <message>
+        <source>Suits</source>
+        <translation>Chất bài</translation>
+    </message>
+    <message>
         <source>Between rounds</source>
         <translation>Giữa các ván</translation>
     </message>
@@ -674,6 +838,14 @@
     <message>
         <source>High contrast</source>
         <translation>Tương phản cao</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Bốn màu</translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation>Đỏ và đen</translation>
     </message>
     <message>
         <source>CHANGE A METER</source>
@@ -1156,6 +1328,38 @@
         <translation>Số {option}</translation>
     </message>
     <message>
+        <source>What is the name?</source>
+        <translation>Tên là gì?</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>Ghi chú cho báo cáo</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>Cần ghi lại điều gì?</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>Vì sao được duyệt?</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Chữ hoa</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Dấu cách</translation>
+    </message>
+    <message>
+        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
+        <translation>Người đó nhập một mã số, rồi PIN hai lần. Có thể đưa thẻ bây giờ.</translation>
+    </message>
+    <message>
+        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
+        <translation>Người đó nhập PIN mới hai lần. Có thể đưa thẻ mới bây giờ.</translation>
+    </message>
+    <message>
         <source>An approval needs a reason</source>
         <translation>Duyệt phải có lý do</translation>
     </message>
@@ -1170,6 +1374,14 @@
     <message>
         <source>Its dealer or a supervisor unlocks it.</source>
         <translation>Dealer đó hoặc giám sát mở khóa.</translation>
+    </message>
+    <message>
+        <source>The two PINs are different</source>
+        <translation>Hai PIN khác nhau</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>Nhập lại cả hai.</translation>
     </message>
     <message>
         <source>Only a supervisor may do this</source>
@@ -1190,6 +1402,10 @@
     <message>
         <source>A supervisor enters number and PIN.</source>
         <translation>Giám sát nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>A supervisor or an administrator enters number and PIN.</source>
+        <translation>Giám sát hoặc quản trị viên nhập mã số và PIN.</translation>
     </message>
     <message>
         <source>Payment over the threshold</source>
@@ -1358,6 +1574,10 @@
     <message>
         <source>They are in force from the next round.</source>
         <translation>Áp dụng từ ván sau.</translation>
+    </message>
+    <message>
+        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
+        <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1815,14 @@
         <translation>Báo việc gì và ở đâu.</translation>
     </message>
     <message>
+        <source>This concerns the whole table</source>
+        <translation>Việc này liên quan cả bàn</translation>
+    </message>
+    <message>
+        <source>Name no position.</source>
+        <translation>Không nêu vị trí.</translation>
+    </message>
+    <message>
         <source>The report needs its position</source>
         <translation>Báo cáo cần có vị trí</translation>
     </message>
@@ -1619,6 +1847,14 @@
         <translation>Nhập từng lá như đang nằm.</translation>
     </message>
     <message>
+        <source>The cards are as recorded</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>One of them lies at another position</source>
         <translation>Một lá đang ở vị trí khác</translation>
     </message>
@@ -1633,14 +1869,6 @@
     <message>
         <source>Call a supervisor.</source>
         <translation>Gọi giám sát.</translation>
-    </message>
-    <message>
-        <source>This concerns the whole table</source>
-        <translation>Việc này liên quan cả bàn</translation>
-    </message>
-    <message>
-        <source>Name no position.</source>
-        <translation>Không nêu vị trí.</translation>
     </message>
     <message>
         <source>Choose the hand achieved, or None.</source>
@@ -2239,12 +2467,16 @@
         <translation>Máy đang kết nối.</translation>
     </message>
     <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>Mã số và PIN không khớp</translation>
+        <source>The people of a simulated table are invented</source>
+        <translation>Người ở bàn mô phỏng là giả định</translation>
     </message>
     <message>
-        <source>Enter both again.</source>
-        <translation>Nhập lại cả hai.</translation>
+        <source>Add people at a table with a real reader.</source>
+        <translation>Thêm người ở bàn có đầu đọc thật.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>Mã số và PIN không khớp</translation>
     </message>
     <message>
         <source>The badge is not known here</source>
@@ -2265,6 +2497,94 @@
     <message>
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>Chờ mười lăm phút rồi nhập lại cả hai.</translation>
+    </message>
+    <message>
+        <source>Only an administrator manages operators</source>
+        <translation>Chỉ quản trị viên quản lý người vận hành</translation>
+    </message>
+    <message>
+        <source>An administrator does it, with number and PIN.</source>
+        <translation>Quản trị viên làm, bằng mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>A number is 1 to {longest_number} digits</source>
+        <translation>Mã số có từ 1 đến {longest_number} chữ số</translation>
+    </message>
+    <message>
+        <source>Give as many as the table&apos;s pad asks for.</source>
+        <translation>Nhập đủ số chữ số mà bàn phím của bàn yêu cầu.</translation>
+    </message>
+    <message>
+        <source>{number} was given to {name}</source>
+        <translation>{number} đã cấp cho {name}</translation>
+    </message>
+    <message>
+        <source>Give another number.</source>
+        <translation>Nhập mã số khác.</translation>
+    </message>
+    <message>
+        <source>A person has a name</source>
+        <translation>Mỗi người phải có tên</translation>
+    </message>
+    <message>
+        <source>Give it in one line.</source>
+        <translation>Viết trên một dòng.</translation>
+    </message>
+    <message>
+        <source>Nobody would be left to manage operators</source>
+        <translation>Sẽ không còn ai quản lý người vận hành</translation>
+    </message>
+    <message>
+        <source>Add another administrator first.</source>
+        <translation>Hãy thêm một quản trị viên khác trước.</translation>
+    </message>
+    <message>
+        <source>{number} is not locked</source>
+        <translation>{number} không bị khóa</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done.</source>
+        <translation>Không cần làm gì.</translation>
+    </message>
+    <message>
+        <source>There is no operator {number}</source>
+        <translation>Không có người vận hành {number}</translation>
+    </message>
+    <message>
+        <source>Look in the list of operators.</source>
+        <translation>Xem danh sách người vận hành.</translation>
+    </message>
+    <message>
+        <source>{number} is disabled</source>
+        <translation>{number} đã ngừng</translation>
+    </message>
+    <message>
+        <source>Add the person under another number.</source>
+        <translation>Thêm người đó với mã số khác.</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation>Chọn PIN khác.</translation>
+    </message>
+    <message>
+        <source>The badge is somebody else&apos;s</source>
+        <translation>Thẻ này là của người khác</translation>
+    </message>
+    <message>
+        <source>Give another.</source>
+        <translation>Dùng thẻ khác.</translation>
+    </message>
+    <message>
+        <source>A PIN is {shortest} to {longest} digits</source>
+        <translation>PIN có từ {shortest} đến {longest} chữ số</translation>
+    </message>
+    <message>
+        <source>The PIN is the first that anybody would try</source>
+        <translation>Ai cũng sẽ thử PIN này đầu tiên</translation>
+    </message>
+    <message>
+        <source>The PIN is the number itself</source>
+        <translation>PIN trùng với mã số</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +3004,14 @@
     <message>
         <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
         <translation>Vị trí {seat}: dừng. Để ngửa lá bài và gọi giám sát quyết định theo bên nào: lá trên bàn hay đã ghi.</translation>
+    </message>
+    <message>
+        <source>A card of the dealer&apos;s hand does not match</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>

@@ -196,12 +196,16 @@
         <translation>离开</translation>
     </message>
     <message>
-        <source>Choose the reason</source>
-        <translation>请选择原因</translation>
+        <source>Operators</source>
+        <translation>操作员</translation>
     </message>
     <message>
-        <source>Number and PIN</source>
-        <translation>编号和密码</translation>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>生效</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -210,6 +214,14 @@
     <message>
         <source>Reads the journal anew</source>
         <translation>重新读取日志</translation>
+    </message>
+    <message>
+        <source>Back to the manual</source>
+        <translation>返回手册</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>游戏已停止</translation>
     </message>
     <message>
         <source>Enter the cards</source>
@@ -222,6 +234,22 @@
     <message>
         <source>These cards lie there</source>
         <translation>就是这些牌</translation>
+    </message>
+    <message>
+        <source>The PIN, twice</source>
+        <translation>密码，输入两次</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>请选择原因</translation>
+    </message>
+    <message>
+        <source>Number and PIN</source>
+        <translation>编号和密码</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>回看</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -280,6 +308,10 @@
         <translation>数目不同</translation>
     </message>
     <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
         <source>More</source>
         <translation>更多</translation>
     </message>
@@ -300,12 +332,20 @@
         <translation>开台</translation>
     </message>
     <message>
-        <source>Put in force</source>
-        <translation>生效</translation>
+        <source>Add a person</source>
+        <translation>添加人员</translation>
     </message>
     <message>
-        <source>IRREGULARITY</source>
-        <translation>异常</translation>
+        <source>An administrator does it</source>
+        <translation>由管理员办理</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>还没有写任何内容</translation>
     </message>
     <message>
         <source>What happened?</source>
@@ -322,6 +362,10 @@
     <message>
         <source>Nothing pays</source>
         <translation>不赔</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>异常</translation>
     </message>
     <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
@@ -342,6 +386,106 @@
     <message>
         <source>CHECKLIST</source>
         <translation>步骤表</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Surveillance</source>
+        <translation>监控</translation>
+    </message>
+    <message>
+        <source>Administrator</source>
+        <translation>管理员</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>Deals, approves, opens tables</source>
+        <translation>发牌、批准、开台</translation>
+    </message>
+    <message>
+        <source>Watches and reviews</source>
+        <translation>观察与复核</translation>
+    </message>
+    <message>
+        <source>Approves, opens tables, manages operators</source>
+        <translation>批准、开台、管理操作员</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>有效</translation>
+    </message>
+    <message>
+        <source>Locked out</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>Disabled</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>此人不再可以登录吗？</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>此人可以做什么？</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>操作员</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>触摸姓名查看可办理的事项。</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>有工牌</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>无工牌</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>新操作员</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新密码</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>永久停用</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>此编号不再分配</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>不作更改</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>由本人输入</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>永久生效：之后须重新添加</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -472,6 +616,22 @@
         <translation>密码</translation>
     </message>
     <message>
+        <source>PIN again</source>
+        <translation>再次输入密码</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>The badge is read</source>
+        <translation>已读取工牌</translation>
+    </message>
+    <message>
+        <source>No badge is shown yet</source>
+        <translation>尚未出示工牌</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
@@ -480,8 +640,8 @@
         <translation>删除</translation>
     </message>
     <message>
-        <source>Reason</source>
-        <translation>原因</translation>
+        <source>Other reason</source>
+        <translation>其他原因</translation>
     </message>
     <message>
         <source>DEALER</source>
@@ -496,16 +656,16 @@
         <translation>单局限额</translation>
     </message>
     <message>
-        <source>CHECKLIST OFF</source>
-        <translation>步骤表停用</translation>
-    </message>
-    <message>
         <source>RECALL</source>
         <translation>回看</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}: what was due</source>
         <translation>{seat}号位 · {spot}：应付</translation>
+    </message>
+    <message>
+        <source>CHECKLIST OFF</source>
+        <translation>步骤表停用</translation>
     </message>
     <message>
         <source>Round {number} as it ended. Touch a position for its hand.</source>
@@ -612,6 +772,10 @@
         <translation>收台</translation>
     </message>
     <message>
+        <source>Who may sign on</source>
+        <translation>谁可以登录</translation>
+    </message>
+    <message>
         <source>Leave the terminal</source>
         <translation>退出终端</translation>
     </message>
@@ -622,10 +786,6 @@
     <message>
         <source>Change a meter</source>
         <translation>更改累进表</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>回看</translation>
     </message>
     <message>
         <source>The last ten rounds</source>
@@ -664,6 +824,10 @@
         <translation>画面</translation>
     </message>
     <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
         <source>Between rounds</source>
         <translation>两局之间</translation>
     </message>
@@ -674,6 +838,14 @@
     <message>
         <source>High contrast</source>
         <translation>高对比</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation>红与黑</translation>
     </message>
     <message>
         <source>CHANGE A METER</source>
@@ -1156,6 +1328,38 @@
         <translation>第{option}号</translation>
     </message>
     <message>
+        <source>What is the name?</source>
+        <translation>姓名是什么？</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>报告备注</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>需要记录什么？</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>为何批准？</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
+        <translation>由本人输入编号，再输入两次密码。现在可以出示工牌。</translation>
+    </message>
+    <message>
+        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
+        <translation>由本人输入两次新密码。现在可以出示新工牌。</translation>
+    </message>
+    <message>
         <source>An approval needs a reason</source>
         <translation>批准需要原因</translation>
     </message>
@@ -1170,6 +1374,14 @@
     <message>
         <source>Its dealer or a supervisor unlocks it.</source>
         <translation>由该荷官或主管解锁。</translation>
+    </message>
+    <message>
+        <source>The two PINs are different</source>
+        <translation>两次输入的密码不同</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>请重新输入。</translation>
     </message>
     <message>
         <source>Only a supervisor may do this</source>
@@ -1190,6 +1402,10 @@
     <message>
         <source>A supervisor enters number and PIN.</source>
         <translation>主管输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>A supervisor or an administrator enters number and PIN.</source>
+        <translation>由主管或管理员输入编号和密码。</translation>
     </message>
     <message>
         <source>Payment over the threshold</source>
@@ -1358,6 +1574,10 @@
     <message>
         <source>They are in force from the next round.</source>
         <translation>下一局起生效。</translation>
+    </message>
+    <message>
+        <source>Chinese and other letters: by a keyboard that is plugged in.</source>
+        <translation>中文及其他文字：用外接键盘输入。</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1815,14 @@
         <translation>上报事情和位置。</translation>
     </message>
     <message>
+        <source>This concerns the whole table</source>
+        <translation>此事涉及全台</translation>
+    </message>
+    <message>
+        <source>Name no position.</source>
+        <translation>不要选位置。</translation>
+    </message>
+    <message>
         <source>The report needs its position</source>
         <translation>报告需要位置</translation>
     </message>
@@ -1619,6 +1847,14 @@
         <translation>按摆放逐张输入。</translation>
     </message>
     <message>
+        <source>The cards are as recorded</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Enter each card as it lies, or go on.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>One of them lies at another position</source>
         <translation>其中一张在别的位置</translation>
     </message>
@@ -1633,14 +1869,6 @@
     <message>
         <source>Call a supervisor.</source>
         <translation>请叫主管。</translation>
-    </message>
-    <message>
-        <source>This concerns the whole table</source>
-        <translation>此事涉及全台</translation>
-    </message>
-    <message>
-        <source>Name no position.</source>
-        <translation>不要选位置。</translation>
     </message>
     <message>
         <source>Choose the hand achieved, or None.</source>
@@ -2239,12 +2467,16 @@
         <translation>终端正在连接。</translation>
     </message>
     <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>编号和密码不符</translation>
+        <source>The people of a simulated table are invented</source>
+        <translation>模拟台的人员是虚构的</translation>
     </message>
     <message>
-        <source>Enter both again.</source>
-        <translation>请重新输入。</translation>
+        <source>Add people at a table with a real reader.</source>
+        <translation>请在有真实读牌器的台上添加人员。</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>编号和密码不符</translation>
     </message>
     <message>
         <source>The badge is not known here</source>
@@ -2265,6 +2497,94 @@
     <message>
         <source>Wait a quarter of an hour, then enter both again.</source>
         <translation>请等十五分钟再输入。</translation>
+    </message>
+    <message>
+        <source>Only an administrator manages operators</source>
+        <translation>只有管理员可以管理操作员</translation>
+    </message>
+    <message>
+        <source>An administrator does it, with number and PIN.</source>
+        <translation>由管理员用编号和密码办理。</translation>
+    </message>
+    <message>
+        <source>A number is 1 to {longest_number} digits</source>
+        <translation>编号为 1 至 {longest_number} 位数字</translation>
+    </message>
+    <message>
+        <source>Give as many as the table&apos;s pad asks for.</source>
+        <translation>请按台上键盘要求的位数输入。</translation>
+    </message>
+    <message>
+        <source>{number} was given to {name}</source>
+        <translation>{number} 已分配给 {name}</translation>
+    </message>
+    <message>
+        <source>Give another number.</source>
+        <translation>请换一个编号。</translation>
+    </message>
+    <message>
+        <source>A person has a name</source>
+        <translation>人员须有姓名</translation>
+    </message>
+    <message>
+        <source>Give it in one line.</source>
+        <translation>请写在一行内。</translation>
+    </message>
+    <message>
+        <source>Nobody would be left to manage operators</source>
+        <translation>将无人管理操作员</translation>
+    </message>
+    <message>
+        <source>Add another administrator first.</source>
+        <translation>请先添加另一名管理员。</translation>
+    </message>
+    <message>
+        <source>{number} is not locked</source>
+        <translation>{number} 未被锁定</translation>
+    </message>
+    <message>
+        <source>Nothing is to be done.</source>
+        <translation>无需操作。</translation>
+    </message>
+    <message>
+        <source>There is no operator {number}</source>
+        <translation>没有操作员 {number}</translation>
+    </message>
+    <message>
+        <source>Look in the list of operators.</source>
+        <translation>请查看操作员列表。</translation>
+    </message>
+    <message>
+        <source>{number} is disabled</source>
+        <translation>{number} 已停用</translation>
+    </message>
+    <message>
+        <source>Add the person under another number.</source>
+        <translation>请用另一个编号添加此人。</translation>
+    </message>
+    <message>
+        <source>Choose another.</source>
+        <translation>请另选一个。</translation>
+    </message>
+    <message>
+        <source>The badge is somebody else&apos;s</source>
+        <translation>此工牌属于他人</translation>
+    </message>
+    <message>
+        <source>Give another.</source>
+        <translation>请换一个。</translation>
+    </message>
+    <message>
+        <source>A PIN is {shortest} to {longest} digits</source>
+        <translation>密码为 {shortest} 至 {longest} 位数字</translation>
+    </message>
+    <message>
+        <source>The PIN is the first that anybody would try</source>
+        <translation>此密码太容易被猜到</translation>
+    </message>
+    <message>
+        <source>The PIN is the number itself</source>
+        <translation>密码与编号相同</translation>
     </message>
 </context>
 <context>
@@ -2684,6 +3004,14 @@
     <message>
         <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>
         <translation>{seat}号位：停。牌保持面朝上，叫主管决定以台面的牌还是记录为准。</translation>
+    </message>
+    <message>
+        <source>A card of the dealer&apos;s hand does not match</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
+        <translation type="unfinished"/>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal import bootstrap
+from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.bootstrap.reader import KioskReader
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator
@@ -19,11 +20,14 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.device_reader import Device, DeviceReader, Table, device_reader, read_at
 from dealer_terminal.table.jobs import Jobs
+from dealer_terminal.table.office import Office, Person, Request
 from dealer_terminal.table.operators import DemonstrationOperators, Operators
 from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
+from dealer_terminal.table.staff import Staff
 from dealer_terminal.ui.kiosk.app import Kiosk
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.past import ROUNDS
@@ -84,7 +88,7 @@ class _Held:
             raise
 
     def kiosk(self) -> Kiosk:
-        people = People(self, self._reader, self.past)
+        people = People(self, self._reader, self, self, self.past)
         settings = replace(self._wanted.settings, read_at=read_at(self._wanted.cards.protocol))
         room = Room(settings, library(self._wanted.rulebooks))
         return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs)
@@ -121,19 +125,35 @@ class _Held:
     def hint(self) -> str:
         return self._operators.hint()
 
+    def everybody(self) -> tuple[Person, ...]:
+        return self._office.everybody()
+
+    def manage(self, by: str, request: Request) -> Refusal | None:
+        return self._office.manage(by, request)
+
+    def of(self, operator: str, otherwise: Look) -> Look:
+        return self._preferences.of(operator, otherwise)
+
+    def keep(self, operator: str, look: Look) -> None:
+        self._preferences.keep(operator, look)
+
     def close(self) -> None:
         self._reader.close()
         self._journal.close()
 
     def _new_session(self) -> Session:
-        self._operators = self._people_of(self._journal)
+        self._operators, self._office = self._people_of(self._journal)
+        self._preferences = JournalPreferences(self._journal, self._clock)
         return Session(self._journal, self._journal.keys, self._clock)
 
-    def _people_of(self, journal: SqlJournal) -> Operators:
+    def _people_of(self, journal: SqlJournal) -> tuple[Operators, Office]:
         """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
         if isinstance(self._wanted.cards, Simulation):
-            return DemonstrationOperators()
-        return JournalOperators(journal, self._clock, Pins(journal.keys))
+            invented = DemonstrationOperators()
+            return invented, invented
+        pins = Pins(journal.keys)
+        operators = JournalOperators(journal, self._clock, pins)
+        return operators, Staff(operators, pins)
 
     def _reader_for(self, packet: int) -> DeviceReader:
         table = Table(self._session, self._journal, self._journal.keys, self._clock, self._jobs, packet)

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.office import Person, Request, Stands
 
 RULE = "House procedures, People"
 
@@ -39,7 +41,7 @@ DEMONSTRATION = (
 
 
 class DemonstrationOperators:
-    """Only for simulated tables: everybody may read the PINs."""
+    """Only for simulated tables: everybody may read the PINs, and nobody changes who there is."""
 
     def __init__(self, people: tuple[Demonstration, ...] = DEMONSTRATION) -> None:
         self._people: Mapping[str, Demonstration] = {each.number: each for each in people}
@@ -57,3 +59,15 @@ class DemonstrationOperators:
     def hint(self) -> str:
         first = {each.operator.role: each for each in reversed(tuple(self._people.values()))}
         return "   ".join(f"{role.value} {each.number} · {each.pin}" for role, each in reversed(first.items()))
+
+    def everybody(self) -> tuple[Person, ...]:
+        people = sorted(self._people.items())
+        return tuple(
+            Person(replace(each.operator, id=number), Stands.ADMITTED, badge=True, failures=0)
+            for number, each in people
+        )
+
+    def manage(self, by: str, request: Request) -> Refusal:
+        return Refusal(
+            "The people of a simulated table are invented", RULE, "Add people at a table with a real reader."
+        )

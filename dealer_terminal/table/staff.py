@@ -49,7 +49,7 @@ class Staff:
         if isinstance(change, Refusal):
             return change
         if not self._allowed(by, change):
-            return _no("Only an administrator manages operators", "Name one, with the PIN.")
+            return _no("Only an administrator manages operators", "An administrator does it, with number and PIN.")
         self._operators.write(*change, by=by)
         return None
 
@@ -101,7 +101,7 @@ class Staff:
     def _present(self, number: str) -> Credential | Refusal:
         person = self._operators.known.get(number)
         if person is None:
-            return _no(f"There is no operator {number}", "See operator list.")
+            return _no(f"There is no operator {number}", "Look in the list of operators.")
         if person.disabled:
             return _no(f"{number} is disabled", "Add the person under another number.")
         return person

@@ -22,6 +22,8 @@ PROCEDURE = (
     "table/device_reader.py",
     "table/operators.py",
     "table/sign_on.py",
+    "table/staff.py",
+    "table/pins.py",
 )
 NO_SCREEN = {"player.py", "finger.py", "album.py", "headless.py", "view.py", "window.py"}
 TABLES = {"ENDINGS", "LIMIT_CHOICES", "REASONS", "LABELS", "_FORMS", "SOURCES", "PARTS", "_WORDS", "NO_EVENT"}

@@ -7,7 +7,7 @@ Rectangle {
     id: kiosk
 
     required property var shown
-    readonly property bool covered: shown.board.covers || shown.form.covers || shown.amountPad.covers || reading
+    readonly property bool covered: shown.board.covers || shown.form.covers || shown.amountPad.covers || shown.textPad.title !== "" || reading
     readonly property bool reading: shown.paper.covers && shown.paper.title !== ""
     readonly property bool padded: shown.amountPad.title !== "" || shown.cardPad.title !== ""
     readonly property real padHeight: Math.min(over.height, Tokens.mm(51))
@@ -17,6 +17,7 @@ Rectangle {
     signal spotTouched(int position, string spot)
     signal chosen(string choice)
     signal keyed(string key)
+    signal written(string text)
     signal dismissed
     signal backTouched
     signal woken
@@ -94,6 +95,17 @@ Rectangle {
                 form: kiosk.shown.form
                 onKeyed: key => kiosk.keyed(key)
                 onChosen: choice => kiosk.chosen(choice)
+                onBackTouched: kiosk.backTouched()
+            }
+        }
+        Loader {
+            active: kiosk.shown.textPad.title !== ""
+            anchors.fill: parent
+            sourceComponent: TextPad {
+                pad: kiosk.shown.textPad
+                onKeyed: key => kiosk.keyed(key)
+                onWritten: text => kiosk.written(text)
+                onEntered: kiosk.acted("primary")
                 onBackTouched: kiosk.backTouched()
             }
         }

@@ -92,7 +92,7 @@ def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE, beside: Sequence[Shows]
     machine.shows = partial(_show, (window.put, *beside))
     controller.refresh()
     machine.leaves = window.way_out.leave
-    window.view.installEventFilter(Keyboard(window.view, controller.badge))
+    window.view.installEventFilter(Keyboard(window.view, controller.badge, controller.writes))
     return window, controller
 
 

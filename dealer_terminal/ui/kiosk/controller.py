@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
@@ -13,22 +14,25 @@ from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.table.office import Office, Request
 from dealer_terminal.table.operators import Operators
+from dealer_terminal.table.preferences import Preferences
 from dealer_terminal.table.reader import Reader
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.derive.form import IN_ORDER
 from dealer_terminal.ui.kiosk.derive.frame import frame
-from dealer_terminal.ui.kiosk.desk import Check, Desk, ForReader, Leave, Reaction
+from dealer_terminal.ui.kiosk.desk import Check, CheckBadge, Desk, ForReader, Leave, Manage, Reaction
 from dealer_terminal.ui.kiosk.drift import Shift
+from dealer_terminal.ui.kiosk.forms import begun_anew
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.inputs import Surroundings, inputs
+from dealer_terminal.ui.kiosk.looks import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.react import fitting, touched
-from dealer_terminal.ui.kiosk.react.forms import start
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import Form, Paper
-from dealer_terminal.ui.kiosk.touches import Act, NotRecognised, Recognised, Touch
+from dealer_terminal.ui.kiosk.sheets import Crew, Form, MenuSheet, Paper, Recall, Writing
+from dealer_terminal.ui.kiosk.touches import Act, NotRecognised, Recognised, Scan, Touch, TouchSeat, TouchSpot
 
 _STOPS = (Phase.DEAL, Phase.REST)
 
@@ -56,10 +60,13 @@ class Outside(Protocol):
 
 
 class People(Struct, frozen=True):
-    """Whom the kiosk asks: who somebody is, what was seen of the cards, how the last rounds ended."""
+    """Whom the kiosk asks: who somebody is, what was seen of the cards, who may be admitted, how a dealer likes the
+    screen, how the last rounds ended."""
 
     operators: Operators
     reader: Reader
+    office: Office
+    preferences: Preferences
     past: Past = no_past
 
 
@@ -69,7 +76,8 @@ class Controller:
         self._room = room
         self._outside = outside
         self._broken = ""
-        self.desk = Desk(theme=room.settings.theme, language=room.settings.language)
+        self._dealer = ""
+        self.desk = dressed(Desk(), usual(room.settings), room.settings)
         self._adopt(session)
 
     @property
@@ -84,9 +92,13 @@ class Controller:
         self.refresh()
 
     def badge(self, text: str) -> None:
+        """While a person is enrolled, theirs to be; else it says who somebody is."""
         if not self._broken:
-            self._know(lambda: self._people.operators.badge(text))
+            self._carry_out(touched(self.desk, self.state, Scan(text), self._room))
         self.refresh()
+
+    def writes(self) -> bool:
+        return isinstance(self.desk.sheet, Writing)
 
     def tick(self) -> bool:
         """What the reader saw since; whether there was anything."""
@@ -98,6 +110,7 @@ class Controller:
         return self.state is not before
 
     def refresh(self) -> None:
+        self._welcome()
         self.desk = self._with_digits(fitting(self.desk, self.state, self._room))
         self._outside.show(self.props())
 
@@ -117,11 +130,15 @@ class Controller:
             if refusal is not None:
                 self.desk = replace(_again(self.desk), refusal=refusal)
                 return
-        self.desk = reaction.desk
+        before, self.desk = self.desk, reaction.desk
         for errand in reaction.errands:
             match errand:
                 case Check(number=number, pin=pin):
                     self._know(lambda: self._people.operators.check(number, pin))
+                case CheckBadge(text=text):
+                    self._know(lambda: self._people.operators.badge(text))
+                case Manage(by=by, request=request):
+                    self._manage(by, request, before)
                 case Leave():
                     self._outside.leave()
                 case ForReader.RETRY:
@@ -137,6 +154,36 @@ class Controller:
             return
         known = NotRecognised(answer) if isinstance(answer, Refusal) else Recognised(answer)
         self._carry_out(touched(self.desk, self.state, known, self._room))
+
+    def _manage(self, by: str, request: Request, before: Desk) -> None:
+        try:
+            refusal = self._people.office.manage(by, request)
+        except KnownError as error:
+            self._fail(error)
+            return
+        if refusal is not None:
+            self.desk = replace(_again(before), refusal=refusal)
+
+    def _welcome(self) -> None:
+        """Each dealer's screen is as they chose it last; with nobody there it is the house's."""
+        dealer = self.state.dealer.id if self.state.dealer else ""
+        house = usual(self._room.settings)
+        if dealer != self._dealer:
+            otherwise = house if self._dealer else look_of(self.desk)
+            chosen = self._people.preferences.of(dealer, otherwise) if dealer else house
+            self.desk = dressed(self.desk, chosen, self._room.settings)
+            self._dealer = dealer
+        if dealer and not (self._broken or isinstance(self.desk.sheet, MenuSheet)):
+            self._keep(dealer, look_of(self.desk), house)
+
+    def _keep(self, dealer: str, look: Look, house: Look) -> None:
+        """Written when the menu is left, not at each language that is passed on the way."""
+        if look == self._people.preferences.of(dealer, house):
+            return
+        try:
+            self._people.preferences.keep(dealer, look)
+        except KnownError as error:
+            self._fail(error)
 
     def _handle(self, command: Command) -> Refusal | None:
         try:
@@ -166,12 +213,13 @@ class Controller:
             self._handle(commands.ReportIrregularity("reader-lost", RaisedBy.TERMINAL, note=command.detail))
 
     def _touched_when_broken(self, touch: Touch) -> None:
-        """The manual's pages, and another try; nothing else."""
-        if touch == Act("primary"):
+        """The manual's pages, the rounds in memory, and another try; nothing else."""
+        recalled = isinstance(self.desk.sheet, Recall)
+        if touch == Act("primary") and not recalled:
             self._try_again()
-        elif isinstance(touch, Act):
+        elif isinstance(touch, Act) or (recalled and isinstance(touch, TouchSeat | TouchSpot)):
             self.desk = touched(self.desk, self.state, touch, self._room).desk
-        if self._broken and not isinstance(self.desk.sheet, Paper):
+        if self._broken and not isinstance(self.desk.sheet, Paper | Recall):
             self.desk = replace(self.desk, sheet=Paper())
 
     def _try_again(self) -> None:
@@ -181,7 +229,7 @@ class Controller:
             self._broken = str(error)
             return
         self._broken = ""
-        self.desk = Desk(theme=self.desk.theme, language=self.desk.language)
+        self.desk = dressed(Desk(), look_of(self.desk), self._room.settings)
         self._adopt(session)
 
     def _around(self) -> Surroundings:
@@ -192,6 +240,7 @@ class Controller:
             hint=self._people.operators.hint(),
             broken=self._broken,
             past=self._past.rounds,
+            everybody=self._people.office.everybody() if isinstance(self.desk.sheet, Crew) else (),
             drift=self._outside.drift(),
         )
 
@@ -206,4 +255,4 @@ class Controller:
 
 def _again(desk: Desk) -> Desk:
     """A PIN is entered anew after a refusal."""
-    return replace(desk, sheet=start(desk.sheet)) if isinstance(desk.sheet, Form) else desk
+    return replace(desk, sheet=begun_anew(desk.sheet)) if isinstance(desk.sheet, Form) else desk

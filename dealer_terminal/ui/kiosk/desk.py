@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.office import Request
 from dealer_terminal.ui.kiosk.sheets import Nothing, Sheet
 
 NOT_REFUSED = Refusal("", "", "")
@@ -18,6 +19,7 @@ class Desk(Struct, frozen=True):
     dimmed: bool = False
     language: str = "en"
     theme: str = "felt"
+    four_colours: bool = True
 
 
 class Check(Struct, frozen=True):
@@ -25,6 +27,17 @@ class Check(Struct, frozen=True):
 
     number: str
     pin: str
+
+
+class CheckBadge(Struct, frozen=True):
+    text: str
+
+
+class Manage(Struct, frozen=True):
+    """An administrator's request; refused, the desk stays as it was."""
+
+    by: str
+    request: Request
 
 
 class Leave(Struct, frozen=True):
@@ -38,7 +51,7 @@ class ForReader(Enum):
     DROP = "drop"
 
 
-Errand = Check | Leave | ForReader
+Errand = Check | CheckBadge | Manage | Leave | ForReader
 
 
 class Reaction(Struct, frozen=True):

@@ -1,9 +1,13 @@
 """Who is asked for a number and PIN, and why."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.payments import CAMERA_RULE
+from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.table.office import Add, Reset, Secrets
 from dealer_terminal.ui.kiosk.approvals import NOBODY, REASONS
 from dealer_terminal.ui.kiosk.sheets import Form, Purpose
 
@@ -20,6 +24,28 @@ def unlock() -> Form:
 
 def leave() -> Form:
     return Form(Purpose.LEAVE, "Leave the terminal", "A supervisor enters number and PIN.", PEOPLE)
+
+
+def office() -> Form:
+    return Form(Purpose.OFFICE, "Operators", "A supervisor or an administrator enters number and PIN.", PEOPLE)
+
+
+def enrol(by: Operator, person: Operator) -> Form:
+    question = "The person enters a number, then a PIN twice. A badge may be shown now."
+    fields = ("number", "pin", "again")
+    return Form(Purpose.ENROL, "New operator", question, PEOPLE, fields=fields, by=by, request=Add(person, Secrets()))
+
+
+def new_pin(by: Operator, number: str) -> Form:
+    question = "The person enters a new PIN twice. A new badge may be shown now."
+    request = Reset(number, Secrets())
+    return Form(Purpose.RESET, "New PIN", question, PEOPLE, fields=("pin", "again"), by=by, request=request)
+
+
+def begun_anew(form: Form) -> Form:
+    """Entered again from the first field; a camera's reference stays."""
+    kept = form.typed[:1] if form.fields[0] == "camera" and len(form.typed) > 1 else ()
+    return replace(form, typed=(*kept, ""))
 
 
 def approval(command: Command, title: str, question: str, citation: str = PEOPLE) -> Form:
@@ -52,4 +78,5 @@ def verify_jackpot(seat: int, citation: str, *, camera: bool) -> Form:
 
 NO_REASON = Refusal("An approval needs a reason", PEOPLE, "Choose a reason from the list.")
 NOT_THEIRS = Refusal("This terminal is another dealer's", PEOPLE, "Its dealer or a supervisor unlocks it.")
+DIFFERENT = Refusal("The two PINs are different", PEOPLE, "Enter both again.")
 NO_SUPERVISOR = Refusal("Only a supervisor may do this", PEOPLE, "Ask a supervisor.")

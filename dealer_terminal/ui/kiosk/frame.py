@@ -2,6 +2,7 @@
 
 from dealer_terminal.ui.kiosk.meter_props import PlayersProps
 from dealer_terminal.ui.kiosk.props import CardProps, KioskProps, RefusalProps
+from dealer_terminal.ui.kiosk.text_props import TextPadProps
 from dealer_terminal.ui.shared.props import Leaf, Props
 
 
@@ -106,11 +107,13 @@ class FrameProps(Props, frozen=True):
     card_pad: CardPadProps = CardPadProps()
     board: BoardProps = BoardProps()
     form: FormProps = FormProps()
+    text_pad: TextPadProps = TextPadProps()
     paper: PaperProps = PaperProps()
     refusal: RefusalProps = RefusalProps()
     players: PlayersProps = PlayersProps()
     mark: str = ""
     dimmed: bool = False
     theme: str = "felt"
+    four_colours: bool = True
     drift_x: int = 0
     drift_y: int = 0

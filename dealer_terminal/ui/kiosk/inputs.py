@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.view import View, published
+from dealer_terminal.table.office import Person
 from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.ui.kiosk.desk import Desk
 from dealer_terminal.ui.kiosk.drift import Shift
@@ -12,7 +13,8 @@ from dealer_terminal.ui.kiosk.room import Room
 
 class Surroundings(Struct, frozen=True):
     """What is not in the journal: the clock, the checkpoint's age in seconds (none yet: below 0), the reader,
-    what a sign-on screen may say, why the terminal can't be trusted (nothing: it can), past rounds, newest first."""
+    what a sign-on screen may say, why the terminal can't be trusted (nothing: it can), past rounds, newest first,
+    and the people of the terminal while they are looked at."""
 
     clock: str
     checkpoint_age: int
@@ -20,6 +22,7 @@ class Surroundings(Struct, frozen=True):
     hint: str = ""
     broken: str = ""
     past: tuple[State, ...] = ()
+    everybody: tuple[Person, ...] = ()
     drift: Shift = Shift()
 
 

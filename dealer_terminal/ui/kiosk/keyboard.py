@@ -10,15 +10,18 @@ LEAST = 4
 
 
 class Keyboard(QObject):
-    """An event filter: collects what is typed; Enter hands it over where it is long enough for a badge."""
+    """An event filter: collects what is typed; Enter hands it over where it is long enough for a badge.
 
-    def __init__(self, parent: QObject, badge: Callable[[str], None]) -> None:
+    While somebody `writes`, what is typed is a text."""
+
+    def __init__(self, parent: QObject, badge: Callable[[str], None], writes: Callable[[], bool]) -> None:
         super().__init__(parent)
         self._badge = badge
+        self._writes = writes
         self._typed = ""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() != QEvent.Type.KeyPress:
+        if event.type() != QEvent.Type.KeyPress or self._writes():
             return False
         assert isinstance(event, QKeyEvent)
         if event.key() in _ENTER and len(self._typed) >= LEAST:

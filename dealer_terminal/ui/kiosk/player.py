@@ -8,28 +8,12 @@ from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
+from dealer_terminal.ui.kiosk import sheets as s
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.layout import LAYOUTS
 from dealer_terminal.ui.kiosk.motion import Show, motion
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
-from dealer_terminal.ui.kiosk.sheets import (
-    AmountPad,
-    CardPad,
-    Editor,
-    EventPad,
-    Form,
-    MenuSheet,
-    Nothing,
-    Paper,
-    Purpose,
-    ReaderHelp,
-    Recall,
-    Reports,
-    ReportSeat,
-    Sheet,
-    WagerPad,
-)
 
 _GLANCE = 0.002
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
@@ -62,7 +46,7 @@ class Player:
         sheet = self._controller.desk.sheet
         if self._controller.desk.refusal.why:
             self._refusal()
-        elif not isinstance(sheet, Nothing):
+        elif not isinstance(sheet, s.Nothing):
             self._over_the_table(sheet)
         elif self._controller.state.issue is not None:
             self._press_item(self._choice())
@@ -117,24 +101,24 @@ class Player:
                     return True
         return False
 
-    def _over_the_table(self, sheet: Sheet) -> None:
+    def _over_the_table(self, sheet: s.Sheet) -> None:
         match sheet:
-            case WagerPad() as pad:
+            case s.WagerPad() as pad:
                 self._wager(pad)
-            case CardPad() as pad:
+            case s.CardPad() as pad:
                 self._card(pad)
-            case Form() as form:
+            case s.Form() as form:
                 self._identify(form)
-            case EventPad() as pad if len(pad.chosen) < len(pad.spots):
+            case s.EventPad() as pad if len(pad.chosen) < len(pad.spots):
                 self._press_item(self._choice())
-            case Reports() | ReportSeat():
+            case s.Reports() | s.ReportSeat():
                 self._press_item(self._choice())
-            case MenuSheet():
+            case s.MenuSheet() | s.Crew() | s.NewRole():
                 self.press("Back")
-            case Editor() | EventPad() | AmountPad() | Recall() | Paper() | ReaderHelp():
+            case s.Editor() | s.EventPad() | s.AmountPad() | s.Recall() | s.Paper() | s.ReaderHelp() | s.Writing():
                 self.press_primary()
 
-    def _wager(self, pad: WagerPad) -> None:
+    def _wager(self, pad: s.WagerPad) -> None:
         limit = self._controller.state.in_force().limits[pad.spot]
         if pad.cents < limit.least:
             self.press(self._chance.choice(self._chips()) if pad.cents == 0 else "Clear")
@@ -150,7 +134,7 @@ class Player:
         offered = [key.text for key in self._controller.props().amount_pad.chips if key.possible]
         return [text for text in ("5", "25") if text in offered] or offered
 
-    def _next_circle(self, pad: WagerPad) -> str:
+    def _next_circle(self, pad: s.WagerPad) -> str:
         """A bonus of the same seat now and then, else the next seat's ante, until somebody stays away."""
         state = self._controller.state
         bonuses = [spot for spot in state.in_force().limits if spot not in ("ante", pad.spot)]
@@ -160,10 +144,10 @@ class Player:
         free = [seat for seat in range(1, state.in_force().positions + 1) if seat not in self._staked(pad)]
         return f"{free[0]} ANTE" if free and self._chance.random() < _SEATED else ""
 
-    def _staked(self, pad: WagerPad) -> set[int]:
+    def _staked(self, pad: s.WagerPad) -> set[int]:
         return {*self._controller.state.playing(), pad.seat}
 
-    def _card(self, pad: CardPad) -> None:
+    def _card(self, pad: s.CardPad) -> None:
         if len(pad.picked) == pad.wanted():
             self.press_primary()
         elif not pad.rank:
@@ -175,7 +159,7 @@ class Player:
         free = [suit for suit in _SUITS if self._finger.can_press(suit)]
         self.press(self._chance.choice(free)) if free else self.press(self._chance.choice(_RANKS))
 
-    def _identify(self, form: Form) -> None:
+    def _identify(self, form: s.Form) -> None:
         person = self._person(form)
         if form.reasons and not form.reason:
             self.press(form.reasons[0])
@@ -186,14 +170,14 @@ class Player:
             typed = form.typed[-1]
             self.press(wanted[len(typed)]) if len(typed) < len(wanted) else self.press_primary()
 
-    def _person(self, form: Form) -> Demonstration:
+    def _person(self, form: s.Form) -> Demonstration:
         dealer, _, supervisor = DEMONSTRATION
-        return dealer if form.purpose in (Purpose.SIGN_ON, Purpose.UNLOCK) else supervisor
+        return dealer if form.purpose in (s.Purpose.SIGN_ON, s.Purpose.UNLOCK) else supervisor
 
     def _refusal(self) -> None:
         refusal = self._controller.desk.refusal
         self.press(refusal.why)
-        if isinstance(self._controller.desk.sheet, CardPad):
+        if isinstance(self._controller.desk.sheet, s.CardPad):
             self.press("Erase")
 
     def _choice(self) -> QQuickItem:

@@ -5,8 +5,10 @@ from enum import Enum
 from msgspec import Struct
 
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.table.office import Request, Unlock
 
 
 class Nothing(Struct, frozen=True):
@@ -31,6 +33,7 @@ class CardPad(Struct, frozen=True):
     picked: tuple[Card, ...] = ()
     rank: str = ""
     about: str = ""
+    note: str = ""
 
     def wanted(self) -> int:
         return sum(self.sizes)
@@ -46,11 +49,14 @@ class EventPad(Struct, frozen=True):
 
 
 class Reports(Struct, frozen=True):
-    """The irregularities that are possible now."""
+    """The irregularities that are possible now, and what the dealer has to say about the one to be chosen."""
+
+    note: str = ""
 
 
 class ReportSeat(Struct, frozen=True):
     irregularity: str
+    note: str = ""
 
 
 class Menu(Enum):
@@ -96,10 +102,19 @@ class Purpose(Enum):
     APPROVE = "approve"
     UNLOCK = "unlock"
     LEAVE = "leave"
+    OFFICE = "office"
+    ENROL = "enrol"
+    RESET = "reset"
+
+
+NOBODY, NO_REQUEST = Operator("", "", Role.DEALER), Unlock("")
 
 
 class Form(Struct, frozen=True):
-    """Somebody says who they are; what they approve is the command with their word added to it."""
+    """Somebody says who they are; what they approve is the command with their word added to it.
+
+    Who gives a PIN of their own completes the `request`, which is the administrator's, `by`.
+    """
 
     purpose: Purpose
     title: str = ""
@@ -111,6 +126,13 @@ class Form(Struct, frozen=True):
     fields: tuple[str, ...] = ("number", "pin")
     typed: tuple[str, ...] = ("",)
     digits: str = ""
+    by: Operator = NOBODY
+    request: Request = NO_REQUEST
+    badge: str = ""
+
+    def enrols(self) -> bool:
+        """Whether somebody gives a PIN of their own, and may show a badge."""
+        return self.purpose in (Purpose.ENROL, Purpose.RESET)
 
     def locks(self) -> bool:
         """Whether nothing but this person's word takes it away."""
@@ -141,6 +163,38 @@ class ReaderHelp(Struct, frozen=True):
     """What the reader says, and what to do about it."""
 
 
+class Crew(Struct, frozen=True):
+    """The people of the terminal, or one of them by number; `leaves` while it is asked whether that one may go."""
+
+    by: Operator
+    page: int = 0
+    number: str = ""
+    leaves: bool = False
+
+
+class NewRole(Struct, frozen=True):
+    """What somebody who is added may do."""
+
+    by: Operator
+    name: str
+
+
+class Subject(Enum):
+    NAME = "name"
+    NOTE = "note"
+    REASON = "reason"
+
+
+class Writing(Struct, frozen=True):
+    """Words on the keyboard; `sheet` takes them, and is where it goes back to."""
+
+    subject: Subject
+    sheet: "Crew | Reports | Form"
+    text: str = ""
+    shifted: bool = False
+    signs: bool = False
+
+
 Sheet = (
     Nothing
     | WagerPad
@@ -155,4 +209,7 @@ Sheet = (
     | Recall
     | Paper
     | ReaderHelp
+    | Crew
+    | NewRole
+    | Writing
 )

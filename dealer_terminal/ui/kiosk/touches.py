@@ -33,6 +33,18 @@ class Key(Struct, frozen=True):
     key: str
 
 
+class Write(Struct, frozen=True):
+    """All that stands on the keyboard's line now, typed on a keyboard that is plugged in."""
+
+    text: str
+
+
+class Scan(Struct, frozen=True):
+    """A badge, as its reader types it."""
+
+    text: str
+
+
 class Dismiss(Struct, frozen=True):
     """The refusal shown is read."""
 
@@ -59,4 +71,18 @@ class Wake(Struct, frozen=True):
     """The touch that wakes a dimmed screen does nothing else."""
 
 
-Touch = Act | TouchSeat | TouchSpot | Choose | Key | Dismiss | Back | Recognised | NotRecognised | Sleep | Wake
+Touch = (
+    Act
+    | TouchSeat
+    | TouchSpot
+    | Choose
+    | Key
+    | Write
+    | Scan
+    | Dismiss
+    | Back
+    | Recognised
+    | NotRecognised
+    | Sleep
+    | Wake
+)

@@ -21,6 +21,7 @@ class KioskView:
         self._shown.setParent(self.view)
         self.way_out = WayOut(self.view)
         self._theme = props.theme
+        self._four_colours(props)
         _connect(self.view.rootObject(), touched)
 
     def put(self, props: FrameProps) -> None:
@@ -28,6 +29,10 @@ class KioskView:
         if props.theme != self._theme:
             self._theme = props.theme
             tokens(self.view.engine()).setProperty("theme", props.theme)
+        self._four_colours(props)
+
+    def _four_colours(self, props: FrameProps) -> None:
+        tokens(self.view.engine()).setProperty("fourColours", props.four_colours)
 
 
 def _connect(root: QObject, touched: Callable[[t.Touch], None]) -> None:
@@ -37,6 +42,7 @@ def _connect(root: QObject, touched: Callable[[t.Touch], None]) -> None:
     signals.spotTouched.connect(lambda seat, spot: touched(t.TouchSpot(seat, spot)))
     signals.chosen.connect(lambda choice: touched(t.Choose(choice)))
     signals.keyed.connect(lambda key: touched(t.Key(key)))
+    signals.written.connect(lambda text: touched(t.Write(text)))
     signals.dismissed.connect(lambda: touched(t.Dismiss()))
     signals.backTouched.connect(lambda: touched(t.Back()))
     signals.woken.connect(lambda: touched(t.Wake()))

@@ -14,7 +14,7 @@ from dealer_terminal.installed import assets
 TRANSLATED = ("es", "vi", "zh_CN")
 JOINTS = {". ": "{one}. {two}", "; ": "{one}; {two}"}
 _HOLE = re.compile(r"\{(\w+)\}")
-_VALUE = r"(?:(?!\. |; ).)+?"
+_VALUE = r"(?:(?!(?<!\b[A-Z])\. |; ).)+?"
 
 Say = Callable[[str], str]
 

@@ -7,7 +7,17 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 
 from tests.qml.screen import scene_rect, seen
 
-_OVER = ("Sheet_", "AmountPad_", "CardPad_", "Board_", "IdentityForm_", "PaperPage_", "RefusalLine_", "MarkBand_")
+_OVER = (
+    "Sheet_",
+    "AmountPad_",
+    "CardPad_",
+    "Board_",
+    "IdentityForm_",
+    "PaperPage_",
+    "TextPad_",
+    "RefusalLine_",
+    "MarkBand_",
+)
 
 
 def uncovered(view: QQuickView, items: Sequence[QQuickItem]) -> list[QQuickItem]:

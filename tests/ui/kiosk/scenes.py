@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from dealer_terminal.procedure.state import Phase
-from tests.ui.kiosk import approving
+from tests.ui.kiosk import approving, test_notes
+from tests.ui.kiosk.office import SUPERVISOR as SEEING
+from tests.ui.kiosk.office import OfficeTable
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 from tests.ui.kiosk.test_exposure import drawing, showing
 from tests.ui.kiosk.test_irregularities import at, report
@@ -131,6 +133,22 @@ def checklist_off() -> Table:
     return table.press("No more bets")
 
 
+LONG = "The player at position 2 reached over and turned the card of position 3 face up."
+
+
+def stopped_after_a_round() -> Table:
+    table = full()
+    play_round(table)
+    table.press("Same again")
+    table.journal.full = True
+    return table.press("No more bets")
+
+
+def new_role(name: str) -> Table:
+    table = OfficeTable().office().press("Add a person")
+    return test_notes.write(table, name).press("Done")
+
+
 def refused(doing: Callable[[Table], None], **given: object) -> Table:
     table = Table(cards_from=HAND)
     doing(table)
@@ -194,4 +212,19 @@ SCENES: dict[str, Callable[[], Table]] = {
     "3-card-supervisor": lambda: Table("3-card-ags").open().press("Supervisor"),
     "meter-why": lambda: Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star"),
     "checklist-off": checklist_off,
+    "checklist-off-recall": lambda: stopped_after_a_round().press("Recall"),
+    "operators": lambda: OfficeTable().lock("1002").office(),
+    "operators-looked-at": lambda: OfficeTable().office(SEEING).press("Bartholomew Featherstonehaugh"),
+    "operators-person": lambda: OfficeTable().lock("1002").office().press("Nguyễn Thị Ánh Tuyết"),
+    "operators-disable": lambda: OfficeTable().office().press("Kim Dee", "Disable"),
+    "operators-name": lambda: OfficeTable().office().press("Add a person"),
+    "operators-name-typed": lambda: OfficeTable().office().press("Add a person", *"Nguye", "ê"),
+    "operators-signs": lambda: OfficeTable().office().press("Add a person", "123"),
+    "operators-role": lambda: new_role("Nguyễn Thị Ánh Tuyết Phương Thảo"),
+    "operators-pin": lambda: new_role("Nguyễn Thị Ánh Tuyết Phương Thảo").press("Dealer", *"1006", *"60"),
+    "operators-pins-differ": lambda: new_role("An").press("Dealer", *"1006", *"6042", *"6043", "Add"),
+    "note": lambda: test_notes.write(at(Phase.DECISIONS).press("Irregularity", "Note"), LONG),
+    "note-written": lambda: test_notes.noted(LONG),
+    "note-told": lambda: test_notes.noted(LONG).press("A player handled the Draw card", "Position 1"),
+    "reason-written": lambda: test_notes.asked().press("Done"),
 }

@@ -12,6 +12,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.operators import DemonstrationOperators
+from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.ui.kiosk import touches as t
@@ -105,9 +106,14 @@ class Table:
         return Session(self.journal, self.keys, StoryClock(Random(1)))
 
     def started(self, session: Session) -> Controller:
-        controller = Controller(session, People(DemonstrationOperators(), self.reader), self.room, self.world)
+        controller = Controller(session, self.people(), self.room, self.world)
         controller.refresh()
         return controller
+
+    def people(self) -> People:
+        """Invented ones; what they chose is in the journal."""
+        people = DemonstrationOperators()
+        return People(people, self.reader, people, JournalPreferences(self.journal, StoryClock(Random(2))))
 
     @property
     def state(self) -> State:
@@ -134,6 +140,9 @@ class Table:
         for action in (*props.table.secondary, props.table.primary):
             if action.possible:
                 yield action.text, t.Act(action.action)
+        for letter in (*props.text_pad.marks, *(letter for row in props.text_pad.rows for letter in row)):
+            if letter.possible:
+                yield letter.text, t.Key(letter.key)
         pads = (props.amount_pad, props.card_pad)
         keys = [*pads[0].chips, *pads[0].digits, *pads[0].others, *pads[1].ranks, *pads[1].suits, *pads[1].others]
         for key in (*keys, *props.form.digits):
@@ -142,7 +151,7 @@ class Table:
         for option in (*props.board.options, *props.form.reasons):
             if option.possible:
                 yield option.text, t.Choose(option.choice)
-        if props.board.back_text or props.form.back_text:
+        if props.board.back_text or props.form.back_text or props.text_pad.back_text:
             yield "Back", t.Back()
 
     def primary(self) -> None:

@@ -30,7 +30,7 @@ class Kept(Table):
     """A table on a journal that is kept on the disk."""
 
     def __init__(self, db: str) -> None:
-        self.kept = open_journal(db, keys=None)
+        self.kept = self.journal = open_journal(db, keys=None)
         session = Session(self.kept, self.kept.keys, SystemClock())
         self.reader = SimulatedReader(session.seals, 5)
         self.room = Room(Settings("7", WA, (READER, HAND)), LIBRARY)

@@ -8,9 +8,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.table.operators import DemonstrationOperators
 from dealer_terminal.ui.kiosk.app import Kiosk, open_kiosk
-from dealer_terminal.ui.kiosk.controller import Controller, People
+from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger, NotThereError
 from dealer_terminal.ui.kiosk.headless import play
 from dealer_terminal.ui.kiosk.touches import Sleep
@@ -23,8 +22,7 @@ from tests.ui.kiosk.table import HAND, READER, Table
 
 def kiosk_of(table: Table) -> Kiosk:
     session = table.resumed()
-    people = People(DemonstrationOperators(), table.reader)
-    return Kiosk(session, people, table.room, lambda: session, lambda: 40)
+    return Kiosk(session, table.people(), table.room, lambda: session, lambda: 40)
 
 
 class Hands:

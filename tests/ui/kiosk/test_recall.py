@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import commands
-from dealer_terminal.table.operators import DemonstrationOperators
-from dealer_terminal.ui.kiosk.controller import Controller, People
+from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.past import ROUNDS
 from tests.ui.kiosk.test_killed import Kept
 from tests.ui.kiosk.test_touches import play_round
@@ -13,7 +14,7 @@ from tests.ui.kiosk.test_touches import play_round
 def restarted(table: Kept, db: str) -> Kept:
     table.kept.close()
     again = Kept(db)
-    people = People(DemonstrationOperators(), again.reader, lambda: again.kept.past_rounds(again.state, ROUNDS))
+    people = replace(again.people(), past=lambda: again.kept.past_rounds(again.state, ROUNDS))
     again.controller = Controller(again.world.session, people, again.room, again.world)
     again.controller.refresh()
     return again

@@ -1,106 +1,132 @@
 """The action bar: what the primary does while something lies over the table, and what stands beside it."""
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk import sheets as s
+from dealer_terminal.ui.kiosk.derive.crew import pages
 from dealer_terminal.ui.kiosk.derive.pads import beyond
 from dealer_terminal.ui.kiosk.derive.paper import page_count
 from dealer_terminal.ui.kiosk.derive.primary import press, primary, waits
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.react.crew import manages
 from dealer_terminal.ui.kiosk.react.forms import ready
+from dealer_terminal.ui.kiosk.react.writing import ready as written
 from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import (
-    AmountPad,
-    CardPad,
-    Editor,
-    EventPad,
-    Form,
-    MenuSheet,
-    Nothing,
-    Paper,
-    Purpose,
-    ReaderHelp,
-    Recall,
-    Reports,
-    ReportSeat,
-    WagerPad,
-)
 
 _FORMS = {
-    Purpose.SIGN_ON: "Sign on",
-    Purpose.APPROVE: "Approve",
-    Purpose.UNLOCK: "Unlock",
-    Purpose.LEAVE: "Leave",
+    s.Purpose.SIGN_ON: "Sign on",
+    s.Purpose.APPROVE: "Approve",
+    s.Purpose.UNLOCK: "Unlock",
+    s.Purpose.LEAVE: "Leave",
+    s.Purpose.OFFICE: "Operators",
+    s.Purpose.ENROL: "Add",
+    s.Purpose.RESET: "Put in force",
 }
 
 
 def primary_action(inputs: Inputs, say: Say) -> ActionProps:
     if inputs.around.broken:
-        return press(say("Try again"), say("Reads the journal anew"))
+        return _stopped(inputs, say)
     match inputs.desk.sheet:
-        case Nothing():
+        case s.Nothing():
             return primary(inputs.state, inputs.view, say)
-        case WagerPad() as pad:
+        case s.WagerPad() as pad:
             bites = beyond(inputs.state, pad, say)
             return waits(say("Place wager"), bites) if bites else press(say("Place wager"))
-        case CardPad() as pad:
+        case s.CardPad() as pad:
             return _cards(pad, say)
-        case EventPad() as pad:
+        case s.EventPad() as pad:
             done = len(pad.chosen) == len(pad.spots)
             return press(say("Enter the event")) if done else waits(say("Choose the event"))
-        case Form() as form:
+        case s.Form() as form:
             return _form(inputs, form, say)
-        case Editor(rulebook=rulebook):
+        case s.Editor(rulebook=rulebook):
             return press(say("Open the table") if rulebook else say("Put in force"), say("A supervisor approves"))
-        case AmountPad():
+        case s.AmountPad():
             return press(say("Enter the amount"))
-        case Recall() | Paper() | ReaderHelp():
+        case s.Recall() | s.Paper() | s.ReaderHelp():
             return press(say("Back to the table"))
-        case Reports() | ReportSeat() | MenuSheet():
+        case s.Crew() as crew if not crew.number:
+            return (
+                press(say("Add a person"))
+                if manages(crew.by)
+                else waits(say("Add a person"), say("An administrator does it"))
+            )
+        case s.Writing() as writing:
+            return press(say("Done")) if written(writing) else waits(say("Done"), say("Nothing is written yet"))
+        case s.Reports() | s.ReportSeat() | s.MenuSheet() | s.Crew() | s.NewRole():
             return waits(say("Choose above"))
 
 
-def _cards(pad: CardPad, say: Say) -> ActionProps:
+def _stopped(inputs: Inputs, say: Say) -> ActionProps:
+    """Play has stopped, whatever is looked at."""
+    if isinstance(inputs.desk.sheet, s.Recall):
+        return press(say("Back to the manual"), say("Play has stopped"))
+    return press(say("Try again"), say("Reads the journal anew"))
+
+
+def _cards(pad: s.CardPad, say: Say) -> ActionProps:
     names = " ".join(str(card) for card in pad.picked)
     if len(pad.picked) < pad.wanted():
         return waits(say("Enter the cards"), names)
     return press(say("Report these cards") if pad.about else say("These cards lie there"), names)
 
 
-def _form(inputs: Inputs, form: Form, say: Say) -> ActionProps:
+def _form(inputs: Inputs, form: s.Form, say: Say) -> ActionProps:
     if form.field() == "camera":
         return press(say("Next")) if form.typed[-1] else waits(say("Next"), say("Camera reference"))
     text = say(_FORMS[form.purpose])
     if ready(form, inputs.room.settings):
         return press(text)
-    missing = say("Choose the reason") if form.reasons and not form.reason else say("Number and PIN")
-    return waits(text, missing)
+    if form.enrols():
+        return waits(text, say("The PIN, twice"))
+    return waits(text, say("Choose the reason") if form.reasons and not form.reason else say("Number and PIN"))
 
 
 def secondary(inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
     match inputs.desk.sheet:
-        case Recall(back=back):
+        case s.Recall(back=back):
             return _pages(say, back < len(inputs.around.past) - 1, back > 0)
-        case Paper(page=page):
-            return _pages(say, page > 0, page < page_count(inputs.state) - 1, say("Page back"), say("Page on"))
-        case Form(purpose=Purpose.UNLOCK):
+        case s.Paper(page=page):
+            turns = _pages(say, page > 0, page < page_count(inputs.state) - 1, say("Page back"), say("Page on"))
+            return (*turns, *_recall(inputs, say))
+        case s.Crew(page=page):
+            return _pages(say, page > 0, page < pages(inputs) - 1, say("Page back"), say("Page on"))
+        case s.Form(purpose=s.Purpose.UNLOCK) | s.Writing():
             return ()
         case _:
             return _usual(inputs, say)
 
 
+def _recall(inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+    """The last rounds are in memory, whatever became of the journal."""
+    if not inputs.around.broken:
+        return ()
+    return (ActionProps("recall", say("Recall"), "again", possible=bool(inputs.around.past)),)
+
+
 def _usual(inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
     view = inputs.view
-    on_table = isinstance(inputs.desk.sheet, Nothing)
+    on_table = isinstance(inputs.desk.sheet, s.Nothing)
     opened = view.phase is not Phase.CLOSED and inputs.state.dealer is not None
     reports = opened and view.question is None and bool(view.reports)
     return (
         ActionProps("undo", say("Undo"), "undo", possible=view.can_undo and on_table),
         ActionProps("irregularity", say("Irregularity"), "warning", possible=reports),
         ActionProps("supervisor", say("Supervisor"), "person", possible=view.question is None),
-        ActionProps("chips", say("Another count"), "list")
-        if view.phase is Phase.CHIPS and on_table
-        else ActionProps("more", say("More"), "list"),
+        _last(inputs, say),
     )
+
+
+def _last(inputs: Inputs, say: Say) -> ActionProps:
+    """What this moment may want besides."""
+    match inputs.desk.sheet:
+        case s.Nothing() if inputs.view.phase is Phase.CHIPS:
+            return ActionProps("chips", say("Another count"), "list")
+        case s.Reports():
+            return ActionProps("note", say("Note"), "list")
+        case _:
+            return ActionProps("more", say("More"), "list")
 
 
 def _pages(say: Say, older: bool, newer: bool, *words: str) -> tuple[ActionProps, ...]:  # noqa: FBT001

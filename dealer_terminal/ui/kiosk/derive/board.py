@@ -1,6 +1,8 @@
 """Questions over the table: what happened, where, how it ends; the menus; the terms of a table."""
 
+from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.view import Question, View
+from dealer_terminal.ui.kiosk.derive.crew import crew_board, roles_board
 from dealer_terminal.ui.kiosk.derive.jackpots import jackpot_board
 from dealer_terminal.ui.kiosk.derive.menus import chips_board, limit_board, lines_board, more_board, supervisor_board
 from dealer_terminal.ui.kiosk.derive.meter_board import meters_board
@@ -12,18 +14,29 @@ from dealer_terminal.ui.kiosk.react.events import NOTHING
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 from dealer_terminal.ui.kiosk.react.reports import ENDINGS
 from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import Editor, EventPad, Menu, MenuSheet, Nothing, ReaderHelp, Reports, ReportSeat
+from dealer_terminal.ui.kiosk.sheets import (
+    Crew,
+    Editor,
+    EventPad,
+    Menu,
+    MenuSheet,
+    NewRole,
+    Nothing,
+    ReaderHelp,
+    Reports,
+    ReportSeat,
+)
 
 
 def board(inputs: Inputs, say: Say) -> BoardProps:
     question = inputs.view.question
     match inputs.desk.sheet:
         case Nothing() if question is not None:
-            return question_board(inputs.view, question, say)
+            return question_board(inputs, question, say)
         case Nothing() if approved_seat(inputs.state):
             return jackpot_board(inputs, approved_seat(inputs.state), say)
-        case Reports():
-            return reports_board(inputs.view, say)
+        case Reports(note=note):
+            return reports_board(inputs.view, note, say)
         case ReportSeat(irregularity=irregularity):
             return seats_board(inputs.view, irregularity, say)
         case MenuSheet(menu=Menu.SUPERVISOR):
@@ -42,20 +55,25 @@ def board(inputs: Inputs, say: Say) -> BoardProps:
             return editor_board(inputs, editor, say)
         case EventPad() as pad:
             return events_board(inputs, pad, say)
+        case Crew() as crew:
+            return crew_board(inputs, crew, say)
+        case NewRole() as new:
+            return roles_board(new, say)
         case ReaderHelp():
             return reader_board(inputs, say)
         case _:
             return BoardProps()
 
 
-def reports_board(view: View, say: Say) -> BoardProps:
-    """Only what is possible now."""
+def reports_board(view: View, note: str, say: Say) -> BoardProps:
+    """Only what is possible now; a note goes with what is chosen."""
+    reports = tuple(OptionProps(report.id, say(report.title), note=report.citation) for report in view.reports)
     return BoardProps(
-        title=say("IRREGULARITY"),
+        title=" · ".join(words for words in (say("IRREGULARITY"), note) if words),
         question=say("What happened?"),
         back_text=say("Back"),
-        options=tuple(OptionProps(report.id, say(report.title), note=report.citation) for report in view.reports),
-        columns=2 if len(view.reports) < 9 else 3,
+        options=reports,
+        columns=2 if len(reports) < 9 else 3,
     )
 
 
@@ -73,15 +91,22 @@ def seats_board(view: View, irregularity: str, say: Say) -> BoardProps:
     )
 
 
-def question_board(view: View, question: Question, say: Say) -> BoardProps:
+def question_board(inputs: Inputs, question: Question, say: Say) -> BoardProps:
     """The manual's words for it, then every way in which it can end."""
     return BoardProps(
-        title=" · ".join(say(words) for words in (question.title, question.note) if words),
-        question=say(view.instruction.prompt),
-        citation=view.instruction.citation,
+        title=" · ".join(words for words in (say(question.title), _note(inputs, question, say)) if words),
+        question=say(inputs.view.instruction.prompt),
+        citation=inputs.view.instruction.citation,
         options=tuple(_ending(choice, who, say) for choice, who in question.choices),
         columns=1 if len(question.choices) < 4 else 2,
     )
+
+
+def _note(inputs: Inputs, question: Question, say: Say) -> str:
+    """A person's own words stay as they were written."""
+    issue = inputs.state.issue
+    written = issue is not None and issue.raised_by is RaisedBy.DEALER
+    return question.note if written else say(question.note)
 
 
 def _ending(choice: str, who: str, say: Say) -> OptionProps:

@@ -16,6 +16,7 @@ from dealer_terminal.ui.kiosk.derive.seats import card, felt
 from dealer_terminal.ui.kiosk.derive.settlement import in_turn, settlement
 from dealer_terminal.ui.kiosk.derive.six_cards import qualifies, with_six_cards
 from dealer_terminal.ui.kiosk.derive.status import status
+from dealer_terminal.ui.kiosk.derive.text_pad import text_pad
 from dealer_terminal.ui.kiosk.frame import AmountPadProps, CardPadProps, FormProps, FrameProps, PaperProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.props import (
@@ -30,7 +31,8 @@ from dealer_terminal.ui.kiosk.props import (
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 from dealer_terminal.ui.kiosk.react.meters import METER, METER_WHYS
 from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Form, Nothing, Paper, Recall, WagerPad
+from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Form, Nothing, Paper, Recall, WagerPad, Writing
+from dealer_terminal.ui.kiosk.text_props import TextPadProps
 
 
 def frame(inputs: Inputs, say: Say) -> FrameProps:
@@ -43,12 +45,14 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
         card_pad=_card_pad(inputs, say),
         board=board(inputs, say),
         form=_form(inputs, say),
+        text_pad=_text_pad(inputs, say),
         paper=_paper(inputs, say),
         refusal=RefusalProps() if on_table else refusal,
         players=players(inputs.state, say),
         mark=_mark(inputs, say),
         dimmed=inputs.desk.dimmed,
         theme=inputs.desk.theme,
+        four_colours=inputs.desk.four_colours,
         drift_x=inputs.around.drift.x,
         drift_y=inputs.around.drift.y,
     )
@@ -148,10 +152,20 @@ def _form(inputs: Inputs, say: Say) -> FormProps:
             return FormProps()
 
 
+def _text_pad(inputs: Inputs, say: Say) -> TextPadProps:
+    match inputs.desk.sheet:
+        case Writing() as writing:
+            return text_pad(writing, say)
+        case _:
+            return TextPadProps()
+
+
 def _paper(inputs: Inputs, say: Say) -> PaperProps:
     match inputs.desk.sheet:
         case Paper(page=page):
             return paper(inputs, page, say)
+        case Recall():
+            return PaperProps()
         case _ if inputs.around.broken:
             return paper(inputs, 0, say)
         case _:
@@ -159,6 +173,5 @@ def _paper(inputs: Inputs, say: Say) -> PaperProps:
 
 
 def _mark(inputs: Inputs, say: Say) -> str:
-    if inputs.around.broken:
-        return say("CHECKLIST OFF")
-    return say("RECALL") if isinstance(inputs.desk.sheet, Recall) else ""
+    recalled = (say("RECALL"),) if isinstance(inputs.desk.sheet, Recall) else ()
+    return " · ".join((*recalled, say("CHECKLIST OFF")) if inputs.around.broken else recalled)

@@ -33,12 +33,13 @@ def supervisor_board(inputs: Inputs, say: Say) -> BoardProps:
         *_progressive(inputs, later, say, between=between),
         OptionProps("terms", say("Limits and pay tables"), "" if between else later, possible=between),
         OptionProps("close", say("Close the table"), "" if between else later, possible=between),
+        OptionProps("operators", say("Operators"), say("Who may sign on")),
         OptionProps(
             "leave", say("Leave the terminal"), "" if between or not opened else later, possible=between or not opened
         ),
     )
     title, question = say("SUPERVISOR"), say("What is to be decided?")
-    return BoardProps(title, question, "", say("Back"), options, covers=not opened)
+    return BoardProps(title, question, "", say("Back"), options, 2 if len(options) < 11 else 3, covers=not opened)
 
 
 def _progressive(inputs: Inputs, later: str, say: Say, *, between: bool) -> tuple[OptionProps, ...]:
@@ -78,6 +79,7 @@ def more_board(inputs: Inputs, say: Say) -> BoardProps:
         OptionProps("reader", say("Reader"), say("What it says, what to do"), possible=reader),
         OptionProps("language", say("Language"), value=LANGUAGE_NAMES[desk.language], possible=several),
         OptionProps("theme", say("Screen"), value=say("Dark felt") if desk.theme == "felt" else say("High contrast")),
+        OptionProps("suits", say("Suits"), value=say("Four colours") if desk.four_colours else say("Red and black")),
     )
     covers = state.phase is Phase.CLOSED
     return BoardProps(say("MORE"), say("What do you need?"), "", say("Back"), options, covers=covers)

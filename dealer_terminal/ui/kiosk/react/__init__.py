@@ -5,26 +5,26 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk import sheets as s
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.desk import NOT_REFUSED, Desk, Reaction, cleared, opened
-from dealer_terminal.ui.kiosk.react import cards, events, forms, jackpots, menus, reader, reports, table, terms, wagers
+from dealer_terminal.ui.kiosk.desk import NOT_REFUSED, CheckBadge, Desk, Reaction, cleared, opened
+from dealer_terminal.ui.kiosk.react import (
+    cards,
+    crew,
+    events,
+    forms,
+    jackpots,
+    menus,
+    reader,
+    reports,
+    table,
+    terms,
+    wagers,
+    writing,
+)
 from dealer_terminal.ui.kiosk.react.fitting import fitting
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.sheets import (
-    AmountPad,
-    CardPad,
-    Editor,
-    EventPad,
-    Form,
-    MenuSheet,
-    Nothing,
-    Paper,
-    ReaderHelp,
-    Recall,
-    Reports,
-    ReportSeat,
-    WagerPad,
-)
+from dealer_terminal.ui.kiosk.writing import OTHER, note_on, reason_for
 
 __all__ = ["fitting", "touched"]
 
@@ -34,14 +34,14 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
         case t.Wake():
             return Reaction(replace(desk, dimmed=False))
         case t.Sleep():
-            return Reaction(replace(desk, dimmed=True))
+            return Reaction(replace(desk, dimmed=True, sheet=_left_alone(desk.sheet)))
         case _ if desk.dimmed:
             return Reaction(replace(desk, dimmed=False))
         case t.Dismiss():
             return Reaction(replace(desk, refusal=NOT_REFUSED))
         case t.Act(action="primary"):
             return _primary(desk, state, room)
-        case t.Act() | t.Back() if isinstance(desk.sheet, Form) and desk.sheet.locks():
+        case t.Act() | t.Back() if isinstance(desk.sheet, s.Form) and desk.sheet.locks():
             return Reaction(desk)
         case t.Back():
             return _back(desk)
@@ -55,34 +55,58 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
             return _chosen(desk, state, room, choice)
         case t.Key(key=key):
             return _key(desk, state, room, key)
+        case t.Write(text=text):
+            line = desk.sheet
+            return opened(desk, writing.written(line, text)) if isinstance(line, s.Writing) else Reaction(desk)
+        case t.Scan(text=text):
+            form = desk.sheet
+            enrols = isinstance(form, s.Form) and form.enrols()
+            return opened(desk, replace(form, badge=text)) if enrols else Reaction(desk, errands=(CheckBadge(text),))
         case t.Recognised(operator=operator):
             form = desk.sheet
-            return forms.recognised(desk, state, form, operator) if isinstance(form, Form) else Reaction(desk)
+            return forms.recognised(desk, state, form, operator) if isinstance(form, s.Form) else Reaction(desk)
         case t.NotRecognised(refusal=refusal):
             form = desk.sheet
-            return forms.again(desk, form, refusal) if isinstance(form, Form) else Reaction(desk)
+            return forms.again(desk, form, refusal) if isinstance(form, s.Form) else Reaction(desk)
         case _:
             assert_never(touch)
 
 
+def _left_alone(sheet: s.Sheet) -> s.Sheet:
+    """An administrator who goes away takes the office along."""
+    match sheet:
+        case s.Crew() | s.NewRole() | s.Writing(sheet=s.Crew()):
+            return s.Nothing()
+        case s.Form() as form if form.enrols():
+            return s.Nothing()
+        case _:
+            return sheet
+
+
 def _primary(desk: Desk, state: State, room: Room) -> Reaction:
     match desk.sheet:
-        case WagerPad() as pad:
+        case s.WagerPad() as pad:
             return wagers.placed_and_closed(desk, state, pad)
-        case CardPad() as pad:
+        case s.CardPad() as pad:
             return cards.entered(desk, state, pad)
-        case EventPad() as pad:
+        case s.EventPad() as pad:
             return events.entered(desk, state, pad)
-        case Form() as form:
+        case s.Form() as form:
             return forms.submitted(desk, form, room.settings)
-        case Editor() as editor:
+        case s.Editor() as editor:
             return terms.submitted(desk, state, room, editor)
-        case AmountPad(sheet=Editor() as editor) as pad:
+        case s.AmountPad(sheet=s.Editor() as editor) as pad:
             edited = terms.with_amount(editor.terms, pad.what, pad.cents)
             return opened(desk, replace(editor, terms=edited))
-        case AmountPad() as pad:
+        case s.AmountPad() as pad:
             return menus.corrected(desk, pad)
-        case Nothing() if state.issue is None:
+        case s.Crew() as people if not people.number:
+            return crew.adding(desk, people)
+        case s.Writing() as line:
+            return writing.entered(desk, line)
+        case s.Crew() | s.NewRole():
+            return Reaction(desk)
+        case s.Nothing() if state.issue is None:
             return table.primary_touched(desk, state)
         case _:
             return cleared(desk)
@@ -90,14 +114,20 @@ def _primary(desk: Desk, state: State, room: Room) -> Reaction:
 
 def _acted(desk: Desk, state: State, action: str) -> Reaction:
     match desk.sheet, action:
-        case Recall(back=back) as recall, "older":
+        case s.Recall(back=back) as recall, "older":
             return opened(desk, replace(recall, back=back + 1, seat=0))
-        case Recall(back=back) as recall, "newer":
+        case s.Recall(back=back) as recall, "newer":
             return opened(desk, replace(recall, back=max(0, back - 1), seat=0))
-        case Paper(page=page) as paper, "older":
+        case s.Paper(page=page) as paper, "older":
             return opened(desk, replace(paper, page=max(0, page - 1)))
-        case Paper(page=page) as paper, "newer":
+        case s.Paper(page=page) as paper, "newer":
             return opened(desk, replace(paper, page=page + 1))
+        case s.Reports() as menu, "note":
+            return opened(desk, note_on(menu))
+        case s.Crew(page=page) as people, "older":
+            return opened(desk, replace(people, page=max(0, page - 1)))
+        case s.Crew(page=page) as people, "newer":
+            return opened(desk, replace(people, page=page + 1))
         case _, "back":
             return _back(desk)
         case _:
@@ -106,21 +136,29 @@ def _acted(desk: Desk, state: State, action: str) -> Reaction:
 
 def _back(desk: Desk) -> Reaction:
     match desk.sheet:
-        case AmountPad(sheet=before):
+        case s.AmountPad(sheet=before):
             return opened(desk, before)
-        case ReportSeat():
-            return opened(desk, Reports())
+        case s.ReportSeat(note=note):
+            return opened(desk, s.Reports(note))
+        case s.Crew() as people:
+            return opened(desk, crew.before(people))
+        case s.NewRole(by=by):
+            return opened(desk, s.Crew(by))
+        case s.Writing(sheet=before):
+            return opened(desk, before)
+        case s.Form() as form if form.enrols():
+            return opened(desk, s.Crew(form.by))
         case _:
             return cleared(desk)
 
 
 def _seat(desk: Desk, state: State, seat: int) -> Reaction:
     match desk.sheet:
-        case Recall() as recall:
+        case s.Recall() as recall:
             return opened(desk, replace(recall, seat=seat))
-        case WagerPad() as pad:
+        case s.WagerPad() as pad:
             return wagers.placed_and_moved(desk, state, pad, seat, table.first_spot(state))
-        case Nothing():
+        case s.Nothing():
             return table.seat_touched(desk, state, seat)
         case _:
             return Reaction(desk)
@@ -128,11 +166,11 @@ def _seat(desk: Desk, state: State, seat: int) -> Reaction:
 
 def _spot(desk: Desk, state: State, seat: int, spot: str) -> Reaction:
     match desk.sheet:
-        case WagerPad() as pad if spot in state.in_force().limits:
+        case s.WagerPad() as pad if spot in state.in_force().limits:
             return wagers.placed_and_moved(desk, state, pad, seat, spot)
-        case WagerPad() | Recall():
+        case s.WagerPad() | s.Recall():
             return _seat(desk, state, seat)
-        case Nothing():
+        case s.Nothing():
             return table.spot_touched(desk, state, seat, spot)
         case _:
             return Reaction(desk)
@@ -140,25 +178,31 @@ def _spot(desk: Desk, state: State, seat: int, spot: str) -> Reaction:
 
 def _chosen(desk: Desk, state: State, room: Room, choice: str) -> Reaction:
     match desk.sheet:
-        case Reports():
-            return reports.report_chosen(desk, state, choice)
-        case ReportSeat(irregularity=irregularity):
-            return reports.seat_chosen(desk, state, irregularity, int(choice))
-        case MenuSheet() as menu:
+        case s.Reports() as menu:
+            return reports.report_chosen(desk, state, menu, choice)
+        case s.ReportSeat() as report:
+            return reports.seat_chosen(desk, state, report, int(choice))
+        case s.Crew() as people:
+            return crew.chosen(desk, people, choice)
+        case s.NewRole() as new:
+            return crew.role_chosen(desk, new, choice)
+        case s.MenuSheet() as menu:
             return menus.chosen(desk, state, menu, choice, room.settings.languages)
-        case Editor() as editor:
+        case s.Editor() as editor:
             return terms.chosen(desk, state, room, editor, choice)
-        case EventPad() as pad:
+        case s.EventPad() as pad:
             return events.chosen(desk, pad, choice)
-        case CardPad() as pad if choice == "event" and events.allowed(state):
+        case s.CardPad() as pad if choice == "event" and events.allowed(state):
             return opened(desk, events.event_pad(state, pad))
-        case Form() as form:
+        case s.Form() as form if choice == OTHER:
+            return opened(desk, reason_for(form))
+        case s.Form() as form:
             return opened(desk, replace(form, reason=choice))
-        case ReaderHelp():
+        case s.ReaderHelp():
             return reader.chosen(desk, state, choice)
-        case Nothing() if state.issue is not None:
+        case s.Nothing() if state.issue is not None:
             return reports.answered(desk, state, choice)
-        case Nothing() if jackpots.approved_seat(state):
+        case s.Nothing() if jackpots.approved_seat(state):
             return jackpots.chosen(desk, state, choice)
         case _:
             return Reaction(desk)
@@ -166,14 +210,16 @@ def _chosen(desk: Desk, state: State, room: Room, choice: str) -> Reaction:
 
 def _key(desk: Desk, state: State, room: Room, key: str) -> Reaction:
     match desk.sheet:
-        case WagerPad() as pad:
+        case s.WagerPad() as pad:
             return wagers.key_touched(desk, state, pad, key)
-        case AmountPad() as pad:
+        case s.AmountPad() as pad:
             cents, typing = wagers.keyed(pad.cents, key, typing=pad.typing)
             return opened(desk, replace(pad, cents=cents, typing=typing))
-        case CardPad() as pad:
+        case s.CardPad() as pad:
             return cards.key_touched(desk, pad, key)
-        case Form() as form:
+        case s.Form() as form:
             return forms.key_touched(desk, form, room.settings, key)
+        case s.Writing() as line:
+            return writing.key_touched(desk, line, key)
         case _:
             return Reaction(desk)

@@ -16,6 +16,7 @@ from dealer_terminal.ui.kiosk.sheets import (
     ReportSeat,
     Sheet,
     WagerPad,
+    Writing,
 )
 from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, exposures
 
@@ -46,6 +47,8 @@ def _fits(sheet: Sheet, state: State) -> bool:
             return state.issue is None and stages == _due(state, seat)
         case Reports() | ReportSeat():
             return state.issue is None and state.phase is not Phase.CLOSED
+        case Writing(sheet=sheet):
+            return _fits(sheet, state)
         case Editor(rulebook=rulebook):
             return bool(rulebook) == (state.phase is Phase.CLOSED)
         case _:

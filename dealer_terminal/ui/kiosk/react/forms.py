@@ -9,16 +9,21 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import approved
 from dealer_terminal.ui.kiosk.desk import Check, Desk, Leave, Reaction, cleared, opened, refused
+from dealer_terminal.ui.kiosk.react import crew
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.kiosk.sheets import Form, Purpose
+from dealer_terminal.ui.kiosk.sheets import Crew, Form, Purpose
 
 MOST_CAMERA = 10
 
 
 def length(form: Form, settings: Settings) -> int:
     """How many digits the field takes."""
-    lengths = {"number": settings.number_digits, "pin": settings.pin_digits, "camera": MOST_CAMERA}
-    return lengths[form.field()]
+    return field_length(form.field(), settings)
+
+
+def field_length(field: str, settings: Settings) -> int:
+    pin = settings.pin_digits
+    return {"number": settings.number_digits, "pin": pin, "again": pin, "camera": MOST_CAMERA}[field]
 
 
 def key_touched(desk: Desk, form: Form, settings: Settings, key: str) -> Reaction:
@@ -30,18 +35,12 @@ def key_touched(desk: Desk, form: Form, settings: Settings, key: str) -> Reactio
         case "erase":
             return opened(desk, replace(form, typed=(*before, typed[:-1])))
         case "clear":
-            return opened(desk, start(form))
+            return opened(desk, forms.begun_anew(form))
         case _ if len(typed) >= length(form, settings):
             return Reaction(desk)
     form = replace(form, typed=(*before, typed + key))
     full = len(typed) + 1 == length(form, settings) and len(form.typed) < len(form.fields)
     return opened(desk, replace(form, typed=(*form.typed, "")) if full else form)
-
-
-def start(form: Form) -> Form:
-    """Entered anew; a camera's reference stays."""
-    kept = form.typed[:1] if form.fields[0] == "camera" and len(form.typed) > 1 else ()
-    return replace(form, typed=(*kept, ""))
 
 
 def ready(form: Form, settings: Settings) -> bool:
@@ -59,6 +58,8 @@ def submitted(desk: Desk, form: Form, settings: Settings) -> Reaction:
         return refused(desk, forms.NO_REASON)
     if not ready(form, settings):
         return Reaction(desk)
+    if form.enrols():
+        return crew.submitted(desk, form)
     return Reaction(desk, errands=(Check(form.value("number"), form.value("pin")),))
 
 
@@ -71,14 +72,18 @@ def recognised(desk: Desk, state: State, form: Form, operator: Operator) -> Reac
             return cleared(desk) if theirs or may(operator, Right.APPROVE) else again(desk, form, forms.NOT_THEIRS)
         case Purpose.LEAVE if may(operator, Right.APPROVE):
             return Reaction(cleared(desk).desk, errands=(Leave(),))
-        case Purpose.LEAVE:
+        case Purpose.OFFICE if may(operator, Right.REVIEW):
+            return opened(desk, Crew(operator))
+        case Purpose.LEAVE | Purpose.OFFICE:
             return again(desk, form, forms.NO_SUPERVISOR)
         case Purpose.APPROVE:
             return _approved(desk, form, operator)
+        case Purpose.ENROL | Purpose.RESET:
+            return Reaction(desk)
 
 
 def again(desk: Desk, form: Form, refusal: Refusal) -> Reaction:
-    return refused(replace(desk, sheet=start(form)), refusal)
+    return refused(replace(desk, sheet=forms.begun_anew(form)), refusal)
 
 
 def _approved(desk: Desk, form: Form, operator: Operator) -> Reaction:

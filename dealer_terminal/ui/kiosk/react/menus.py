@@ -10,10 +10,10 @@ from dealer_terminal.rules.hand import Line
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
+from dealer_terminal.ui.kiosk.looks import THEMES
 from dealer_terminal.ui.kiosk.react import jackpots, meters
 from dealer_terminal.ui.kiosk.sheets import AmountPad, Editor, Menu, MenuSheet, Paper, ReaderHelp, Recall
 
-THEMES = ("felt", "contrast")
 CORRECTION = "House Procedure 17"
 
 
@@ -63,6 +63,8 @@ def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
         case "close":
             form = forms.approval(commands.CloseTable(NOBODY), "Close the table", "Nobody plays here any more.")
             return opened(desk, form)
+        case "operators":
+            return opened(desk, forms.office())
         case "leave":
             return opened(desk, forms.leave())
         case _:
@@ -83,6 +85,8 @@ def _more(desk: Desk, choice: str, languages: tuple[str, ...]) -> Reaction:
             return opened(desk, ReaderHelp())
         case "theme":
             return Reaction(replace(desk, theme=following(THEMES, desk.theme)))
+        case "suits":
+            return Reaction(replace(desk, four_colours=not desk.four_colours))
         case "language":
             return Reaction(replace(desk, language=following(languages, desk.language)))
         case _:

@@ -5,28 +5,29 @@ from dealer_terminal.procedure.irregularities import Where, Who, endings, path, 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
-from dealer_terminal.ui.kiosk.sheets import CardPad, ReportSeat
+from dealer_terminal.ui.kiosk.sheets import CardPad, Reports, ReportSeat
 
 MISMATCH = "card-mismatch"
 
 
-def report_chosen(desk: Desk, state: State, irregularity: str) -> Reaction:
+def report_chosen(desk: Desk, state: State, reports: Reports, irregularity: str) -> Reaction:
     """A report that can name only one position names it by itself."""
+    note = reports.note
     each = path(irregularity)
     seats = dict(possible(state)).get(each, ()) if each is not None else ()
     if each is None or each.where is Where.TABLE:
-        return cleared(desk, commands.ReportIrregularity(irregularity))
+        return cleared(desk, commands.ReportIrregularity(irregularity, note=note))
     if len(seats) == 1:
-        return seat_chosen(desk, state, irregularity, seats[0])
-    return opened(desk, ReportSeat(irregularity))
+        return seat_chosen(desk, state, ReportSeat(irregularity, note), seats[0])
+    return opened(desk, ReportSeat(irregularity, note))
 
 
-def seat_chosen(desk: Desk, state: State, irregularity: str, seat: int) -> Reaction:
-    if irregularity == MISMATCH:
+def seat_chosen(desk: Desk, state: State, report: ReportSeat, seat: int) -> Reaction:
+    if report.irregularity == MISMATCH:
         shown = state.seat(seat).cards
         sizes = tuple(len(cards) for cards in shown.values())
-        return opened(desk, CardPad(seat, tuple(shown), sizes, about=irregularity))
-    return cleared(desk, commands.ReportIrregularity(irregularity, seats=(seat,)))
+        return opened(desk, CardPad(seat, tuple(shown), sizes, about=report.irregularity, note=report.note))
+    return cleared(desk, commands.ReportIrregularity(report.irregularity, seats=(seat,), note=report.note))
 
 
 def answered(desk: Desk, state: State, choice: str) -> Reaction:

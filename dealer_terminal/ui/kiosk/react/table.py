@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened, refused
 from dealer_terminal.ui.kiosk.react.wagers import wager_pad
-from dealer_terminal.ui.kiosk.sheets import Menu, MenuSheet, ReaderHelp, Reports
+from dealer_terminal.ui.kiosk.sheets import Menu, MenuSheet, ReaderHelp, Recall, Reports
 from dealer_terminal.ui.kiosk.steps import commands_of, sheet_after
 
 
@@ -83,6 +83,8 @@ def acted(desk: Desk, state: State, action: str) -> Reaction:
             return opened(desk, Reports())
         case "supervisor":
             return opened(desk, MenuSheet(Menu.SUPERVISOR))
+        case "recall":
+            return opened(desk, Recall())
         case "more":
             return opened(desk, MenuSheet(Menu.MORE))
         case _:

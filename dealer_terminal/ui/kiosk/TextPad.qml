@@ -1,0 +1,151 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* Words by touch, or by a keyboard that is plugged in. It writes nothing itself: touches and lines go out, the text comes back in. */
+Sheet {
+    id: textPad
+
+    required property var pad
+    readonly property real gap: Tokens.mm(1.2)
+    readonly property real markWidth: Tokens.mm(13)
+    readonly property real keyWidth: (width - marks.width - Tokens.mm(9) - 9 * gap) / 10
+    readonly property real keyHeight: Math.min(Tokens.mm(18), (height - keys.y - Tokens.mm(2)) / 4 - gap)
+
+    signal keyed(string key)
+    signal written(string text)
+    signal entered
+    signal backTouched
+
+    Label {
+        id: title
+        anchors.left: parent.left
+        anchors.leftMargin: Tokens.mm(3)
+        y: Tokens.mm(1.6)
+        text: textPad.pad.title
+        color: Tokens.colour.pending
+        font.weight: Font.Bold
+    }
+    Label {
+        anchors.left: title.right
+        anchors.leftMargin: Tokens.mm(3)
+        anchors.right: back.left
+        anchors.rightMargin: Tokens.mm(2)
+        anchors.verticalCenter: title.verticalCenter
+        text: textPad.pad.question
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3)
+    }
+    Rectangle {
+        id: field
+        anchors.left: title.left
+        anchors.right: back.left
+        anchors.rightMargin: Tokens.mm(2)
+        anchors.top: title.bottom
+        anchors.topMargin: Tokens.mm(1)
+        height: Tokens.mm(10.5)
+        radius: Tokens.radius
+        color: Tokens.colour.plate
+        border.width: Tokens.stroke
+        border.color: Tokens.colour.current
+        clip: true
+
+        TextInput {
+            id: line
+            anchors.left: parent.left
+            anchors.leftMargin: Tokens.mm(2.5)
+            anchors.right: left.left
+            anchors.rightMargin: Tokens.mm(2)
+            anchors.verticalCenter: parent.verticalCenter
+            text: textPad.pad.text
+            maximumLength: textPad.pad.most
+            color: Tokens.colour.text
+            font.family: Tokens.family
+            font.pixelSize: Tokens.glance
+            font.weight: Font.Bold
+            selectByMouse: false
+            activeFocusOnPress: false
+            clip: true
+            Accessible.role: Accessible.EditableText
+            Accessible.name: textPad.pad.question
+            onTextEdited: textPad.written(text)
+            onAccepted: textPad.entered()
+            Component.onCompleted: forceActiveFocus()
+        }
+        Label {
+            visible: line.text === ""
+            anchors.left: line.left
+            anchors.leftMargin: Tokens.mm(2)
+            anchors.right: line.right
+            anchors.verticalCenter: parent.verticalCenter
+            text: textPad.pad.hint
+            color: Tokens.colour.muted
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(3)
+        }
+        Label {
+            id: left
+            anchors.right: parent.right
+            anchors.rightMargin: Tokens.mm(2.5)
+            anchors.verticalCenter: parent.verticalCenter
+            text: textPad.pad.left
+            color: Tokens.colour.muted
+            font.pixelSize: Tokens.small
+        }
+    }
+    SecondaryButton {
+        id: back
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(3)
+        anchors.bottom: field.bottom
+        text: textPad.pad.backText
+        sign: "back"
+        onActivated: textPad.backTouched()
+    }
+    Column {
+        id: keys
+        anchors.left: field.left
+        anchors.top: field.bottom
+        anchors.topMargin: Tokens.mm(2)
+        spacing: textPad.gap
+
+        Repeater {
+            model: textPad.pad.rows.length
+            Row {
+                id: row
+                required property int index
+                readonly property var letters: textPad.pad.rows[index] ?? []
+                spacing: textPad.gap
+
+                Repeater {
+                    model: row.letters.length
+                    LetterKey {
+                        required property int index
+                        letter: row.letters[index] ?? ({ key: "", text: "", sign: "", span: 1, possible: false, chosen: false })
+                        implicitWidth: letter.span * textPad.keyWidth + (letter.span - 1) * textPad.gap
+                        implicitHeight: textPad.keyHeight
+                        onActivated: textPad.keyed(letter.key)
+                    }
+                }
+            }
+        }
+    }
+    Grid {
+        id: marks
+        anchors.right: back.right
+        anchors.top: keys.top
+        columns: 3
+        spacing: textPad.gap
+
+        Repeater {
+            model: textPad.pad.marks.length
+            LetterKey {
+                required property int index
+                letter: textPad.pad.marks[index]
+                implicitWidth: textPad.markWidth
+                implicitHeight: textPad.keyHeight
+                onActivated: textPad.keyed(letter.key)
+            }
+        }
+    }
+}

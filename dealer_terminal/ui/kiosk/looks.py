@@ -1,0 +1,24 @@
+"""How a screen looks and speaks: as its dealer likes it, else as the house does."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.ui.kiosk.desk import Desk
+from dealer_terminal.ui.kiosk.room import Settings
+
+THEMES = ("felt", "contrast")
+
+
+def usual(settings: Settings) -> Look:
+    return Look(settings.language, settings.theme)
+
+
+def look_of(desk: Desk) -> Look:
+    return Look(desk.language, desk.theme, desk.four_colours)
+
+
+def dressed(desk: Desk, look: Look, settings: Settings) -> Desk:
+    """A language or theme that is no longer offered is the house's."""
+    language = look.language if look.language in settings.languages else settings.language
+    theme = look.theme if look.theme in THEMES else settings.theme
+    return replace(desk, language=language, theme=theme, four_colours=look.four_colours)

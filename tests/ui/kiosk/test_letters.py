@@ -1,0 +1,80 @@
+"""Letters with marks: every letter of Vietnamese and Spanish is made by touch, and no other."""
+
+import unicodedata
+
+import pytest
+from PySide6.QtGui import QRawFont
+
+from dealer_terminal.installed import assets
+from dealer_terminal.ui.kiosk.letters import (
+    ACUTE,
+    BREVE,
+    CIRCUMFLEX,
+    DIAERESIS,
+    DOT,
+    GRAVE,
+    HOOK,
+    HORN,
+    MARKS,
+    STROKE,
+    TILDE,
+    WRITTEN,
+    begins_word,
+    last_marked,
+    marked,
+)
+
+ALPHABETS = "aăâbcdđeêghiklmnoôơpqrstuưvxy áàảãạ ắằẳẵặ ấầẩẫậ éèẻẽẹ ếềểễệ íìỉĩị óòỏõọ ốồổỗộ ớờởỡợ úùủũụ ứừửữự ýỳỷỹỵ ñü"
+CASES = {
+    "a tone": ("e", ACUTE, "é"),
+    "a shape": ("a", BREVE, "ă"),
+    "a tone on a shape": ("ê", ACUTE, "ế"),
+    "a shape under a tone that was there first": ("é", CIRCUMFLEX, "ế"),
+    "another tone instead": ("ế", GRAVE, "ề"),
+    "another shape instead": ("ô", HORN, "ơ"),
+    "the same mark takes it away": ("ố", CIRCUMFLEX, "ó"),
+    "a dot below": ("Ư", DOT, "Ự"),
+    "a hook": ("Y", HOOK, "Ỷ"),
+    "Spanish": ("N", TILDE, "Ñ"),
+    "two dots": ("u", DIAERESIS, "ü"),
+    "a stroke": ("D", STROKE, "Đ"),
+    "a stroke taken away": ("đ", STROKE, "d"),
+    "no such letter": ("b", ACUTE, ""),
+    "no such pair": ("i", CIRCUMFLEX, ""),
+    "a sign": ("7", TILDE, ""),
+}
+
+
+@pytest.mark.parametrize(("letter", "mark", "made"), CASES.values(), ids=CASES.keys())
+def test_a_mark_on_a_letter(letter: str, mark: str, made: str) -> None:
+    assert marked(letter, mark) == made
+
+
+def test_every_letter_of_both_alphabets_is_reached_from_the_plain_keys() -> None:
+    reached = set("abcdefghijklmnopqrstuvwxyz")
+    while more := {marked(letter, mark) for letter in reached for mark in MARKS} - reached - {""}:
+        reached |= more
+    wanted = {each for each in ALPHABETS if each != " "}
+    assert wanted <= reached
+    assert {each.upper() for each in wanted} <= WRITTEN
+    assert reached <= WRITTEN
+
+
+def test_each_is_one_character_as_everybody_else_writes_it() -> None:
+    assert [each for each in WRITTEN if len(each) != 1 or unicodedata.normalize("NFC", each) != each] == []
+
+
+def test_every_letter_is_in_our_fonts(qapp: object) -> None:
+    for name in ("Inter-Bold.otf", "Inter-Medium.otf"):
+        font = QRawFont(str(assets() / "fonts" / name), 20)
+        assert [each for each in sorted(WRITTEN) if not font.supportsCharacter(ord(each))] == []
+
+
+def test_nothing_is_put_on_nothing() -> None:
+    assert last_marked("", ACUTE) == ""
+    assert last_marked("Jose", ACUTE) == "é"
+
+
+@pytest.mark.parametrize(("text", "begins"), [("", True), ("Ana ", True), ("Ana-", True), ("O'", True), ("An", False)])
+def test_where_a_word_of_a_name_begins(text: str, *, begins: bool) -> None:
+    assert begins_word(text) is begins

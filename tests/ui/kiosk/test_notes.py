@@ -1,0 +1,105 @@
+"""Words that a person adds: a note on a report, a reason of one's own; both stay with the fact and are shown."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.sheets import Form, Reports, Subject, Writing
+from dealer_terminal.ui.kiosk.writing import MOST
+from tests.ui.kiosk.table import SUPERVISOR, Table
+from tests.ui.kiosk.test_irregularities import at
+
+
+def told(table: Table) -> list[facts.Fact]:
+    written: list[facts.Fact] = []
+    table.world.session.listen(lambda state, outcome: written.extend(outcome))
+    return written
+
+
+def write(table: Table, text: str) -> Table:
+    table.touch(t.Write(text))
+    return table
+
+
+def noted(text: str = "Seat 2 reached over") -> Table:
+    table = at(Phase.DECISIONS).press("Irregularity", "Note")
+    return write(table, text).press("Done")
+
+
+def test_a_note_goes_with_the_report_and_stands_above_its_question() -> None:
+    table = noted()
+    written = told(table)
+    table.press("A player handled the Draw card", "Position 1")
+    assert [each.note for each in written if isinstance(each, facts.IrregularityReported)] == ["Seat 2 reached over"]
+    assert "Seat 2 reached over" in table.props.board.title
+
+
+def test_a_note_is_read_again_before_it_goes() -> None:
+    table = noted()
+    assert table.props.board.title == "IRREGULARITY · Seat 2 reached over"
+    table.press("Note", "Clear", "Done")
+    assert table.controller.desk.sheet == Reports()
+
+
+def test_what_a_dealer_wrote_is_not_translated() -> None:
+    table = noted("Deck back").press("A player handled the Draw card", "Position 1")
+    table.controller.desk = replace(table.controller.desk, language="es")
+    assert table.controller.props().board.title.endswith(" · Deck back")
+
+
+def asked() -> Table:
+    table = at(Phase.DECISIONS).press("Supervisor", "Void the round", "Void the round: all wagers go back")
+    return write(table.press("Other reason"), "Fire alarm")
+
+
+def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
+    table = asked().press("Done")
+    written = told(table)
+    options = {each.text: (each.note, each.chosen) for each in table.props.form.reasons}
+    assert options["Other reason"] == ("Fire alarm", True)
+    table.press(*SUPERVISOR[0], *SUPERVISOR[1], "Approve")
+    given = [each.approvals for each in written if isinstance(each, facts.IrregularityResolved)]
+    assert [[(approval.by.id, approval.reason) for approval in each] for each in given] == [
+        [("simulated-supervisor", "Fire alarm")]
+    ]
+
+
+def test_a_reason_of_the_list_takes_the_place_of_ones_own() -> None:
+    table = asked().press("Done", "House decision")
+    form = table.controller.desk.sheet
+    assert isinstance(form, Form)
+    assert form.reason == "House decision"
+    assert not table.props.form.reasons[-1].chosen
+
+
+def test_no_reason_is_no_reason() -> None:
+    table = write(asked(), "  ")
+    assert not table.props.table.primary.possible
+    table.touch(t.Act("primary"))
+    assert isinstance(table.controller.desk.sheet, Writing)
+    table.press("Back")
+    assert isinstance(table.controller.desk.sheet, Form)
+
+
+def test_a_text_is_one_line_and_ends_somewhere() -> None:
+    table = write(asked(), "a\nb" + "c" * 200)
+    text = table.props.text_pad.text
+    assert text.startswith("abc")
+    assert len(text) == table.props.text_pad.most == MOST[Subject.REASON]
+
+
+def test_a_report_that_a_device_made_first_takes_the_note_away() -> None:
+    table = at(Phase.DECISIONS).press("Irregularity", "Note")
+    table.world.session.handle(commands.ReportIrregularity("void-round"))
+    table.controller.refresh()
+    assert not isinstance(table.controller.desk.sheet, Writing)
+    assert table.props.board.title
+
+
+def test_marks_go_on_the_last_letter_and_capitals_come_by_themselves() -> None:
+    table = at(Phase.DECISIONS).press("Irregularity", "Note")
+    table.press("N", "i", "n", "ñ", "o", "Space", "e", "ê", "ế", "123", "7", "abc", "Shift", "X")
+    assert table.props.text_pad.text == "Niño ế7X"
+    table.press("Erase", "Erase")
+    assert table.props.text_pad.text == "Niño ế"
