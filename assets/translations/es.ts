@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>The cards are as recorded</source>
-        <translation type="unfinished"/>
+        <translation>Las cartas son las registradas</translation>
     </message>
     <message>
         <source>Enter each card as it lies, or go on.</source>
-        <translation type="unfinished"/>
+        <translation>Introduzca cada carta tal como está o continúe.</translation>
     </message>
     <message>
         <source>One of them lies at another position</source>
@@ -3007,11 +3007,11 @@
     </message>
     <message>
         <source>A card of the dealer&apos;s hand does not match</source>
-        <translation type="unfinished"/>
+        <translation>Una carta de la mano del crupier no coincide</translation>
     </message>
     <message>
         <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
-        <translation type="unfinished"/>
+        <translation>Alto. Deje boca arriba las cartas del crupier y llame al supervisor, que decide qué vale: las cartas de la mesa o lo registrado. Las manos ya liquidadas se liquidan de nuevo.</translation>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>

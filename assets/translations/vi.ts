@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>The cards are as recorded</source>
-        <translation type="unfinished"/>
+        <translation>Các lá bài đúng như đã ghi</translation>
     </message>
     <message>
         <source>Enter each card as it lies, or go on.</source>
-        <translation type="unfinished"/>
+        <translation>Nhập từng lá bài như đang nằm trên bàn, hoặc tiếp tục.</translation>
     </message>
     <message>
         <source>One of them lies at another position</source>
@@ -3007,11 +3007,11 @@
     </message>
     <message>
         <source>A card of the dealer&apos;s hand does not match</source>
-        <translation type="unfinished"/>
+        <translation>Một lá bài của dealer không khớp</translation>
     </message>
     <message>
         <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
-        <translation type="unfinished"/>
+        <translation>Dừng lại. Để ngửa bài của dealer và gọi giám sát, người quyết định bên nào có hiệu lực: bài trên bàn hay điều đã ghi. Các tay bài đã thanh toán được thanh toán lại.</translation>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>

@@ -1848,11 +1848,11 @@
     </message>
     <message>
         <source>The cards are as recorded</source>
-        <translation type="unfinished"/>
+        <translation>牌与记录一致</translation>
     </message>
     <message>
         <source>Enter each card as it lies, or go on.</source>
-        <translation type="unfinished"/>
+        <translation>请按桌上所见输入每张牌，或继续。</translation>
     </message>
     <message>
         <source>One of them lies at another position</source>
@@ -3007,11 +3007,11 @@
     </message>
     <message>
         <source>A card of the dealer&apos;s hand does not match</source>
-        <translation type="unfinished"/>
+        <translation>荷官手牌中有一张与记录不符</translation>
     </message>
     <message>
         <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
-        <translation type="unfinished"/>
+        <translation>停止。荷官的牌保持明牌并叫主管，由主管决定以桌上的牌还是以记录为准。已结算的手牌重新结算。</translation>
     </message>
     <message>
         <source>Stop dealing. The supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>

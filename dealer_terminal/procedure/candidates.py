@@ -7,12 +7,12 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.deciding.settle import sources
 from dealer_terminal.procedure.facts import DEALER_SEAT, LimitChoice, Packet
-from dealer_terminal.procedure.irregularities import CARD_MISMATCH, endings, possible
+from dealer_terminal.procedure.irregularities import Path, asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.possible_events import due, possible_events
-from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, open_cards, to_collect, to_settle
 from dealer_terminal.procedure.terms import EventEntry
-from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
 from dealer_terminal.rules.rulebook import Need
 
@@ -46,7 +46,7 @@ def reports(state: State) -> Iterator[Command]:
         return
     for path, seats in possible(state):
         for seat in seats or (0,):
-            cards = _as_they_lie(state, seat) if path.id == CARD_MISMATCH else ()
+            cards = _as_they_lie(state, path, seat) if asks_for_cards(path) else ()
             yield commands.ReportIrregularity(path.id, seats=(seat,) if seat else (), cards=cards)
 
 
@@ -131,5 +131,7 @@ def _exposures(state: State, seat: int, stage: str) -> Iterator[Command]:
         yield commands.Expose(seat, stage, {}, source)
 
 
-def _as_they_lie(state: State, seat: int) -> tuple[Card, ...]:
-    return tuple(card for held in state.seat(seat).cards.values() for card in held)
+def _as_they_lie(state: State, path: Path, seat: int) -> tuple[Card, ...]:
+    """The last card is another than what is recorded."""
+    lying = open_cards(state)
+    return (*shown_cards(state, path, seat)[:-1], next(card for card in DECK if card not in lying))

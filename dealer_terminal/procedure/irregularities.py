@@ -8,6 +8,7 @@ from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.state import Phase, State, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.rulebook import Irregularity
 
 
@@ -18,6 +19,7 @@ class Choice(Enum):
     SHIFT = "shift"
     FORFEIT = "forfeit"
     READER_STANDS = "reader-stands"
+    RECORD_STANDS = "record-stands"
     TABLE_STANDS = "table-stands"
     BY_HAND = "by-hand"
     READER_BACK = "reader-back"
@@ -40,6 +42,7 @@ OVERRIDES = frozenset(
     choice.value
     for choice in (
         Choice.READER_STANDS,
+        Choice.RECORD_STANDS,
         Choice.TABLE_STANDS,
         Choice.BY_HAND,
         Choice.CONTINUE,
@@ -50,7 +53,8 @@ OVERRIDES = frozenset(
 """Endings that let the step go on otherwise than by the book."""
 
 PLAYER_LEAVES, VACANT_POSITION = "player-leaves", "vacant-position"
-CARD_MISMATCH, DUPLICATE_CARD = "card-mismatch", "duplicate-card"
+CARD_MISMATCH, DEALER_MISMATCH = "card-mismatch", "dealer-card-mismatch"
+DUPLICATE_CARD = "duplicate-card"
 CHIPS_DIFFER = "chips-differ"
 JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED = "jackpot-unsupported", "jackpot-disputed"
 
@@ -90,15 +94,19 @@ _IN_ROUND = _DEALING | {Phase.FOLDS, Phase.DEALER, Phase.SETTLE}
 _ROUND = _IN_ROUND | {Phase.DECK_BACK}
 _WAGERS = frozenset({Phase.WAGERS})
 _CHIPS = frozenset({Phase.CHIPS})
+_OPEN_CARDS = frozenset({Phase.SETTLE, Phase.DECK_BACK})
 
 _MISDEAL = Ending(Choice.MISDEAL, Who.SUPERVISOR)
 _WITH_READER = frozenset({"reader-lost", "alignment"})
-_SHOWS_CARDS = frozenset({"card-exposed", DUPLICATE_CARD, CARD_MISMATCH, "exposed-out-of-turn"})
+_MISMATCHES = frozenset({CARD_MISMATCH, DEALER_MISMATCH})
+_SHOWS_CARDS = frozenset({"card-exposed", DUPLICATE_CARD, *_MISMATCHES, "exposed-out-of-turn"})
 
 
 def _by_supervisor(*choices: Choice) -> tuple[Ending, ...]:
     return tuple(Ending(choice, Who.SUPERVISOR) for choice in choices)
 
+
+_WHICH_STANDS = (*_by_supervisor(Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.TABLE_STANDS), _MISDEAL)
 
 PATHS: tuple[Path, ...] = (
     Path("skipped-player", _DEALING, Where.PASSED, (_MISDEAL,)),
@@ -107,12 +115,8 @@ PATHS: tuple[Path, ...] = (
     Path("draw-card-handled", _IN_ROUND, Where.UNDRAWN, _by_supervisor(Choice.FORFEIT)),
     Path("wrong-count", _DEALING, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
     Path(DUPLICATE_CARD, _IN_ROUND, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
-    Path(
-        CARD_MISMATCH,
-        frozenset({Phase.SETTLE}),
-        Where.OPEN,
-        (*_by_supervisor(Choice.READER_STANDS, Choice.TABLE_STANDS), _MISDEAL),
-    ),
+    Path(CARD_MISMATCH, _OPEN_CARDS, Where.OPEN, _WHICH_STANDS),
+    Path(DEALER_MISMATCH, _OPEN_CARDS, Where.TABLE, _WHICH_STANDS),
     Path(
         "reader-lost",
         _IN_ROUND | _WAGERS,
@@ -203,7 +207,27 @@ def _fits(state: State, each: Path) -> bool:
         return state.cards_from is not CardsFrom.DEALER
     if each.id == "deck-out-of-use":
         return not state.deck_out
-    return not (each.id == "void-round" and state.misdealt)
+    if each.id == DEALER_MISMATCH:
+        return bool(state.dealer_cards) and not state.misdealt and _is_written(state, each.id)
+    return not (each.id in ("void-round", CARD_MISMATCH) and state.misdealt)
+
+
+def _is_written(state: State, wanted: str) -> bool:
+    """House procedures of an earlier revision do not know it: nobody could say what to do."""
+    assert state.house is not None, "an open table has house procedures"
+    return any(each.id == wanted for each in state.house.irregularities)
+
+
+def asks_for_cards(each: Path) -> bool:
+    """Whether a report has to name the cards as they lie."""
+    return each.id in _MISMATCHES
+
+
+def shown_cards(state: State, each: Path, number: int) -> tuple[Card, ...]:
+    """The cards that such a report is about, in the order in which the screen shows them."""
+    if each.id == DEALER_MISMATCH:
+        return state.dealer_cards
+    return tuple(card for held in state.seat(number).cards.values() for card in held)
 
 
 def shows_cards(each: Path) -> bool:
@@ -240,6 +264,10 @@ def _open_now(state: State, choice: Choice) -> bool:
             return state.phase is not Phase.WAGERS and not _undecided(state)
         case Choice.READER_BACK:
             return not state.faults
+        case Choice.READER_STANDS:
+            return state.cards_from is not CardsFrom.DEALER
+        case Choice.RECORD_STANDS:
+            return state.cards_from is CardsFrom.DEALER
         case Choice.TABLE_STANDS:
             return bool(state.issue and state.issue.cards)
         case Choice.CHOICE_STANDS:

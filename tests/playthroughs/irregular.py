@@ -58,6 +58,11 @@ def first_hand_paid(story: Story) -> None:
     story.settle_one()
 
 
+def deck_to_go_back(story: Story) -> None:
+    all_locked(story)
+    story.settle()
+
+
 class Happens:
     """When it is noticed, and where; the cards that lie there where they are not those of the reader."""
 
@@ -79,7 +84,10 @@ HAPPENS: dict[str, tuple[Happens, ...]] = {
     ),
     "wrong-count": (Happens(in_mid_deal, 1, note="five cards"),),
     "duplicate-card": (Happens(first_hand_paid, 1, note="the ten of spades lies at position 1 as well"),),
-    "card-mismatch": (Happens(first_hand_open, 5, "As 10s 9s", note="the eight is a nine"),),
+    "card-mismatch": (
+        Happens(first_hand_open, 5, "As 10s 9s", note="the eight is a nine"),
+        Happens(deck_to_go_back, 1, "4c 4h 5s 9d", note="one of the fours is a five"),
+    ),
     "reader-lost": (Happens(in_mid_deal), Happens(at_wagers)),
     "alignment": (Happens(in_mid_deal, note="two packets at position 3"),),
     "exposed-out-of-turn": (Happens(at_decisions, 5), Happens(first_hand_paid, 1)),

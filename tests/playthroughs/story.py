@@ -171,3 +171,8 @@ class _Hands(Deck):
 
     def packet(self, state: State, seat: int) -> tuple[Card, ...]:
         return parse_cards(self._rounds[state.round - 1][seat].replace("|", " ").split())
+
+    def complete(self, state: State, command: Command) -> Command:
+        """A report names the cards that the story says."""
+        told = isinstance(command, commands.ReportIrregularity)
+        return command if told else super().complete(state, command)

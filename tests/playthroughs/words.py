@@ -45,7 +45,8 @@ def asked(command: Command) -> str:
         case commands.CollectHand(seat=seat) | commands.RackHand(seat=seat):
             return f"{_name(command)} at position {seat}"
         case commands.Expose(seat=seat, stage=stage, cards_from=source):
-            return f"turn over the {stage} of position {seat} (cards from {source_name(source)})"
+            what = f"the {stage} of position {seat}" if seat else "the dealer's hand"
+            return f"turn over {what} (cards from {source_name(source)})"
         case commands.DeclareEvent(seat=seat, stage=stage, events=events):
             return f"position {seat}, {stage}: {_events(events)}"
         case commands.ReportIrregularity(irregularity=name, seats=seats, cards=cards, raised_by=raised_by):
@@ -101,6 +102,12 @@ def shown(view: View, seat: SeatView) -> str:
     return f"{seat.number}: {' · '.join(part for part in parts if part) or 'empty'}"
 
 
+def _lying(seat: int, cards: dict[str, tuple[Card, ...]]) -> str:
+    if not seat:
+        return f"the dealer's hand: {'; '.join(map(_cards, cards.values()))}"
+    return f"position {seat}: {'; '.join(f'{place} {_cards(held)}' for place, held in cards.items())}"
+
+
 def ticks(view: View) -> str:
     return "  ".join(f"{SIGNS[item.condition]} {item.title}" for item in view.checklist if item.level == 0)
 
@@ -120,8 +127,9 @@ def _happened(fact: Fact) -> str:
             under = f", the hand tucked under {' and '.join(tucked)}" if tucked else ", the hand collected"
             return f"position {seat}{under}"
         case facts.CardsExposed(seat=seat, cards=cards, cards_from=source):
-            open_ = "; ".join(f"{place} {_cards(held)}" for place, held in cards.items())
-            return f"position {seat}: {open_} (from {source_name(source)})"
+            return f"{_lying(seat, cards)} (from {source_name(source)})"
+        case facts.CardsCorrected(seat=seat, cards=cards):
+            return f"as it lies: {_lying(seat, cards)}"
         case facts.EventDeclared(seat=seat, stage=stage, events=events):
             return f"position {seat}, {stage}: {_events(events)}; the cards were not seen by the terminal"
         case facts.RoundClosed(round=number, staked=staked, paid=paid, taken=taken):

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hand import Hand
@@ -53,12 +53,19 @@ class Deck:
                 return commands.DealPacket(replace(packet, sealed=sealed(self.packet(state, dealt[0]))))
             case commands.Expose(seat=seat, stage=stage, cards=cards) if not cards and seat in state.deal:
                 return replace(command, cards=self._turned_over(state, seat, stage))
+            case commands.ReportIrregularity(cards=cards) if cards:
+                return replace(command, cards=(*cards[:-1], self._undealt(state)))
             case commands.CloseWagers():
                 return commands.CloseWagers(b"commitment")
             case commands.ReturnDeck():
                 return commands.ReturnDeck(b"key")
             case _:
                 return command
+
+    def _undealt(self, state: State) -> Card:
+        """What lies there instead of a card that was misread: one that nobody else holds."""
+        lying = open_cards(state)
+        return next(card for card in reversed(self.order(state.round)) if card not in lying)
 
     def _turned_over(self, state: State, seat: int, stage: str) -> dict[str, tuple[Card, ...]]:
         if seat == DEALER_SEAT:

@@ -4,13 +4,11 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.chips import growth
+from dealer_terminal.procedure.deciding.corrections import corrected
 from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
-from dealer_terminal.procedure.deciding.payments import holds_for
-from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.irregularities import (
-    CARD_MISMATCH,
     DUPLICATE_CARD,
     VACANT_POSITION,
     Choice,
@@ -18,22 +16,21 @@ from dealer_terminal.procedure.irregularities import (
     Path,
     Where,
     Who,
+    asks_for_cards,
     can_happen,
     eligible,
     endings,
     moves,
     path,
     procedure,
+    shown_cards,
     shows_cards,
 )
 from dealer_terminal.procedure.meter_facts import WagersReopened
-from dealer_terminal.procedure.progressive import reached, without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Issue, Phase, Seat, State, open_cards
+from dealer_terminal.procedure.state import Issue, Phase, State, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Stage
-from dealer_terminal.rules.hand import Decision, Hand, Line
+from dealer_terminal.rules.hand import Decision, Line
 from dealer_terminal.rules.settlement import returned
 
 
@@ -82,25 +79,24 @@ def _wrong_report(
 ) -> Refusal | None:
     if command.cards and not shows_cards(each):
         return _by(state, each, "This report names no cards", "Report what happened and where.")
-    if each.where is Where.TABLE:
-        return _by(state, each, "This concerns the whole table", "Name no position.") if command.seats else None
-    if len(command.seats) != 1 or command.seats[0] not in seats:
+    if each.where is Where.TABLE and command.seats:
+        return _by(state, each, "This concerns the whole table", "Name no position.")
+    if each.where is not Where.TABLE and (len(command.seats) != 1 or command.seats[0] not in seats):
         names = ", ".join(str(seat) for seat in seats)
         return _by(state, each, "The report needs its position", f"Choose position {names}.")
     if each.id == VACANT_POSITION and not moves(state, command.seats[0]):
         return _by(state, each, "No hand needs to move", "Look again where the hands lie.")
-    if each.id == CARD_MISMATCH:
-        return _wrong_cards(state, command)
-    return None
+    return _wrong_cards(state, each, command) if asks_for_cards(each) else None
 
 
-def _wrong_cards(state: State, command: commands.ReportIrregularity) -> Refusal | None:
+def _wrong_cards(state: State, each: Path, command: commands.ReportIrregularity) -> Refusal | None:
     """The cards as they lie on the table, in the order in which the screen shows them."""
-    seat = state.seat(command.seats[0])
-    shown = [card for cards in seat.cards.values() for card in cards]
+    shown = shown_cards(state, each, command.seats[0] if command.seats else DEALER_SEAT)
     elsewhere = set(open_cards(state)) - set(shown)
     if len(command.cards) != len(shown) or len(set(command.cards)) != len(shown):
         return refuse(state, f"{len(shown)} cards lie there", "cards", "Enter each card as it lies.")
+    if command.cards == shown:
+        return refuse(state, "The cards are as recorded", "cards", "Enter each card as it lies, or go on.")
     if elsewhere & set(command.cards):
         return refuse(state, "One of them lies at another position", "cards", "Look again.")
     return None
@@ -132,10 +128,7 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
         case Choice.FORFEIT:
             yield facts.SeatForfeited(seat, issue.id)
         case Choice.TABLE_STANDS:
-            corrected = _corrected(state, issue, seat)
-            changed = tuple(line for line in corrected.lines if line not in state.seat(seat).lines)
-            yield corrected
-            yield from holds_for(evolve(state, corrected), changed)
+            yield from corrected(state, issue)
         case Choice.BY_HAND:
             yield facts.CardSourceChanged(CardsFrom.DEALER)
         case Choice.RETURN_WAGERS:
@@ -150,6 +143,7 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             yield from reversal(state, seat, issue.id)
         case (
             Choice.READER_STANDS
+            | Choice.RECORD_STANDS
             | Choice.READER_BACK
             | Choice.CONTINUE
             | Choice.HAND_STANDS
@@ -170,26 +164,3 @@ def _misdeal(state: State, issue: Issue) -> Iterator[Fact]:
 def _all_returned(state: State, issue: Issue) -> tuple[Line, ...]:
     rule = procedure(state, issue.id).citation
     return tuple(line for n in sorted(state.playing(), reverse=True) for line in returned(state.hand(n), rule))
-
-
-def _corrected(state: State, issue: Issue, number: int) -> facts.CardsCorrected:
-    """The seat's cards as they lie; what was settled on them is settled anew, the rest stays as it was."""
-    seat, hand, live = state.seat(number), state.hand(number), state.live(number)
-    cards = _laid_out(seat.cards, issue.cards)
-    seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, cards)
-    within = reached(state, number)
-    stages = [stage for stage in state.game().stages if stage.id in within and not _by_event(seat, stage)]
-    settled = [line for stage in stages for line in state.game().settle(state.settling(), seen, stage, live)]
-    anew = without_jackpots(state, settled)
-    spots = {spot for stage in stages for spot in stage.settles if spot in live}
-    kept = [line for line in seat.lines if line.spot not in spots]
-    return facts.CardsCorrected(number, cards, (*kept, *anew))
-
-
-def _by_event(seat: Seat, stage: Stage) -> bool:
-    return any(spot in seat.events for spot in stage.settles)
-
-
-def _laid_out(shown: dict[str, tuple[Card, ...]], cards: tuple[Card, ...]) -> dict[str, tuple[Card, ...]]:
-    rest = iter(cards)
-    return {place: tuple(next(rest) for _ in held) for place, held in shown.items()}

@@ -8,13 +8,18 @@ from dealer_terminal.procedure.folding.onward import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.progressive import left_open, reached
 from dealer_terminal.procedure.state import Seat, State, turn
+from dealer_terminal.rules.cards import Card
 
 
 def cards_exposed(state: State, fact: facts.CardsExposed) -> State:
     if fact.seat == DEALER_SEAT:
-        return onward(replace(state, dealer_cards=tuple(card for held in fact.cards.values() for card in held)))
+        return onward(_dealer_shows(state, fact.cards))
     seat = state.seat(fact.seat)
     return _staged(state, fact, replace(seat, cards={**seat.cards, **fact.cards}))
+
+
+def _dealer_shows(state: State, cards: dict[str, tuple[Card, ...]]) -> State:
+    return replace(state, dealer_cards=tuple(card for held in cards.values() for card in held))
 
 
 def event_declared(state: State, fact: facts.EventDeclared) -> State:
@@ -23,10 +28,13 @@ def event_declared(state: State, fact: facts.EventDeclared) -> State:
 
 
 def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
+    """What is settled anew is paid anew, also when the last hand was in the rack."""
+    if fact.seat == DEALER_SEAT:
+        return _dealer_shows(state, fact.cards)
     number, lines = fact.seat, fact.lines
     done = tuple(each for each in reached(state, number) if not left_open(state, number, each, lines))
     anew = replace(state.seat(number), cards=fact.cards, lines=lines, stages=done, racked=False)
-    return still_waiting(state.with_seat(number, anew))
+    return onward(still_waiting(state.with_seat(number, anew)))
 
 
 def hand_racked(state: State, fact: facts.HandRacked) -> State:

@@ -7,7 +7,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
 from dealer_terminal.procedure.facts import LimitChoice, Packet
-from dealer_terminal.procedure.irregularities import Where, endings, possible
+from dealer_terminal.procedure.irregularities import Where, asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
@@ -154,14 +154,13 @@ class SimulatedDealer:
         path, seats = self._chance.choice(reports)
         at_table = path.where is Where.TABLE
         seat = 0 if at_table else self._chance.choice(seats)
-        cards = self._misread(state, seat) if path.where is Where.OPEN else ()
+        cards = self._misread(shown_cards(state, path, seat)) if asks_for_cards(path) else ()
         named = () if at_table else (seat,)
         report = commands.ReportIrregularity(path.id, seats=named, note="simulated", cards=cards)
         return not isinstance(self._session.handle(report), Refusal)
 
-    def _misread(self, state: State, seat: int) -> tuple[Card, ...]:
-        """The cards that lie open, the last one another than the reader says."""
-        shown = [card for cards in state.seat(seat).cards.values() for card in cards]
+    def _misread(self, shown: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The cards that lie open, the last one another than what was recorded."""
         return (*shown[:-1], self._rest[-1])
 
     def _answer(self, state: State) -> Command:

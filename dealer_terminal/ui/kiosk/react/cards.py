@@ -32,7 +32,8 @@ def entered(desk: Desk, state: State, pad: CardPad) -> Reaction:
     if len(pad.picked) < pad.wanted():
         return Reaction(desk)
     if pad.about:
-        return cleared(desk, commands.ReportIrregularity(pad.about, seats=(pad.seat,), note=pad.note, cards=pad.picked))
+        seats = (pad.seat,) if pad.seat else ()
+        return cleared(desk, commands.ReportIrregularity(pad.about, seats=seats, note=pad.note, cards=pad.picked))
     return cleared(desk, *_exposed(state, pad))
 
 

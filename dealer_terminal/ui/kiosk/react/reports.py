@@ -1,7 +1,7 @@
 """Irregularities: what happened, where, then how it ends."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.irregularities import Where, Who, endings, path, possible, procedure
+from dealer_terminal.procedure.irregularities import DEALER_MISMATCH, Where, Who, endings, path, possible, procedure
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
@@ -15,6 +15,8 @@ def report_chosen(desk: Desk, state: State, reports: Reports, irregularity: str)
     note = reports.note
     each = path(irregularity)
     seats = dict(possible(state)).get(each, ()) if each is not None else ()
+    if irregularity == DEALER_MISMATCH:
+        return opened(desk, CardPad(0, ("dealer",), (len(state.dealer_cards),), about=irregularity, note=note))
     if each is None or each.where is Where.TABLE:
         return cleared(desk, commands.ReportIrregularity(irregularity, note=note))
     if len(seats) == 1:
@@ -47,6 +49,7 @@ ENDINGS: dict[str, str] = {
     "shift": "Shift the hands forward",
     "forfeit": "Hand and wagers are forfeited",
     "reader-stands": "The reader's cards stand",
+    "record-stands": "The recorded cards stand",
     "table-stands": "The cards on the table stand",
     "by-hand": "Go on by hand",
     "reader-back": "The reader is back",

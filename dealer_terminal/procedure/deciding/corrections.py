@@ -1,0 +1,75 @@
+"""Cards put right: a supervisor decided that those on the table stand, and what they change is settled anew."""
+
+from collections.abc import Iterator, Mapping
+
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
+from dealer_terminal.procedure.irregularities import DEALER_MISMATCH
+from dealer_terminal.procedure.progressive import reached, without_jackpots
+from dealer_terminal.procedure.state import Issue, Seat, State
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Stage
+from dealer_terminal.rules.hand import Hand, Line, Result
+
+Cards = Mapping[str, tuple[Card, ...]]
+
+_GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
+
+
+def corrected(state: State, issue: Issue) -> Iterator[Fact]:
+    """The dealer's cards count at every hand that is settled already."""
+    if issue.id != DEALER_MISMATCH:
+        number = issue.seats[0]
+        yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards))
+        return
+    dealers = facts.CardsCorrected(DEALER_SEAT, {"dealer": issue.cards}, ())
+    yield dealers
+    after = evolve(state, dealers)
+    for number in sorted(state.playing(), reverse=True):
+        cards = state.seat(number).cards
+        if _anew(state, after, number, cards) != state.seat(number).lines:
+            for fact in _seat(state, after, number, cards):
+                yield fact
+                after = evolve(after, fact)
+
+
+def _seat(before: State, after: State, number: int, cards: Cards) -> Iterator[Fact]:
+    lines = _anew(before, after, number, cards)
+    changed = tuple(line for line in lines if line not in before.seat(number).lines)
+    fact = facts.CardsCorrected(number, dict(cards), lines)
+    yield fact
+    yield from holds_for(evolve(after, fact), changed)
+
+
+def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line, ...]:
+    """A wager that the cards make another is settled anew; whatever else is on record stays as it is."""
+    seat = before.seat(number)
+    old, new = _lines(before, number, seat.cards), _lines(after, number, cards)
+    lines = {line.spot: line for line in seat.lines}
+    for spot in {**old, **new}:
+        if old.get(spot) != new.get(spot):
+            lines.pop(spot, None)
+            lines |= {spot: new[spot]} if spot in new else {}
+    order = [spot for stage in before.game().stages for spot in stage.settles]
+    return tuple(sorted(lines.values(), key=lambda line: (line.result not in _GIVEN_UP, order.index(line.spot))))
+
+
+def _lines(state: State, number: int, cards: Cards) -> dict[str, Line]:
+    """What the stages come to that are settled on these cards."""
+    seat, hand, live = state.seat(number), state.hand(number), state.live(number)
+    seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, dict(cards))
+    within = reached(state, number)
+    stages = [stage for stage in state.game().stages if stage.id in within and not _by_event(seat, stage)]
+    settled = (line for stage in stages for line in state.game().settle(state.settling(), seen, stage, live))
+    return {line.spot: line for line in without_jackpots(state, settled)}
+
+
+def _by_event(seat: Seat, stage: Stage) -> bool:
+    return any(spot in seat.events for spot in stage.settles)
+
+
+def _laid_out(shown: Cards, cards: tuple[Card, ...]) -> dict[str, tuple[Card, ...]]:
+    rest = iter(cards)
+    return {place: tuple(next(rest) for _ in held) for place, held in shown.items()}
