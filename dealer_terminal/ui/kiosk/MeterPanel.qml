@@ -14,7 +14,9 @@ Rectangle {
     required property string again
     readonly property bool pending: standing === "pending"
     readonly property bool won: standing !== "open"
+    readonly property bool low: height < Tokens.mm(40)
     readonly property color bright: pending ? Tokens.colour.pending : Tokens.colour.won
+    readonly property real head: Tokens.mm(low ? 9 : 13)
 
     radius: Tokens.mm(3)
     color: Tokens.colour.seat
@@ -25,8 +27,8 @@ Rectangle {
     MeterSign {
         id: sign
         x: Tokens.mm(5)
-        y: Tokens.mm(4)
-        width: Tokens.mm(13)
+        y: Tokens.mm(panel.low ? 2.5 : 4)
+        width: panel.head
         height: width
         meter: panel.meter
         ink: Tokens.colour.gold
@@ -39,7 +41,7 @@ Rectangle {
         anchors.rightMargin: Tokens.mm(2)
         anchors.verticalCenter: sign.verticalCenter
         text: panel.name
-        font.pixelSize: Tokens.mm(9)
+        font.pixelSize: Tokens.mm(panel.low ? 7 : 9)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(5)
@@ -51,7 +53,7 @@ Rectangle {
         anchors.rightMargin: Tokens.mm(5)
         anchors.verticalCenter: sign.verticalCenter
         width: visible ? Math.min(word.implicitWidth + Tokens.mm(6), panel.width * 0.5) : 0
-        height: Tokens.mm(11)
+        height: panel.head * 0.85
         radius: Tokens.mm(2)
         color: panel.bright
 
@@ -61,7 +63,7 @@ Rectangle {
             width: Math.min(implicitWidth, parent.width - Tokens.mm(3))
             text: panel.note
             color: Tokens.colour.plate
-            font.pixelSize: Tokens.title
+            font.pixelSize: panel.low ? Tokens.glance : Tokens.title
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Tokens.mm(4)
@@ -69,27 +71,34 @@ Rectangle {
     }
     Label {
         anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.margins: Tokens.mm(5)
+        anchors.right: panel.low && panel.won ? next.left : parent.right
+        anchors.leftMargin: Tokens.mm(5)
+        anchors.rightMargin: Tokens.mm(panel.low ? 2 : 5)
         anchors.top: sign.bottom
-        anchors.bottom: next.top
-        horizontalAlignment: Text.AlignHCenter
+        anchors.bottom: panel.low || !panel.won ? parent.bottom : next.top
+        anchors.bottomMargin: Tokens.mm(1.5)
+        horizontalAlignment: panel.low && panel.won ? Text.AlignLeft : Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
         text: panel.won ? panel.locked : panel.amount
         color: panel.won ? panel.bright : Tokens.colour.text
         font.pixelSize: Math.round(Math.min(Tokens.mm(20), height * 0.9))
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(8)
+        minimumPixelSize: Tokens.mm(6)
     }
     Label {
         id: next
+        visible: panel.won
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: Tokens.mm(3)
-        height: panel.won ? Tokens.mm(7) : 0
-        text: panel.won ? panel.again : ""
+        anchors.rightMargin: Tokens.mm(5)
+        anchors.bottomMargin: Tokens.mm(panel.low ? 4.5 : 3)
+        width: Math.min(implicitWidth, panel.width * (panel.low ? 0.36 : 0.9))
+        text: panel.again
         color: Tokens.colour.muted
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3)
     }
 }

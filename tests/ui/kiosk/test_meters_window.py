@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickView
+from PySide6.QtQuick import QQuickItem, QQuickView
 
 from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.derive.meters import NOT_IN_PLAY, NOT_REACHED, not_reached, players
@@ -37,6 +37,10 @@ def words(view: QQuickView) -> list[str]:
     return [str(text.property("text")) for text in texts(view)]
 
 
+def is_sum(text: QQuickItem) -> bool:
+    return str(text.property("text")).startswith("$")
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @EVERY_PANEL
 def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(
@@ -51,6 +55,7 @@ def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(
             settle()
             assert list(text_faults(window.view, panel)) == [], (stand, language)
             assert targets(window.view) == []
+            assert all(text.property("contentHeight") > 5 * panel.unit for text in texts(window.view) if is_sum(text))
 
 
 def test_players_see_no_amount_that_is_not_locked(opened: Opened) -> None:
