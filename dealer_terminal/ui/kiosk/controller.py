@@ -219,7 +219,8 @@ class Controller:
             self._try_again()
         elif isinstance(touch, Act) or (recalled and isinstance(touch, TouchSeat | TouchSpot)):
             self.desk = touched(self.desk, self.state, touch, self._room).desk
-        if self._broken and not isinstance(self.desk.sheet, Paper | Recall):
+        shows = (Paper, Recall) if self._past.rounds else Paper
+        if self._broken and not isinstance(self.desk.sheet, shows):
             self.desk = replace(self.desk, sheet=Paper())
 
     def _try_again(self) -> None:

@@ -5,8 +5,11 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.past import ROUNDS
+from tests.ui.kiosk import scenes
 from tests.ui.kiosk.test_killed import Kept
 from tests.ui.kiosk.test_touches import play_round
 
@@ -39,6 +42,34 @@ def test_a_restart_recalls_what_was_recalled_before(tmp_path: Path) -> None:
     assert recalled(again) == before
     assert len(again.press("More", "Recall", "Older").props.table.felt.seats) == 6
     again.kept.close()
+
+
+def test_the_rounds_in_memory_are_recalled_while_the_journal_fails() -> None:
+    table = scenes.stopped_after_a_round().press("Recall")
+    assert (table.props.mark, table.props.paper.title) == ("RECALL", "")
+    assert table.props.table.checklist.title == "CHECKLIST OFF"
+    assert table.props.table.primary.note == "Play has stopped"
+    table.seat(4)
+    assert table.props.table.settlement.lines
+    table.touch(t.TouchSpot(4, "ante"))
+    table.touch(t.Act("undo"))
+    assert table.props.paper.mark == "CHECKLIST OFF"
+
+
+def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> None:
+    table = scenes.stopped_after_a_round().press("Recall", "Back to the manual")
+    assert (table.props.paper.mark, table.props.table.primary.text) == ("CHECKLIST OFF", "Try again")
+    table.journal.full = False
+    table.world.session = table.resumed()
+    table.press("Try again", "No more bets")
+    assert table.state.phase is Phase.DEAL
+
+
+def test_nothing_is_recalled_before_a_round_has_ended() -> None:
+    table = scenes.checklist_off()
+    table.touch(t.Act("recall"))
+    assert not next(each for each in table.props.table.secondary if each.action == "recall").possible
+    assert table.props.mark != "RECALL"
 
 
 def test_a_table_in_an_error_state_recalls_after_a_restart(tmp_path: Path) -> None:

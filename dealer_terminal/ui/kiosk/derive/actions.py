@@ -90,9 +90,9 @@ def secondary(inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         case s.Paper(page=page):
             turns = _pages(say, page > 0, page < page_count(inputs.state) - 1, say("Page back"), say("Page on"))
             return (*turns, *_recall(inputs, say))
-        case s.Crew(page=page):
+        case s.Crew(page=page, number=""):
             return _pages(say, page > 0, page < pages(inputs) - 1, say("Page back"), say("Page on"))
-        case s.Form(purpose=s.Purpose.UNLOCK) | s.Writing():
+        case s.Form(purpose=s.Purpose.UNLOCK) | s.Writing() | s.Crew() | s.NewRole():
             return ()
         case _:
             return _usual(inputs, say)

@@ -1,5 +1,7 @@
 """The whole screen."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.checklist import Instruction
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
@@ -63,7 +65,7 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
     opened, rack = view.phase is not Phase.CLOSED, inputs.room.settings.chips
     props = KioskProps(
         status=status(inputs, say),
-        checklist=checklist(view, say) if opened else ChecklistProps("", ()),
+        checklist=_checklist(inputs, view, say) if opened else ChecklistProps("", ()),
         instruction=_instruction(inputs, view.instruction, say),
         felt=felt(state, view, inputs.desk.sheet, say, rack) if opened else FeltProps(()),
         primary=primary_action(inputs, say),
@@ -74,6 +76,11 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         refusal=refusal,
     )
     return with_six_cards(props, state, view, seat)
+
+
+def _checklist(inputs: Inputs, view: View, say: Say) -> ChecklistProps:
+    shown = checklist(view, say)
+    return replace(shown, title=say("CHECKLIST OFF")) if inputs.around.broken else shown
 
 
 def _looked_at(inputs: Inputs) -> tuple[State, View, int]:
@@ -173,5 +180,6 @@ def _paper(inputs: Inputs, say: Say) -> PaperProps:
 
 
 def _mark(inputs: Inputs, say: Say) -> str:
-    recalled = (say("RECALL"),) if isinstance(inputs.desk.sheet, Recall) else ()
-    return " · ".join((*recalled, say("CHECKLIST OFF")) if inputs.around.broken else recalled)
+    if isinstance(inputs.desk.sheet, Recall):
+        return say("RECALL")
+    return say("CHECKLIST OFF") if inputs.around.broken else ""

@@ -14,7 +14,7 @@ _WORDS = {
     Subject.NOTE: ("A note on the report", "What is to be kept of it?"),
     Subject.REASON: ("Other reason", "Why is it approved?"),
 }
-_LETTERS, _SIGNS = ("qwertyuiop", "asdfghjkl", "zxcvbnm,."), ("1234567890", "@#$€&%+()", "/:;!?¡¿\"=")
+_LETTERS, _SIGNS = ("qwertyuiop", "asdfghjkl", "zxcvbnm,."), ("1234567890", "@#$€&%+()", '/:;!?¡¿"=')
 _SAMPLES = dict(zip(MARKS, "áàảãạâăơüđ", strict=True))
 _BESIDE = ("'", "-")
 
