@@ -77,18 +77,24 @@ class Scan:
                 return
         yield from self._ended()
 
-    def _folded(self, stand: Stand, record: Record) -> Iterator[Finding]:
+    def _folded(self, stand: Stand, record: Record) -> Iterable[Finding]:
         """After a fact of a newer version only hashes and signatures can still be checked."""
         try:
             folded = step(stand, record)
         except AuditError as error:
             self._stand, self._broken = None, not isinstance(error, NewerFactError)
-            yield Finding(record.position, f"{named(record)} cannot be folded: {error}")
-            return
+            return (Finding(record.position, f"{named(record)} cannot be folded: {error}"),)
         self._stand = folded.after
+        checks = self._seen.get(type(folded.entry), ())
+        if not checks and record.round == folded.after.state.round:
+            return ()
+        return self._looked(folded, checks)
+
+    def _looked(self, folded: Step, checks: Sequence[Check]) -> Iterator[Finding]:
+        record = folded.record
         if record.round != folded.after.state.round:
             yield Finding(record.position, f"{named(record)} belongs to round {folded.after.state.round}")
-        for check in self._seen.get(type(folded.entry), ()):
+        for check in checks:
             yield from check.see(folded)
 
     def _reached(self) -> Iterator[Finding]:

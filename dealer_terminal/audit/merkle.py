@@ -71,12 +71,11 @@ class Frontier:
 
     def extend(self, leaves: Iterable[bytes]) -> "Frontier":
         size, edge = self.size, list(self.edge)
-        for leaf in leaves:
-            edge.append(leaf)
+        for whole in leaves:
             size += 1
             for _ in range((size & -size).bit_length() - 1):
-                right = edge.pop()
-                edge.append(node_hash(edge.pop(), right))
+                whole = node_hash(edge.pop(), whole)
+            edge.append(whole)
         return Frontier(size, tuple(edge))
 
     def completed(self, leaf: bytes) -> Iterator[tuple[int, int, bytes]]:

@@ -16,6 +16,7 @@ Only the body may hold a line feed, so no two records share their bytes.
 """
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import Encoded
 from dealer_terminal.audit.errors import FormatError
@@ -50,9 +51,8 @@ class Record(Struct, frozen=True):
 def new_record(position: int, round_number: int, fact: Encoded, operator: str, at: Times) -> Record:
     if "\n" in operator or "\n" in fact.kind:
         raise ValueError(f"an operator's id and a kind are one line each: {operator!r}, {fact.kind!r}")
-    kind, schema, body = fact.kind, fact.schema, fact.body
-    data = _data(position, round_number, kind, schema, body, operator, at.utc, at.monotonic)
-    return Record(position, round_number, kind, schema, body, operator, at.utc, at.monotonic, leaf_hash(data))
+    bare = Record(position, round_number, fact.kind, fact.schema, fact.body, operator, at.utc, at.monotonic, b"")
+    return replace(bare, leaf=leaf_hash(leaf_data(bare)))
 
 
 def parse_leaf_data(data: bytes) -> Record:
@@ -74,20 +74,5 @@ def parse_leaf_data(data: bytes) -> Record:
 
 
 def leaf_data(record: Record) -> bytes:
-    return _data(
-        record.position,
-        record.round,
-        record.kind,
-        record.schema,
-        record.body,
-        record.operator,
-        record.utc,
-        record.monotonic,
-    )
-
-
-def _data(
-    position: int, round_: int, kind: str, schema: int, body: bytes, operator: str, utc: int, monotonic: int
-) -> bytes:
-    head = f"{RECORD_FORMAT}\n{position}\n{round_}\n{kind}\n{schema}\n{operator}\n{utc}\n{monotonic}\n"
-    return head.encode() + body
+    place = f"{RECORD_FORMAT}\n{record.position}\n{record.round}\n{record.kind}\n{record.schema}\n"
+    return f"{place}{record.operator}\n{record.utc}\n{record.monotonic}\n".encode() + record.body

@@ -7,6 +7,7 @@ back only with the same content in the same place, never with another.
 
 import hmac
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
@@ -31,21 +32,21 @@ class Place:
 
     def __bytes__(self) -> bytes:
         fields = (_DOMAIN, self.round, self.label, self.purpose, str(self.count))
-        encoded = (field.encode() for field in fields)
-        return b"".join(len(field).to_bytes(4, "big") + field for field in encoded)
+        encoded = [field.encode() for field in fields]
+        return b"".join([len(field).to_bytes(4, "big") + field for field in encoded])
 
 
 def seal(key: bytes, place: Place, content: bytes, *, capacity: int) -> bytes:
     """Nonce, ciphertext, tag. The length follows from `capacity` (at most 65535) alone."""
     plain, bound = _padded(content, capacity), bytes(place)
     nonce = hmac.digest(_subkey(key, b"nonce"), bound + plain, "sha256")[:NONCE_SIZE]
-    return nonce + ChaCha20Poly1305(_subkey(key, b"cipher")).encrypt(nonce, plain, bound)
+    return nonce + _cipher(key).encrypt(nonce, plain, bound)
 
 
 def unseal(key: bytes, place: Place, sealed: bytes) -> bytes:
     if len(sealed) < NONCE_SIZE + _LENGTH_SIZE + TAG_SIZE:
         raise FormatError(f"sealed content cannot be {len(sealed)} bytes long")
-    cipher = ChaCha20Poly1305(_subkey(key, b"cipher"))
+    cipher = _cipher(key)
     try:
         plain = cipher.decrypt(sealed[:NONCE_SIZE], sealed[NONCE_SIZE:], bytes(place))
     except InvalidTag:
@@ -72,6 +73,12 @@ def _unpadded(plain: bytes) -> bytes:
     if len(content) != length or any(padded[length:]):
         raise FormatError("sealed content is not padded as it should be")
     return content
+
+
+@lru_cache(maxsize=2)
+def _cipher(key: bytes) -> ChaCha20Poly1305:
+    """A round's packets are sealed, and opened, one after another."""
+    return ChaCha20Poly1305(_subkey(key, b"cipher"))
 
 
 def _subkey(key: bytes, purpose: bytes) -> bytes:

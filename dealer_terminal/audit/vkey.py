@@ -1,5 +1,6 @@
 """Ed25519 keys as C2SP signed-note names and writes them (sections Signatures and Verifier keys)."""
 
+import re
 from dataclasses import dataclass, field
 from enum import IntEnum
 from hashlib import sha256
@@ -9,6 +10,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from dealer_terminal.audit.encoding import base64_bytes, base64_text
 from dealer_terminal.audit.errors import FormatError
+
+_NOT_IN_NAME = re.compile(r"[\s\x00-\x1f+]")
 
 
 class SignatureType(IntEnum):
@@ -62,7 +65,7 @@ class SigningKey:
 
 
 def check_name(name: str) -> None:
-    if not name or any(character.isspace() or character < " " or character == "+" for character in name):
+    if not name or _NOT_IN_NAME.search(name):
         raise FormatError(f"{name!r} cannot name a key: it is empty or has a space, plus or control")
 
 
