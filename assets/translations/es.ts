@@ -1579,6 +1579,10 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
     </message>
+    <message>
+        <source>The recorded cards stand</source>
+        <translation>Valen las cartas registradas</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>

@@ -1579,6 +1579,10 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
     </message>
+    <message>
+        <source>The recorded cards stand</source>
+        <translation>Các lá bài đã ghi có hiệu lực</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>

@@ -1579,6 +1579,10 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
     </message>
+    <message>
+        <source>The recorded cards stand</source>
+        <translation>以记录的牌为准</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>

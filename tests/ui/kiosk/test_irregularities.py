@@ -7,9 +7,9 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.view import Report, published
 from dealer_terminal.ui.kiosk.react.reports import ENDINGS
 from dealer_terminal.ui.kiosk.sheets import CardPad, ReportSeat
-from tests.ui.kiosk.table import SUPERVISOR, Table
+from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
-PROGRESSIVE = {"chips-differ", "jackpot-unsupported", "jackpot-disputed"}
+OF_3_CARD = {"chips-differ", "jackpot-unsupported", "jackpot-disputed", "dealer-card-mismatch"}
 
 
 def at(phase: Phase) -> Table:
@@ -71,7 +71,7 @@ def test_a_report_is_answered_and_the_table_goes_on(phase: Phase, irregularity: 
 
 
 def test_every_irregularity_of_this_game_can_be_reported_somewhere() -> None:
-    assert {path.id for path in PATHS} - {irregularity for _, irregularity, _ in CASES} == PROGRESSIVE
+    assert {path.id for path in PATHS} - {irregularity for _, irregularity, _ in CASES} == OF_3_CARD
 
 
 def test_every_ending_has_words() -> None:
@@ -98,3 +98,13 @@ def test_a_reader_that_is_back_goes_on_where_it_stopped() -> None:
     table.controller.tick()
     table.press(ENDINGS["reader-back"]).sensed()
     assert table.state.phase is Phase.DECISIONS
+
+
+def test_the_dealer_s_cards_are_entered_as_they_lie() -> None:
+    table = Table("3-card-ags", HAND).open().wager(1, "ante", "5")
+    table.press("No more bets", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards("Qh 8c 3d").press("Open position 1").cards("Kh Jh 9h").press("Paid")
+    table.press("Irregularity", "A card of the dealer's hand does not match").cards("Jd 8c 3d")
+    table.press(ENDINGS["table-stands"]).who(SUPERVISOR)
+    assert [str(card) for card in table.state.dealer_cards] == ["Jd", "8c", "3d"]
+    assert table.state.phase is Phase.SETTLE
