@@ -1,0 +1,86 @@
+"""The keyboard on the real screen: pressed by a finger, typed on one that is plugged in, written by an input method."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QInputMethodEvent
+from PySide6.QtTest import QTest
+
+from dealer_terminal.ui.kiosk.sheets import Crew, NewRole, Writing
+from tests.qml.screen import Opened
+from tests.ui.kiosk.office import ADMINISTRATOR, OfficeTable
+from tests.ui.kiosk.test_presses import Hands
+
+NUMBER, PIN = ADMINISTRATOR
+
+
+@pytest.fixture
+def hands(opened: Opened) -> Hands:
+    """Before the keyboard, where a name is asked for."""
+    hands = Hands(opened, OfficeTable())
+    hands.press("Supervisor", "Operators")
+    for digit in (*NUMBER, *PIN):
+        hands.press(digit)
+    hands.press("Operators", "Add a person")
+    return hands
+
+
+def text(hands: Hands) -> str:
+    sheet = hands.controller.desk.sheet
+    assert isinstance(sheet, Writing), sheet
+    return sheet.text
+
+
+def typed(hands: Hands, keys: str) -> None:
+    for key in keys:
+        QTest.keyClick(hands.window.view, key)
+
+
+def test_a_person_is_added_by_presses_alone(hands: Hands) -> None:
+    hands.press("J", "o", "s", "e", "é", "Space", "M", "u", "n", "ñ", "Shift", "O", "Erase", "o", "z")
+    assert text(hands) == "José Muñoz"
+    hands.press("Done", "Dealer", *"1006", *"4739", *"4739", "Add")
+    assert isinstance(hands.controller.desk.sheet, Crew)
+    assert "José Muñoz" in [option.text for option in hands.controller.props().board.options]
+
+
+def test_a_keyboard_that_is_plugged_in_writes_too(hands: Hands) -> None:
+    typed(hands, "Ana Lima")
+    QTest.keyClick(hands.window.view, Qt.Key.Key_Backspace)
+    assert text(hands) == "Ana Lim"
+    hands.press("i")
+    typed(hands, "ng")
+    assert text(hands) == "Ana Liming"
+    QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
+    sheet = hands.controller.desk.sheet
+    assert isinstance(sheet, NewRole)
+    assert sheet.name == "Ana Liming"
+
+
+def test_an_input_method_writes_chinese(hands: Hands) -> None:
+    written = QInputMethodEvent()
+    written.setCommitString("王秀英")
+    QGuiApplication.sendEvent(hands.window.view.activeFocusItem(), written)
+    assert text(hands) == "王秀英"
+
+
+def test_what_is_typed_there_is_no_badge(hands: Hands) -> None:
+    before = list(hands.controller.state.faults)
+    typed(hands, "1001")
+    QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
+    assert isinstance(hands.controller.desk.sheet, NewRole)
+    assert (hands.controller.state.dealer, list(hands.controller.state.faults)) == (None, before)
+
+
+def test_no_more_is_written_than_fits(hands: Hands) -> None:
+    typed(hands, "x" * 40)
+    assert len(text(hands)) == 32
+    hands.press("x")
+    assert len(text(hands)) == 32
+
+
+def test_a_badge_is_scanned_for_the_person_who_is_added(hands: Hands) -> None:
+    typed(hands, "An")
+    hands.press("Done", "Dealer", *"1006", *"4739", *"4739")
+    typed(hands, "04A1B2")
+    QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
+    assert hands.controller.props().form.reasons_title == "The badge is read"
