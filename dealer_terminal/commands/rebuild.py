@@ -1,11 +1,10 @@
 """`rebuild`: what is read from a journal, written anew."""
 
 import typer
-from rich.console import Console
-from rich.progress import Progress
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.opening import open_alone
 from dealer_terminal.storage.rebuild import Rebuild
@@ -24,11 +23,9 @@ def rebuild(*, db: Db) -> None:
     Example:
       dealer-terminal rebuild --db journal.db
     """
-    told = Console(stderr=True)
-    with open_alone(db) as connection, Progress(console=told, disable=not told.is_terminal) as progress:
+    with open_alone(db) as connection:
         require_current(connection, db)
-        total = reading.last_position(connection, schema.records) + 1
-        task = progress.add_task("Records", total=total)
-        count = Rebuild(connection, lambda done: progress.update(task, completed=done)).run()
+        with records_bar(reading.last_position(connection, schema.records) + 1) as progress:
+            count = Rebuild(connection, progress).run()
         connection.commit()
     typer.echo(f"{db}: rebuilt from {count} records.")

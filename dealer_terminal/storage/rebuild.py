@@ -1,6 +1,5 @@
 """Read models and kept nodes, written anew from the records; the next start folds the whole journal once."""
 
-from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -10,10 +9,8 @@ from dealer_terminal.audit.nodes import stored_nodes
 from dealer_terminal.audit.replay import START, steps
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.models import changes
+from dealer_terminal.storage.progress import EACH, Progress
 from dealer_terminal.storage.statement import Statements
-
-Progress = Callable[[int], None]
-_AT_ONCE = 2000
 
 
 class Rebuild:
@@ -30,8 +27,8 @@ class Rebuild:
         self._connection.execute(schema.resume.update().values(position=0, rest=b"", tag=b""))
         end = reading.last_position(self._connection, schema.records) + 1
         stand, tree = START, Frontier()
-        for first in range(0, end, _AT_ONCE):
-            part = list(steps(reading.records(self._connection, first, first + _AT_ONCE), stand))
+        for first in range(0, end, EACH):
+            part = list(steps(reading.records(self._connection, first, first + EACH), stand))
             stand = part[-1].after if part else stand
             self._statements.apply(self._cursor, (change for step in part for change in changes(step)))
             leaves = [step.record.leaf for step in part]

@@ -21,6 +21,7 @@ from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.check_kept import FrontierMark, NodeMark, RestMark
 from dealer_terminal.storage.guards import missing_guards
+from dealer_terminal.storage.progress import Progress, ProgressMark, silently
 from dealer_terminal.storage.scratch import ModelCheck
 
 
@@ -41,6 +42,7 @@ def verify(
     keys: tuple[VerifierKey, ...],
     outside: Checkpoint | None = None,
     archived: Iterable[KeptFrame] = (),
+    progress: Progress = silently,
 ) -> Report:
     """`archived` are the frames that stand in archives alone, if somebody has these at hand."""
     with _one_moment(connection):
@@ -50,7 +52,7 @@ def verify(
         frames = FrameCheck(journal, chain(archived, reading.frames(connection)), kept.frames if kept else 0)
         nodes = ((level, index, node) for level, index, node in reading.rows(connection, schema.nodes))
         marks: list[Mark] = [signatures, FrontierMark(kept), RestMark(reading.rest(connection)), NodeMark(nodes)]
-        marks += [OutsideMark(outside)] if outside is not None else []
+        marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
         with closing(ModelCheck(connection)) as models:
             found = tuple(_findings(connection, grown, (signatures, seals, frames, models), marks))
         return Report(grown.size, seals.rounds, signatures.checkpoints, frames.count, found, tuple(frames.removed))

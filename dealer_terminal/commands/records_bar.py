@@ -1,0 +1,17 @@
+"""A bar over all records of a journal, for a person at a terminal."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import Progress as Bar
+
+from dealer_terminal.storage.progress import Progress
+
+
+@contextmanager
+def records_bar(total: int, *, hidden: bool = False) -> Iterator[Progress]:
+    told = Console(stderr=True)
+    with Bar(console=told, disable=hidden or not told.is_terminal) as bar:
+        task = bar.add_task("Records", total=total)
+        yield lambda done: bar.update(task, completed=done)

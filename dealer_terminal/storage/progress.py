@@ -1,0 +1,31 @@
+"""How far a long reading has come, told now and then."""
+
+from collections.abc import Callable, Iterator
+
+from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.replay import Stand
+
+Progress = Callable[[int], None]
+"""Is told how many records are done."""
+
+EACH = 2000
+
+
+def silently(_: int) -> None:
+    """For nobody."""
+
+
+class ProgressMark:
+    def __init__(self, progress: Progress) -> None:
+        self._progress = progress
+        self.due = EACH
+
+    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
+        self._progress(tree.size)
+        self.due = tree.size + EACH
+        return iter(())
+
+    def at_end(self, tree: Growing) -> Iterator[Finding]:
+        self._progress(tree.size)
+        return iter(())
