@@ -1,8 +1,8 @@
 """`retain`: closed months into files that prove themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from contextlib import closing
 from datetime import datetime
-from hashlib import sha256
 from pathlib import Path
 from typing import Annotated
 from zoneinfo import ZoneInfo
@@ -10,15 +10,17 @@ from zoneinfo import ZoneInfo
 import typer
 
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.journal_facts import MonthArchived
+from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
+from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, KeyFolder, Vkey, given_key, trusted_key
+from dealer_terminal.commands.journals import Db, KeyFolder, Vkey, trusted_key
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import archive
 from dealer_terminal.storage.house import house_records
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.retention import faults, removable
 from dealer_terminal.storage.whole import whole_or_not
 from dealer_terminal.table.clock import SystemClock
 
@@ -35,77 +37,92 @@ def retain(
     to: Annotated[Path, typer.Option(metavar="FOLDER", help="Where the archives are, one file a month.")],
     months: Annotated[int, typer.Option(min=1, help="How many months are kept (WAC 230-06-070: 36).")] = 36,
     zone: Zone = _NONE,
+    remove_frames: Annotated[
+        bool, typer.Option("--remove-frames", help="Takes the device frames of archived months out of the journal.")
+    ] = False,
     vkey: Vkey = "",
     keys: KeyFolder = None,
 ) -> None:
     """Archives every closed month that is not archived yet, checks all archives, and says whose time is over.
 
     Each archive proves its records against a signed checkpoint with the terminal's key alone, and goes on where the one
-    before it ended; that it was made, and its hash, is a record of the journal. Nothing is ever deleted, here or there.
+    before it ended; that it was made, and its hash, is a record of the journal. No record is ever removed. The sealed
+    frames of devices, which are most of a journal, may be: only those of a month whose archive was found good just now,
+    and never the newest. A record says which went, and verify --archives checks them where they are; the file keeps its
+    size, and what is free in it is used again. Keep archives on another disk, twice.
+
     The terminal must not be playing meanwhile. Ends with 1 where an archive is missing or wrong.
 
     \b
     Example:
       dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles
+      dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles --remove-frames
     """
     where, now = zone_of(zone), SystemClock().now().utc
-    this_month = _months_before(now, 0, where)
-    with open_to_read(db) as journal:
-        key, _ = trusted_key(journal, vkey, keys)
-        done = archive.archives(house_records(journal.connection))
-        made = []
-        for stretch in archive.stretches(journal.connection, done, this_month, where):
-            file = to / f"{journal.id}-{stretch.month}-{stretch.first}.archive"
-            if file.exists():
-                raise KnownError(f"{file} is there already, and no record says so: move it elsewhere")
-            with whole_or_not(file) as beside:
-                archive.write(journal, stretch, beside)
-                _good(beside, str(key))
-            made.append(stretch.archived(file))
+    key, made = _made(db, to, vkey, keys, where)
     _recorded(db, keys, made)
-    wrong = [what for each in (*done, *made) for what in _checked(to, each, str(key))]
     for each in made:
         typer.echo(f"{each.month}: records {each.first} to {each.end - 1}, {each.file}, checked.")
-    for each in done:
-        if each.month < _months_before(now, months, where):
-            typer.echo(f"{each.month}: kept for {months} months; its archive stands.")
+    with open_to_read(db) as journal:
+        found = archive.archives(house_records(journal.connection))
+        wrong = [what for each in found for what in faults(to, each, key)]
+        removed = list(removable(journal.connection, to, key)) if remove_frames else []
+    _removed(db, keys, removed)
+    for month in found:
+        if month.month < _months_before(now, months, where):
+            typer.echo(f"{month.month}: kept for {months} months; its archive stands.")
     for what in wrong:
         typer.echo(f"Wrong: {what}.", err=True)
     if wrong:
         raise typer.Exit(_WRONG)
-    typer.echo(f"{len(done) + len(made)} months are archived, all checked.")
+    typer.echo(f"{len(found)} months are archived, all checked.")
 
 
-def _good(file: Path, key: str) -> None:
+def _made(
+    db: str, to: Path, vkey: str, keys: Path | None, zone: ZoneInfo
+) -> tuple[VerifierKey, tuple[MonthArchived, ...]]:
+    """The archives of the months that had none; a folder may hold one already, from a time that was cut short."""
+    with open_to_read(db) as journal:
+        key, _ = trusted_key(journal, vkey, keys)
+        done = archive.archives(house_records(journal.connection))
+        this_month = _months_before(SystemClock().now().utc, 0, zone)
+        stretches = archive.stretches(journal.connection, done, this_month, zone)
+        return key, tuple(_written(journal, each, to, key) for each in stretches)
+
+
+def _written(journal: OpenJournal, stretch: archive.Stretch, to: Path, key: VerifierKey) -> MonthArchived:
+    file = to / f"{journal.id}-{stretch.month}-{stretch.first}.archive"
+    if file.exists():
+        _good(file, stretch, key, "it is there already, and no record says so: move it elsewhere")
+        return stretch.archived(file)
+    with whole_or_not(file) as beside:
+        archive.write(journal, stretch, beside)
+        _good(beside, stretch, key, f"run dealer-terminal verify --db {journal.where}")
+    return stretch.archived(file)
+
+
+def _good(file: Path, stretch: archive.Stretch, key: VerifierKey, otherwise: str) -> None:
     try:
-        archive.check(file, given_key(key))
+        held = archive.check(file, key)
     except AuditError as error:
-        raise KnownError(f"the archive would be wrong: {error}: run dealer-terminal verify") from None
+        raise KnownError(f"{file}: the archive would be wrong: {error}: {otherwise}") from None
+    if held != (stretch.end - stretch.first, stretch.end_frame - stretch.first_frame):
+        raise KnownError(f"{file}: it holds {held[0]} records and {held[1]} frames: {otherwise}")
 
 
-def _recorded(db: str, keys: Path | None, made: list[MonthArchived]) -> None:
-    if not made:
-        return
-    journal = open_journal(db, keys=keys)
-    try:
-        journal.append(made, operator="", at=SystemClock().now())
-        journal.checkpoint()
-    finally:
-        journal.close()
+def _recorded(db: str, keys: Path | None, made: Sequence[MonthArchived]) -> None:
+    if made:
+        with closing(open_journal(db, keys=keys)) as journal:
+            journal.append(made, operator="", at=SystemClock().now())
+            journal.checkpoint()
 
 
-def _checked(folder: Path, each: MonthArchived, key: str) -> Iterator[str]:
-    file = folder / each.file
-    if not file.is_file():
-        yield f"{file} is missing"
-        return
-    try:
-        records, _ = archive.check(file, given_key(key))
-    except AuditError as error:
-        yield f"{file}: {error}"
-        return
-    if records != each.end - each.first or sha256(file.read_bytes()).digest() != each.hash:
-        yield f"{file} is not the file that the journal recorded"
+def _removed(db: str, keys: Path | None, removed: Sequence[FramesRemoved]) -> None:
+    if removed:
+        with closing(open_journal(db, keys=keys)) as journal:
+            for each in removed:
+                journal.remove_frames(each, at=SystemClock().now())
+                typer.echo(f"Frames {each.first} to {each.end - 1} are in {each.file} alone.")
 
 
 def _months_before(utc: int, months: int, zone: ZoneInfo) -> str:

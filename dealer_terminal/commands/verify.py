@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict
 
 from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.audit.errors import AuditError
@@ -12,7 +13,10 @@ from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journals import UNTRUSTED, Db, KeyFolder, Vkey, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.records_bar import records_bar
+from dealer_terminal.storage import reading
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.retention import faults, frames_of, left
 from dealer_terminal.storage.verify import Report
 from dealer_terminal.storage.verify import verify as verified
 
@@ -27,6 +31,9 @@ def verify(
     db: Db,
     checkpoint: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A checkpoint of this journal that was kept elsewhere.")
+    ] = None,
+    archives: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
     ] = None,
     vkey: Vkey = "",
     keys: KeyFolder = None,
@@ -45,29 +52,38 @@ def verify(
     with open_to_read(db) as journal:
         key, trusted = trusted_key(journal, vkey, keys)
         outside, wrong = _outside(checkpoint, key)
-        report = verified(journal.connection, journal.id, (key,), outside)
+        away = left(journal.connection) if archives is not None else ()
+        wrong += [what for each in away for what in faults(archives or Path(), each, key)]
+        frames = frames_of(archives, away) if archives is not None and not wrong else ()
+        kept = reading.frontier(journal.connection)
+        with records_bar(kept.size if kept else 0, hidden=json) as progress:
+            report = verified(journal.connection, journal.id, (key,), outside, frames, progress)
     _tell(report, wrong, json=json)
+    for each in () if json or archives else report.removed:
+        what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
+        typer.echo(f"Not checked: {what}; give its folder with --archives.")
     if not trusted:
         typer.echo(UNTRUSTED, err=True)
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
 
 
-def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, str]:
+def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, list[str]]:
     if file is None:
-        return None, ""
+        return None, []
     data = read_bytes(file)
     try:
-        return verify_checkpoint(parse_note(data), [key]), ""
+        return verify_checkpoint(parse_note(data), [key]), []
     except AuditError as error:
-        return None, f"the outside checkpoint is not this journal's: {error}"
+        return None, [f"the outside checkpoint is not this journal's: {error}"]
 
 
-def _tell(report: Report, wrong: str, *, json: bool) -> None:
-    found = [*([wrong] if wrong else []), *(finding.what for finding in report.findings)]
+def _tell(report: Report, wrong: list[str], *, json: bool) -> None:
+    found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
-        write_json({"good": not found, **counts, "findings": found})
+        removed = [{**asdict(each), "hash": each.hash.hex()} for each in report.removed]
+        write_json({"good": not found, **counts, "findings": found, "removed_frames": removed})
         return
     for what in found:
         typer.echo(f"Wrong: {what}.", err=True)

@@ -1,8 +1,8 @@
 """The records and device frames of closed months, each month in a file that proves itself.
 
-Nothing is taken out of the journal. Its records are the leaves of the signed tree: a record without its leaf would end
-every later proof, and the leaf alone proves nothing to a reader. What law lets go after its time, the sealed frames of
-devices, is told as due; their hashes stay in the records either way.
+No record is taken out of the journal. Records are the leaves of the signed tree: a record without its leaf would end
+every later proof, and the leaf alone proves nothing to a reader. The sealed frames of devices, which are most of a
+journal, may go once their archive is good; their hash stays in the records.
 
 An archive is a SQLite file: the records from `first` up to `end`, which a signed checkpoint covers, and the edge of the
 tree before them. From the edge and the leaves follows the checkpoint's root: with one key the file shows that nothing
@@ -10,6 +10,7 @@ in it was changed, and the edge shows that it goes on where the archive before i
 """
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
@@ -92,14 +93,20 @@ def write(journal: OpenJournal, stretch: Stretch, to: Path) -> None:
 
 def check(file: Path, key: VerifierKey) -> tuple[int, int]:
     """How many records and frames it proves; `AuditError` says what is wrong with it."""
-    engine = create_engine(f"sqlite:///file:{file.resolve()}?mode=ro&uri=true")
+    with opened(file) as archive:
+        return _checked(archive, key)
+
+
+@contextmanager
+def opened(file: Path) -> Iterator[Connection]:
+    """To be read; nothing can change it meanwhile."""
+    path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+    engine = create_engine(f"sqlite:///file:{path}?mode=ro&immutable=1&uri=true", poolclass=NullPool)
     try:
         with engine.connect() as archive:
-            return _checked(archive, key)
+            yield archive
     except DBAPIError as error:
         raise MismatchError(f"{file} is no archive, or is damaged: {error.orig}") from None
-    finally:
-        engine.dispose()
 
 
 def edge_at(node: Node, size: int) -> tuple[bytes, ...]:

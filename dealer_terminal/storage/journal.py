@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.head import Batch, Head, extend
-from dealer_terminal.audit.journal_facts import Added
+from dealer_terminal.audit.journal_facts import Added, FramesRemoved
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.replay import NewerFactError
@@ -74,6 +74,15 @@ class SqlJournal:
 
     def append_frame(self, frame: Frame) -> None:
         self.append((), operator="", at=frame.at, frames=(frame,))
+
+    def remove_frames(self, removed: FramesRemoved, *, at: Times) -> None:
+        """Their record is written, signed and committed together with their removal."""
+        batch = extend(self._standing(), (removed,), "", at)
+        with self._transaction() as cursor:
+            self._rows.write(cursor, batch)
+            cursor.execute(f"DELETE FROM frames WHERE number < {removed.end:d}", ())
+            self._rows.sign(cursor, batch.head)
+        self._head, self._covered = batch.head, batch.head.frontier.size
 
     def checkpoint(self) -> Note:
         head = self._standing()

@@ -1,4 +1,5 @@
-"""The tables. `records`, `frames` and `checkpoints` are only ever added to; all else can be built from them."""
+"""The tables. `records`, `frames` and `checkpoints` are only ever added to, but that archived frames may go; all else
+can be built from them."""
 
 from sqlalchemy import (
     BigInteger,
@@ -13,7 +14,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-HEAD = "2026_11_20_journal"
+HEAD = "2026_11_20_removed_frames"
 """The newest revision in `migrations/`."""
 
 METADATA = MetaData()

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame
@@ -12,6 +13,7 @@ from dealer_terminal.audit.merkle import Frontier, nodes_over
 from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.storage import reading
 from dealer_terminal.storage.archive import archives, check, edge_at
 from dealer_terminal.storage.house import house_records
 from dealer_terminal.storage.reader import open_to_read
@@ -110,6 +112,94 @@ def test_an_archive_that_was_changed_is_found_wrong(
     with open_to_read(months.db) as journal, pytest.raises(AuditError):
         check(second, journal.own_key())
     assert retain().code == 1
+
+
+def test_an_archive_that_no_record_names_yet_is_taken_if_it_is_good(
+    retain: Callable[[], Run], months: Store, tmp_path: Path
+) -> None:
+    """As after a power cut between the two."""
+    home = Path(months.db)
+    before = home.read_bytes() if home.is_file() else b""
+    retain()
+    first = [file.read_bytes() for file in files(tmp_path)]
+    if before:
+        home.write_bytes(before)
+        assert retain().out.endswith("3 months are archived, all checked.\n")
+        assert [file.read_bytes() for file in files(tmp_path)] == first
+
+
+def test_frames_of_archived_months_leave_the_journal_and_are_checked_where_they_are(
+    terminal: Terminal, months: Store, tmp_path: Path
+) -> None:
+    archive, keys = str(tmp_path / "archive"), ("--keys", str(months.folder))
+    place = ("--db", months.db, "--to", archive, "--zone", "UTC", *keys)
+    before = frames(months)
+    run = terminal("retain", *place, "--remove-frames")
+    assert (run.code, run.err) == (0, "")
+    assert run.out.count(" alone.\n") == 3
+    assert 0 < len(frames(months)) < len(before)
+    assert frames(months) == before[-len(frames(months)) :]
+    good = terminal("verify", "--db", months.db, *keys)
+    assert good.out.startswith("All good") and good.out.count("Not checked: frames ") == 3
+    assert f"{len(before)} device frames" in good.out
+    checked = terminal("verify", "--db", months.db, *keys, "--archives", archive)
+    assert (checked.code, checked.out.count("\n")) == (0, 1)
+    assert terminal("prove", "--db", months.db, "--round", "1").code == 0
+    assert terminal("backup", "--db", months.db, "--to", str(tmp_path / "copy.db"), *keys).code == 0
+    assert " alone" not in terminal("retain", *place, "--remove-frames").out
+    months.open_again().close()
+
+
+def test_frames_whose_archive_is_wrong_stay_and_so_do_those_after_them(
+    terminal: Terminal, retain: Callable[[], Run], months: Store, tmp_path: Path
+) -> None:
+    retain()
+    files(tmp_path)[1].unlink()
+    before = frames(months)
+    place = ("--db", months.db, "--to", str(tmp_path / "archive"), "--zone", "UTC", "--keys", str(months.folder))
+    run = terminal("retain", *place, "--remove-frames")
+    assert run.code == 1 and "is missing" in run.err
+    assert run.out.count(" alone.\n") == 1
+    with open_to_read(months.db) as journal:
+        assert frames(months)[0] == archives(house_records(journal.connection))[0].end_frame
+    assert len(frames(months)) < len(before)
+
+
+def test_an_archive_that_was_changed_after_its_frames_left_is_found(
+    terminal: Terminal, months: Store, tmp_path: Path
+) -> None:
+    place = ("--to", str(tmp_path / "archive"), "--zone", "UTC", "--keys", str(months.folder))
+    terminal("retain", "--db", months.db, *place, "--remove-frames")
+    with outsider(str(files(tmp_path)[0])) as connection:
+        connection.execute(text("UPDATE frames SET sealed = zeroblob(40)"))
+    keys = ("--keys", str(months.folder), "--archives", str(tmp_path / "archive"))
+    run = terminal("verify", "--db", months.db, *keys)
+    assert run.code == 1
+    assert "frames 0 to 0 are not those that a record counts" in run.err
+
+
+GONE_WITHOUT_A_RECORD = "DELETE FROM frames WHERE number < 1"
+
+
+def test_frames_that_no_archive_holds_are_never_removed(months: Store) -> None:
+    with outsider(months.db) as connection, pytest.raises(DBAPIError, match="frames are never changed"):
+        connection.execute(text(GONE_WITHOUT_A_RECORD))
+
+
+def test_archived_frames_that_went_without_a_record_are_missed(
+    terminal: Terminal, retain: Callable[[], Run], months: Store
+) -> None:
+    retain()
+    with outsider(months.db) as connection:
+        connection.execute(text(GONE_WITHOUT_A_RECORD))
+    run = terminal("verify", "--db", months.db, "--keys", str(months.folder))
+    assert run.code == 1
+    assert "device frame 0, which record " in run.err
+
+
+def frames(store: Store) -> list[int]:
+    with open_to_read(store.db) as journal:
+        return [frame.number for frame in reading.frames(journal.connection)]
 
 
 def test_a_missing_archive_is_told(retain: Callable[[], Run], tmp_path: Path) -> None:

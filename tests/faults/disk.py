@@ -58,6 +58,18 @@ class Disk:
         self._sure: dict[str, int] = {}
         self._asked: list[tuple[Call, int]] = []
 
+    @classmethod
+    def holding(cls, root: Path) -> "Disk":
+        """All that is there is sure."""
+        disk = cls()
+        for path in sorted(root.rglob("*")):
+            name = str(path.relative_to(root))
+            disk._now[name] = disk._made(Call("mkdir" if path.is_dir() else "create", name))
+            if path.is_file():
+                disk._files[disk._now[name]].sure.extend(path.read_bytes())
+        disk._sure = dict(disk._now)
+        return disk
+
     def see(self, call: Call) -> None:
         if call.failed:
             self._failed(call)
