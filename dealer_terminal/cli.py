@@ -91,7 +91,7 @@ def _help_of(error: typer.TyperException) -> str:
 
 
 def _refused(message: str) -> int:
-    line = " ".join(message.split())
+    line = "".join(each if each.isprintable() else "?" for each in " ".join(message.split()))
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
     typer.echo(line, err=True)

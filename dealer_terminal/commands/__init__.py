@@ -13,7 +13,7 @@ from typer.main import get_command
 
 COMMANDS = {
     "table": "The kiosk beside the dealer.",
-    "meters": "The progressive meters for the players, in a window of its own.",
+    "meters": "The progressive meters, in a window for the players.",
     "rulebooks": "The rulebooks that are installed.",
     "rulebook": "One rulebook: its spots, pay tables, steps and readings.",
     "evaluate": "What cards are worth.",

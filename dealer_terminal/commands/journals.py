@@ -53,6 +53,13 @@ def write_bytes(file: Path, data: bytes) -> None:
         beside.write_bytes(data)
 
 
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KnownError(f"{folder}: {error.strerror}: name a folder that this user may write") from None
+
+
 def _text(vkey: str) -> str:
     """A key's text is no path: it has a plus and a base64 part."""
     file = Path(vkey)

@@ -9,16 +9,15 @@ import typer
 
 from dealer_terminal.bootstrap.meters import pictures, show, table_at
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.journals import Db, make_folder
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.commands.seats import named
-from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.ui.kiosk.meters_app import ANY, Look
 from dealer_terminal.ui.shared.languages import TRANSLATED
-from dealer_terminal.ui.shared.panel import Panel, parse_panel
 from dealer_terminal.ui.shared.window import THEMES
 
 app = new_app()
@@ -61,10 +60,11 @@ def meters(
       dealer-terminal meters --db journal.db --json
       dealer-terminal meters --db journal.db --headless --screenshots pictures
     """
-    look = Look(_panel(size), named("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen)
+    look = Look(panel_of(size), named("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen)
     if json:
         write_json(_told(table_at(db)))
     elif headless:
+        make_folder(screenshots)
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         typer.echo(f"{pictures(db, screenshots, look)} pictures in {screenshots}")
     else:
@@ -73,13 +73,6 @@ def meters(
 
 def _language(language: str) -> str:
     return named("language", language, ("en", *TRANSLATED))
-
-
-def _panel(size: str) -> Panel:
-    try:
-        return parse_panel(size)
-    except ValueError as error:
-        raise KnownError(f"--size {size}: {error}") from None
 
 
 def _told(state: State) -> dict[str, Any]:

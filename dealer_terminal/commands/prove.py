@@ -7,7 +7,7 @@ import typer
 
 from dealer_terminal.audit.round_proof import each_proof, write_round_proof
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, write_bytes
+from dealer_terminal.commands.journals import Db, make_folder, write_bytes
 from dealer_terminal.storage.prove import prove_round
 from dealer_terminal.storage.reader import open_to_read
 
@@ -40,7 +40,7 @@ def prove(
     if out is None:
         typer.echo(whole, nl=False)
     elif out.is_dir() or not out.suffix:
-        out.mkdir(parents=True, exist_ok=True)
+        make_folder(out)
         write_bytes(out / f"round-{round_}.json", whole)
         for record, data in each_proof(proof):
             write_bytes(out / f"{record.position:09}-{record.kind}.tlog-proof", data)

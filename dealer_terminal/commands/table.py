@@ -14,12 +14,14 @@ from dealer_terminal.bootstrap.settings import device as device_of
 from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.first_person import first_person
+from dealer_terminal.commands.journals import make_folder
+from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from
 from dealer_terminal.table.simulated_reader import USUAL
 from dealer_terminal.ui.kiosk.app import Kiosk, run
-from dealer_terminal.ui.shared.panel import Panel, parse_panel
+from dealer_terminal.ui.shared.panel import Panel
 
 app = new_app()
 
@@ -78,7 +80,7 @@ def table(
         keys=str(keys or ""),
         theme=theme,
     )
-    panel = _panel(size, told.screen.inches)
+    panel = replace(panel_of(size), inches=told.screen.inches)
     cards = (
         Simulation(seed, 0.0 if headless else _HANDS_TAKE, protocol or USUAL) if simulate else device_of(told.reader)
     )
@@ -102,14 +104,8 @@ def _wanted(told: terminal.Settings, cards: Device | Simulation) -> Wanted:
 
 def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel) -> None:
     """What presses by itself is loaded where nobody is there to press."""
+    make_folder(folder)
     headless = import_module("dealer_terminal.ui.kiosk.headless")
     for _ in headless.play(kiosk, folder, rounds=rounds, seed=seed, panel=panel):
         pass
     typer.echo(f"{rounds} rounds played; {len(list(folder.glob('*.png')))} pictures in {folder}")
-
-
-def _panel(size: str, inches: float) -> Panel:
-    try:
-        return replace(parse_panel(size), inches=inches)
-    except ValueError as error:
-        raise KnownError(f"--size {size}: {error}") from None

@@ -62,6 +62,10 @@ def test_wrong_usage_is_told_in_one_line(terminal: Terminal, arguments: list[str
     assert said in terminal(*arguments).refusal()
 
 
+def test_what_was_typed_moves_no_cursor_and_rings_no_bell(terminal: Terminal) -> None:
+    assert terminal("rulebook", "\x1b[2J\a\u202e.toml").refusal().isprintable()
+
+
 @pytest.mark.parametrize("arguments", STARTED.values(), ids=STARTED)
 def test_what_is_not_needed_is_not_imported(arguments: list[str]) -> None:
     started = f"from dealer_terminal.cli import main; main({arguments!r})"

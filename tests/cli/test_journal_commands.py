@@ -76,6 +76,15 @@ def test_verify_answers_in_json(terminal: Terminal, db: str, keys: str) -> None:
     assert '"good":false' in terminal("verify", "--db", db, "--keys", keys, "--json").out
 
 
+def test_who_waits_at_a_terminal_sees_how_far_it_has_come(
+    terminal: Terminal, db: str, keys: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "Records" in terminal("verify", "--db", db, "--keys", keys).err
+    assert terminal("verify", "--db", db, "--keys", keys, "--json").err == ""
+    assert "Records" in terminal("rebuild", "--db", db).err
+
+
 def test_a_checkpoint_kept_elsewhere_finds_a_cut_tail(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
     file = tmp_path / "kept.checkpoint"
     old = Path(db).read_bytes()
@@ -166,6 +175,7 @@ def test_migrate_and_rebuild_say_what_they_did(terminal: Terminal, db: str, keys
         (("checkpoint", "--db", "DB", "--keys", "KEYS", "--out", "no/folder"), "name a file that can be written"),
         (("prove", "--db", "DB", "--round", "77"), "has no round 77: the last is round 3"),
         (("prove", "--db", "DB", "--round", "x"), "--round"),
+        (("prove", "--db", "DB", "--round", "2", "--out", f"{__file__}/evidence"), "name a folder that this user may"),
         (("verify-proof", "nothing"), "name a file that can be read"),
         (("migrate", "--db", "mysql://server/journal"), "SQLite or PostgreSQL"),
         (("rebuild", "--db", "no/folder/journal.db"), "No such file or directory"),
