@@ -26,7 +26,13 @@ SEVEN_TO_ONE = [
     ("simulatedInk", "simulated"),
     *((ink, "cardFace") for ink in ("inkBlack", "inkRed", "inkGreen", "inkBlue")),
 ]
-SEEN = [("printed", "seat", 4.5), ("line", "panel", 3.0), ("cardBackLine", "cardBack", 4.5)]
+SEEN = [
+    ("printed", "seat", 4.5),
+    ("printed", "feltTop", 4.5),
+    ("gold", "feltTop", 4.5),
+    ("line", "panel", 3.0),
+    ("cardBackLine", "cardBack", 4.5),
+]
 
 
 @pytest.fixture

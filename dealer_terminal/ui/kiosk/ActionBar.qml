@@ -8,8 +8,8 @@ Rectangle {
 
     required property var primary
     required property var secondary
-
-    readonly property real room: width - Tokens.mm(72) - Tokens.mm(6)
+    readonly property real gap: Tokens.mm(1.5)
+    readonly property real keyWidth: (width - act.width - 6 * gap) / 4
 
     signal acted(string action)
 
@@ -24,18 +24,18 @@ Rectangle {
     }
     Row {
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(2)
+        anchors.leftMargin: bar.gap
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Tokens.mm(2)
+        spacing: bar.gap
 
         Repeater {
             model: bar.secondary.length
-            SecondaryButton {
+            BarKey {
                 required property int index
                 readonly property var option: bar.secondary[index] ?? ({ action: "", text: "", sign: "", possible: false })
 
-                width: Math.min(implicitWidth, bar.room / bar.secondary.length - Tokens.mm(2))
-                height: Tokens.mm(15)
+                width: bar.keyWidth
+                height: Tokens.primaryHeight
                 text: option.text
                 sign: option.sign
                 enabled: option.possible
@@ -44,10 +44,11 @@ Rectangle {
         }
     }
     PrimaryButton {
+        id: act
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(1.5)
+        anchors.rightMargin: bar.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: Tokens.mm(72)
+        width: Tokens.mm(76)
         height: Tokens.primaryHeight
         text: bar.primary.text
         note: bar.primary.note

@@ -33,6 +33,7 @@ Sheet {
         }
         Label {
             width: parent.width
+            glanced: true
             text: amountPad.pad.amount
             font.pixelSize: Tokens.display
             font.weight: Font.Bold

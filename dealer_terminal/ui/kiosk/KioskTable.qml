@@ -18,6 +18,7 @@ Rectangle {
     required property var primary
     required property var secondary
 
+    readonly property bool crowded: settlement.crowded
     readonly property bool asking: path.title !== ""
     readonly property real headHeight: statusBar.height
     readonly property real sideWidth: checklistPanel.width
@@ -62,7 +63,8 @@ Rectangle {
         anchors.top: statusBar.bottom
         anchors.left: checklistPanel.right
         anchors.right: parent.right
-        anchors.bottom: strip.top
+        height: kiosk.height - statusBar.height - actions.height - focusArea.high - strip.implicitHeight
+        cardsShown: !kiosk.crowded
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
@@ -83,8 +85,9 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
-        height: kiosk.height - statusBar.height - actions.height - feltHeight - strip.implicitHeight
         readonly property int feltHeight: Math.max(Tokens.mm(54.6), Math.round(kiosk.height * 0.435))
+        readonly property real high: kiosk.height - statusBar.height - actions.height - feltHeight - strip.implicitHeight
+        height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
         instruction: kiosk.instruction
         dealer: kiosk.dealer
         settlement: kiosk.settlement

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One wager settled: its spot, the pay table's own event and odds, the chips, the amount. */
+/* One wager settled: its spot, the pay table's own event and odds, the chips, the amount. On two lines where there is room. */
 Rectangle {
     id: row
 
@@ -15,87 +15,102 @@ Rectangle {
     required property var chips
     required property string words
     required property bool current
-    property bool narrow: false
-    property bool bare: false
-    readonly property string said: bare ? "" : words
+    required property bool tall
+    property bool dense: false
     readonly property color ink: Results.ink(result)
-    readonly property real letter: height * 0.42
+    readonly property real line: tall ? height / 2 : height
+    readonly property real named: tall ? sum.x - name.x : Math.max(Tokens.mm(18), Math.ceil(brief.advanceWidth) + Tokens.mm(1.8))
+    readonly property string least: label === "" ? spot : label
 
-    radius: Tokens.radius
-    color: current ? Tokens.colour.seatCurrent : "transparent"
-    border.width: current ? Tokens.stroke : 0
-    border.color: Tokens.colour.current
-    opacity: current ? 1 : 0.8
+    radius: Tokens.radius * (tall ? 1 : 0.6)
+    color: current && !dense ? Tokens.colour.seatCurrent : "transparent"
+    border.width: current && !dense ? Tokens.hair * 1.6 : 0
+    border.color: row.ink
 
     Badge {
         id: badge
-        x: Tokens.mm(1.4)
+        x: Tokens.mm(0.8)
         anchors.verticalCenter: parent.verticalCenter
-        visible: !row.bare
-        width: row.bare ? 0 : Math.min(Tokens.mm(row.narrow ? 4 : 5.4), row.height * 0.7)
+        width: Math.min(Tokens.mm(5.4), row.height * 0.8)
         height: width
         sign: Results.sign(row.result)
         ink: row.ink
     }
+    NaturalWidth {
+        id: brief
+        text: row.least
+    }
+    NaturalWidth {
+        id: whole
+        text: row.spot
+    }
     Label {
         id: name
+        glanced: true
         anchors.left: badge.right
-        anchors.leftMargin: Tokens.mm(1.6)
-        anchors.right: row.narrow ? sum.left : paid.left
-        anchors.rightMargin: Tokens.mm(1)
-        y: row.height * 0.04
-        height: row.height * 0.52
-        text: row.narrow && row.label !== "" ? `${row.label}  ${row.bare ? "" : row.odds}`.trim() : row.spot
-        font.pixelSize: row.letter
+        anchors.leftMargin: Tokens.mm(1.2)
+        y: 0
+        width: row.named - Tokens.mm(1.2)
+        height: row.line
+        text: row.tall && whole.advanceWidth < width ? row.spot : row.least
+        font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2)
+        minimumPixelSize: Tokens.mm(3)
     }
     Label {
-        anchors.left: name.left
-        anchors.right: row.bare ? row.right : row.narrow && row.said !== "" ? paid.left : name.right
-        anchors.rightMargin: row.narrow ? Tokens.mm(1) : 0
-        y: row.height * 0.55
-        height: row.height * 0.4
-        text: row.odds === "" || (row.narrow && !row.bare) ? row.event : `${row.event} · ${row.odds}`
+        id: event
+        glanced: true
+        x: row.tall ? name.x : name.x + row.named
+        y: row.tall ? row.height * 0.5 : 0
+        width: discs.x - x - Tokens.mm(1.2)
+        height: row.line
+        text: row.odds === "" ? row.event : `${row.event} · ${row.odds}`
         color: row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
-        font.pixelSize: row.height * 0.34
+        font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(1.5)
+        minimumPixelSize: Tokens.mm(3)
     }
-    Label {
-        id: paid
-        x: row.narrow ? row.width - width - Tokens.mm(2) : sum.x - width - Tokens.mm(2)
-        y: row.narrow ? row.height * 0.58 : Tokens.mm(0.5)
-        width: row.said === "" ? 0 : Math.min(row.narrow ? row.width * 0.5 : Math.min(Tokens.mm(30), row.width * 0.25), Math.ceil(all.advanceWidth) + 2)
-        height: row.narrow ? row.height * 0.38 : row.height - Tokens.mm(1)
-        horizontalAlignment: Text.AlignRight
-        text: row.said
-        font.pixelSize: row.narrow ? row.height * 0.28 : Math.min(Tokens.body, row.height * 0.44)
-        font.weight: Font.Bold
-        wrapMode: row.narrow ? Text.NoWrap : Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(1.7)
-    }
-    TextMetrics {
-        id: all
-        text: row.said
-        font: paid.font
+    Row {
+        id: discs
+        x: (row.tall ? row.width - Tokens.mm(1.4) : sum.x - Tokens.mm(1.6)) - width
+        y: row.tall ? row.height * 0.5 : 0
+        height: row.line
+        spacing: Tokens.mm(1.6)
+
+        Label {
+            id: said
+            glanced: true
+            visible: row.tall && text !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, Math.max(row.width * 0.45, row.width - event.x - event.implicitWidth - Tokens.mm(4)))
+            text: row.words
+            lineHeight: 0.86
+            font.pixelSize: Tokens.glance
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(3)
+        }
+        ChipStack {
+            visible: !row.tall
+            anchors.verticalCenter: parent.verticalCenter
+            chips: row.chips
+            spacing: Tokens.mm(1.2)
+            chipSize: Math.min(Tokens.mm(6.4), row.line * 0.92)
+        }
     }
     Label {
         id: sum
+        glanced: true
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(2)
-        y: row.bare || (row.narrow && row.said !== "") ? row.height * 0.02 : (row.height - height) / 2
-        width: Math.min(implicitWidth, row.width * (row.narrow ? 0.38 : 0.46))
-        height: row.narrow ? row.height * 0.6 : row.height
+        anchors.rightMargin: Tokens.mm(1.4)
+        y: 0
+        height: row.line
         horizontalAlignment: Text.AlignRight
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(3)
         text: row.amount
         color: row.ink
-        font.pixelSize: Math.min(Tokens.title, row.height * (row.narrow ? 0.54 : 0.72))
+        font.pixelSize: Tokens.glance
         font.weight: Font.Bold
     }
 }

@@ -2,28 +2,45 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Every wager of the hand, one line each, in the order in which the dealer works. */
-Grid {
+/* Every wager of the hand in the order in which the dealer works; where they are many, what pays nothing is one last line. */
+Column {
     id: rows
 
     required property var lines
+    required property int singles
+    required property int doubles
     required property real room
-    readonly property int count: repeater.count
-    readonly property int per: columns === 1 ? repeater.count : Math.ceil(repeater.count / columns)
-    readonly property real rowHeight: Math.min(Tokens.mm(12), (room - (per - 1) * rowSpacing) / Math.max(1, per))
+    readonly property bool dense: single < Tokens.mm(6)
+    readonly property real free: room - (singles + doubles - 1) * spacing
+    readonly property real single: Math.min(Tokens.mm(8), free / Math.max(1, singles + 1.7 * doubles))
+    readonly property real twice: Math.min(Tokens.mm(11.8), 1.7 * single, free)
 
-    columns: repeater.count > 4 ? 3 : repeater.count > 2 ? 2 : 1
-    rowSpacing: Tokens.mm(0.8)
-    columnSpacing: Tokens.mm(1)
+    spacing: Tokens.mm(singles > 3 ? 0 : 0.8)
 
     Repeater {
-        id: repeater
         model: rows.lines
         PayRow {
-            width: (rows.width - (rows.columns - 1) * rows.columnSpacing) / rows.columns
-            height: rows.rowHeight
-            narrow: rows.columns > 1
-            bare: rows.columns > 2
+            required property string size
+
+            visible: size !== "small"
+            width: rows.width
+            tall: size === "double"
+            height: tall ? rows.twice : rows.single
+            dense: rows.dense
+        }
+    }
+    Row {
+        height: rows.single
+        spacing: Tokens.mm(1.6)
+
+        Repeater {
+            model: rows.lines
+            PayMark {
+                required property string size
+
+                visible: size === "small"
+                height: parent?.height ?? 0
+            }
         }
     }
 }

@@ -11,16 +11,21 @@ Item {
     required property string total
     property bool narrow: false
     readonly property bool draws: drawLabel !== ""
-    readonly property real cardWidth: Math.min(Tokens.mm(19), (height - words.height - Tokens.mm(1)) / 1.4, Tokens.mm(narrow ? 13.5 : 17))
+    readonly property real overlap: narrow ? 0.48 : 0.66
+    readonly property real cardWidth: Math.min((height - words.height - Tokens.mm(0.5)) / 1.4, Tokens.mm(draws ? narrow ? 17.4 : 19 : narrow ? 13 : 19))
 
-    implicitWidth: Math.round(cardWidth * (draws ? 3.55 : narrow ? 1.96 : 2.32))
+    implicitWidth: Math.max(draws ? 0 : Math.min(Tokens.mm(36), Math.ceil(natural.advanceWidth) + 2), Math.round(cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))))
 
+    NaturalWidth {
+        id: natural
+        text: settlement.total
+    }
     HandFan {
         anchors.left: parent.left
         anchors.top: parent.top
         cards: settlement.hand
         cardWidth: settlement.cardWidth
-        step: cardWidth * (settlement.narrow ? 0.48 : 0.66)
+        step: cardWidth * settlement.overlap
     }
     DrawSpace {
         visible: settlement.draws
@@ -32,11 +37,12 @@ Item {
     }
     Label {
         id: words
+        glanced: true
         width: parent.width
-        anchors.bottom: parent.bottom
-        height: Tokens.mm(9)
+        y: Math.round(settlement.cardWidth * 1.4) + Tokens.mm(0.8)
+        height: Tokens.mm(settlement.draws ? 8.4 : 6)
         text: settlement.total
-        font.pixelSize: Tokens.title
+        font.pixelSize: settlement.draws ? Tokens.title : Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.body

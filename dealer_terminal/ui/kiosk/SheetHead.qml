@@ -35,6 +35,7 @@ Item {
 
         Label {
             width: parent.width
+            glanced: true
             text: head.question
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold

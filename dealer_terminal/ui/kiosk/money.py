@@ -27,5 +27,5 @@ def chips(cents: int, rack: Rack) -> tuple[ChipProps, ...]:
 
 def chip_words(cents: int, rack: Rack, say: Say) -> str:
     made = chips_for(cents, rack)
-    words = [f"{count} {say(chip.colour)}" for count, chip in made.stacks]
+    words = [f"{count}\u00a0{say(chip.colour)}" for count, chip in made.stacks]
     return ", ".join([*words, say("{cents}¢ in coin").format(cents=made.coin)] if made.coin else words)

@@ -93,10 +93,13 @@ class StatusProps(Props, frozen=True):
 
 
 class ItemProps(Row, frozen=True):
+    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part."""
+
     text: str
     kind: ItemKind
     standing: ItemStanding
     note: str = ""
+    level: int = 0
 
 
 class ChecklistProps(Props, frozen=True):
@@ -115,7 +118,7 @@ class InstructionProps(Props, frozen=True):
 
 class SpotProps(Leaf, frozen=True):
     """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player. Halves lie in
-    the middle of four; such a spot is not touched by itself."""
+    the middle of four; such a spot is not touched by itself. A folded hand goes under the one that `awaits_hand`."""
 
     spot: str
     label: str
@@ -127,6 +130,7 @@ class SpotProps(Leaf, frozen=True):
     chip: str = "white"
     current: bool = False
     tucked: bool = False
+    awaits_hand: bool = False
 
 
 class SeatProps(Row, frozen=True):
@@ -178,6 +182,14 @@ class MeterProps(Row, frozen=True):
     again: str = ""
 
 
+class LineSize(Enum):
+    """How much of the page a wager takes: a share of one line with others, a line, or two."""
+
+    SMALL = "small"
+    SINGLE = "single"
+    DOUBLE = "double"
+
+
 class PayLineProps(Row, frozen=True):
     spot: str
     event: str
@@ -188,16 +200,22 @@ class PayLineProps(Row, frozen=True):
     words: str = ""
     current: bool = False
     label: str = ""
+    size: LineSize = LineSize.DOUBLE
 
 
 class SettlementProps(Props, frozen=True):
-    """The seat being settled: its cards as far as they are exposed, the total as the dealer says it, its wagers."""
+    """The seat being settled: its cards as far as they are exposed, the total as the dealer says it, its wagers.
+    `singles` and `doubles` are the lines that they take; the small ones share one. A crowded page takes the room of the
+    cards on the felt."""
 
     hand: tuple[CardProps, ...] = ()
     draw_card: tuple[CardProps, ...] = ()
     draw_label: str = "DRAW"
     total: str = ""
     lines: tuple[PayLineProps, ...] = ()
+    singles: int = 0
+    doubles: int = 0
+    crowded: bool = False
 
 
 class RefusalProps(Props, frozen=True):

@@ -9,7 +9,16 @@ Rectangle {
     readonly property color ink: Tokens.ink(suit)
 
     radius: width * 0.1
-    color: Tokens.colour.cardFace
+    gradient: Gradient {
+        GradientStop {
+            position: 0
+            color: Tokens.colour.cardFace
+        }
+        GradientStop {
+            position: 1
+            color: Qt.darker(Tokens.colour.cardFace, Tokens.outlined ? 1 : 1.07)
+        }
+    }
     border.width: Math.max(1, width * 0.02)
     border.color: Tokens.colour.cardEdge
     antialiasing: true

@@ -7,15 +7,18 @@ Item {
     required property string note
     required property string kind
     required property string standing
+    required property int level
+    property real stepHeight: Tokens.mm(8.6)
+    readonly property bool part: level > 0
     readonly property bool current: standing === "current"
     readonly property bool over: ["done", "overridden", "not-applicable"].includes(standing)
 
-    implicitHeight: Math.max(Tokens.mm(8.6), words.implicitHeight + (current ? Tokens.mm(3.2) : 0))
+    implicitHeight: part ? Math.max(Tokens.mm(5.7), words.implicitHeight + Tokens.mm(0.8)) : Math.max(stepHeight, words.implicitHeight + (current && note !== "" ? Tokens.mm(2) : 0))
     Accessible.role: Accessible.ListItem
     Accessible.name: `${text} ${note} ${standing}`
 
     Rectangle {
-        visible: item.current
+        visible: item.current && !item.part
         anchors.fill: parent
         radius: Tokens.radius
         color: Tokens.colour.raised
@@ -25,8 +28,10 @@ Item {
     ItemSign {
         id: mark
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(1.6)
+        anchors.leftMargin: Tokens.mm(1.6 + (item.part ? 2.4 * item.level : 0))
         anchors.verticalCenter: parent.verticalCenter
+        width: Tokens.mm(item.part ? 4.4 : 6.4)
+        height: width
         kind: item.kind
         standing: item.standing
     }
@@ -39,15 +44,18 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
+            glanced: item.current && !item.part
             width: parent.width
             text: item.text
-            color: item.over ? Tokens.colour.muted : Tokens.colour.text
-            font.pixelSize: item.current ? Tokens.glance : Tokens.mm(4.8)
+            color: item.over || (item.part && !item.current) ? Tokens.colour.muted : Tokens.colour.text
+            font.pixelSize: item.part ? Tokens.mm(3.9) : item.current ? Tokens.glance : Tokens.mm(4.8)
             font.weight: item.current ? Font.Bold : Font.Medium
             font.strikeout: item.standing === "not-applicable"
             font.italic: item.standing === "deferred"
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3)
+            lineHeight: 0.9
+            wrapMode: item.part ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: item.part ? Text.FixedSize : Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(2.6)
         }
         Label {
             visible: item.current && item.note !== ""

@@ -26,18 +26,21 @@ Rectangle {
         minimumPixelSize: Tokens.mm(3)
     }
     Column {
+        id: list
         anchors.top: heading.bottom
         anchors.topMargin: Tokens.mm(1.5)
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.leftMargin: Tokens.mm(1)
         anchors.rightMargin: Tokens.mm(1)
-        spacing: Tokens.mm(0.6)
+        spacing: Tokens.mm(0.5)
 
         Repeater {
+            id: steps
             model: panel.items
             ChecklistItem {
-                width: parent.width
+                width: list.width
+                stepHeight: Math.min(Tokens.mm(8.6), (panel.height - list.y) / Math.max(1, steps.count) - list.spacing)
             }
         }
     }

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
-/* A chip from above. Its denomination is printed on it, so its colour is not the only signal. */
+/* A chip from above, lying on others. Its denomination is printed on it, so its colour is not the only signal. */
 Item {
     id: chip
 
@@ -15,11 +15,28 @@ Item {
     implicitHeight: width
 
     Rectangle {
+        y: parent.width * 0.06
+        width: parent.width
+        height: width
+        radius: width / 2
+        color: Tokens.colour.plate
+        opacity: 0.5
+        antialiasing: true
+    }
+    Rectangle {
+        y: parent.width * 0.03
+        width: parent.width
+        height: width
+        radius: width / 2
+        color: Qt.darker(chip.body, 1.7)
+        antialiasing: true
+    }
+    Rectangle {
         anchors.fill: parent
         radius: width / 2
         color: chip.body
-        border.width: Math.max(1, width * 0.03)
-        border.color: Tokens.chipNotch
+        border.width: Math.max(1, width * 0.025)
+        border.color: Qt.lighter(chip.body, 1.5)
         antialiasing: true
     }
     Shape {
@@ -34,16 +51,26 @@ Item {
             strokeWidth: pen
             strokeStyle: ShapePath.DashLine
             capStyle: ShapePath.FlatCap
-            dashPattern: [turn * 0.05, turn * 0.0750]
+            dashPattern: [turn * 0.056, turn * 0.069]
             PathAngleArc {
                 centerX: chip.width / 2
                 centerY: chip.height / 2
                 radiusX: chip.width * 0.425
                 radiusY: radiusX
-                startAngle: 0
+                startAngle: -10
                 sweepAngle: 360
             }
         }
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: parent.width * 0.72
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: Math.max(1, width * 0.03)
+        border.color: chip.notch
+        antialiasing: true
     }
     Loader {
         active: chip.denomination !== ""
@@ -63,12 +90,12 @@ Item {
 
             Label {
                 anchors.centerIn: parent
-                width: parent.width * 0.92
+                width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 text: chip.denomination
                 color: Tokens.chipInk
                 font.weight: Font.Bold
-                font.pixelSize: Math.max(1, chip.width * (chip.denomination.length > 3 ? 0.21 : chip.denomination.length > 2 ? 0.28 : 0.34))
+                font.pixelSize: Math.max(1, chip.width * (chip.denomination.length > 3 ? 0.195 : chip.denomination.length > 2 ? 0.27 : 0.34))
             }
         }
     }

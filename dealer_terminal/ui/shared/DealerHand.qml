@@ -1,6 +1,6 @@
 import QtQuick
 
-/* The dealer's own hand, where the game has one. */
+/* The dealer's own hand, where the game has one; in brief where it shares its height with the hand being settled. */
 Item {
     id: dealer
 
@@ -8,33 +8,34 @@ Item {
     required property var cards
     required property string total
     property string qualifies: ""
+    property bool brief: false
 
-    readonly property real cardWidth: Math.min(Tokens.mm(16), (height - heading.height - words.height - verdict.height - Tokens.mm(1.5)) / 1.4)
+    readonly property real lines: brief ? words.height : heading.height + words.height + verdict.height
+    readonly property real cardWidth: Math.min(Tokens.mm(13), (height - lines - Tokens.mm(1)) / 1.4)
 
-    implicitWidth: Math.max(Tokens.mm(32), Math.round(cardWidth * 1.96))
+    implicitWidth: Math.max(Tokens.mm(25.5), Math.min(Tokens.mm(36), Math.ceil(natural.advanceWidth) + 2))
     Accessible.name: `${label} ${total}`
 
+    NaturalWidth {
+        id: natural
+        text: dealer.total
+    }
+    NaturalWidth {
+        id: said
+        text: dealer.qualifies
+        font.pixelSize: Tokens.body
+    }
     Label {
         id: heading
-        visible: dealer.qualifies === ""
+        visible: dealer.qualifies === "" && !dealer.brief
         width: parent.width
-        height: dealer.qualifies === "" ? Tokens.mm(5.4) : 0
+        height: visible ? Tokens.mm(5.4) : 0
         text: dealer.label
         color: Tokens.colour.muted
         font.weight: Font.Bold
     }
-    Label {
-        id: verdict
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: text === "" ? 0 : Tokens.mm(4.6)
-        text: dealer.qualifies
-        color: Tokens.colour.gold
-        font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.2)
-    }
     HandFan {
+        id: fan
         anchors.top: heading.bottom
         anchors.topMargin: Tokens.mm(0.5)
         cards: dealer.cards
@@ -43,7 +44,9 @@ Item {
     }
     Label {
         id: words
-        anchors.bottom: verdict.top
+        glanced: true
+        anchors.top: fan.bottom
+        anchors.topMargin: Tokens.mm(0.4)
         width: parent.width
         height: Tokens.mm(6)
         text: dealer.total
@@ -51,5 +54,19 @@ Item {
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
+    }
+    Label {
+        id: verdict
+        visible: !dealer.brief
+        anchors.top: words.bottom
+        width: parent.width
+        height: text === "" ? 0 : said.advanceWidth < width * 1.2 ? Tokens.mm(4.6) : Tokens.mm(7.6)
+        text: dealer.qualifies
+        color: Tokens.colour.gold
+        font.weight: Font.Bold
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.6)
     }
 }

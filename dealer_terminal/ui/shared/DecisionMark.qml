@@ -1,6 +1,6 @@
 import QtQuick
 
-/* PLAY is solid, FOLD is an outline with a line through its corner, undecided is only a dash. */
+/* PLAY that may still change is an outline, PLAY that stands is quiet, FOLD is a plate: told apart without colour. */
 Rectangle {
     id: mark
 
@@ -8,21 +8,21 @@ Rectangle {
     required property string label
     readonly property bool folded: decision === "fold"
     readonly property bool open: decision === "open"
-    readonly property color ink: folded ? Tokens.colour.text : Tokens.colour.plate
 
     visible: decision !== "none"
-    implicitHeight: Tokens.mm(6.6)
+    implicitHeight: Tokens.mm(7)
     radius: height * (folded ? 0.16 : 0.5)
-    color: folded ? Tokens.colour.plate : open ? "transparent" : Tokens.colour.text
-    border.width: Tokens.hair * 1.5
-    border.color: open ? Tokens.colour.printed : Tokens.colour.text
+    color: folded ? Tokens.colour.text : "transparent"
+    border.width: folded ? 0 : open ? Tokens.hair * 1.5 : 0
+    border.color: Tokens.colour.printed
 
     Label {
+        glanced: mark.label.length < 6
         anchors.centerIn: parent
-        width: parent.width - Tokens.mm(1.5)
+        width: parent.width - Tokens.mm(1.2)
         horizontalAlignment: Text.AlignHCenter
         text: mark.label
-        color: mark.open ? Tokens.colour.text : mark.ink
+        color: mark.folded ? Tokens.colour.plate : Tokens.colour.text
         font.weight: Font.Bold
         font.pixelSize: Tokens.glance
         fontSizeMode: Text.HorizontalFit

@@ -9,10 +9,13 @@ Item {
     readonly property int count: places.count
     property bool seatsTouchable: false
     property bool spotsTouchable: false
+    property bool cardsShown: true
     readonly property real pitch: (width - Tokens.mm(1)) / Math.max(1, count)
     readonly property real seatWidth: Math.min(pitch - Tokens.mm(1), Tokens.mm(32))
     readonly property real seatHeight: Tokens.mm(47.4)
     readonly property real drop: Math.max(0, Math.min(height - seatHeight - Tokens.mm(3.6), Tokens.mm(16)))
+    readonly property real inmost: count % 2 === 0 ? 1 / Math.max(1, count - 1) : 2 / Math.max(1, count - 1)
+    readonly property real tray: height - Tokens.mm(3) - seatHeight - drop * inmost * inmost - Tokens.mm(1.4)
 
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
@@ -20,6 +23,14 @@ Item {
     FeltCloth {
         anchors.fill: parent
         rise: felt.drop * 1.05
+    }
+    ChipTray {
+        visible: felt.cardsShown && felt.tray >= Tokens.mm(2.6)
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(0.6)
+        width: Tokens.mm(70)
+        height: Math.min(felt.tray, Tokens.mm(5))
     }
     Repeater {
         id: places
@@ -33,7 +44,8 @@ Item {
             x: Tokens.mm(0.5) + index * felt.pitch + (felt.pitch - width) / 2
             y: Tokens.mm(3) + felt.drop * away * away
             width: felt.seatWidth
-            height: felt.seatHeight
+            height: felt.seatHeight - (felt.cardsShown ? 0 : Tokens.mm(10.6))
+            cardsShown: felt.cardsShown
             enabled: felt.seatsTouchable || felt.spotsTouchable
             spotsTouchable: felt.spotsTouchable
             overhang: (felt.pitch - width) / 2

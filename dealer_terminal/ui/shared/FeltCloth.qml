@@ -1,24 +1,45 @@
 import QtQuick
 import QtQuick.Shapes
 
-/* The cloth and its rail: an arc with the players outside it and the dealer at the flat edge below. */
+/* The cloth under its lamp, the padded rail with its brass line, and the dealer at the flat edge below. */
 Item {
     id: cloth
 
     property real rise: height * 0.22
+    readonly property real out: Tokens.mm(8)
 
     clip: true
 
+    RailArc {
+        depth: Tokens.mm(9)
+        rise: cloth.rise
+        lift: -Tokens.mm(1)
+        ink: Tokens.colour.rail
+    }
+    RailArc {
+        depth: Tokens.mm(4.6)
+        rise: cloth.rise
+        lift: -Tokens.mm(1.9)
+        ink: Tokens.colour.railLight
+    }
+    RailArc {
+        depth: Tokens.mm(1.1)
+        rise: cloth.rise
+        lift: -Tokens.mm(2.9)
+        ink: Tokens.colour.railShine
+    }
     Shape {
         anchors.fill: parent
         preferredRendererType: Shape.CurveRenderer
 
         ShapePath {
-            strokeColor: Tokens.colour.rail
-            strokeWidth: Tokens.mm(3)
-            fillGradient: LinearGradient {
-                y1: 0
-                y2: cloth.height
+            strokeColor: "transparent"
+            fillGradient: RadialGradient {
+                centerX: cloth.width / 2
+                centerY: cloth.height * 0.46
+                centerRadius: cloth.width * 0.66
+                focalX: centerX
+                focalY: centerY
                 GradientStop {
                     position: 0
                     color: Tokens.colour.feltTop
@@ -28,35 +49,28 @@ Item {
                     color: Tokens.colour.feltEdge
                 }
             }
-            startX: -Tokens.mm(4)
-            startY: cloth.height + Tokens.mm(4)
+            startX: -cloth.out
+            startY: cloth.height
             PathLine {
-                x: -Tokens.mm(4)
+                x: -cloth.out
                 y: cloth.rise + Tokens.mm(1.5)
             }
             PathQuad {
-                x: cloth.width + Tokens.mm(4)
+                x: cloth.width + cloth.out
                 y: cloth.rise + Tokens.mm(1.5)
                 controlX: cloth.width / 2
                 controlY: Tokens.mm(1.5) - cloth.rise
             }
             PathLine {
-                x: cloth.width + Tokens.mm(4)
-                y: cloth.height + Tokens.mm(4)
+                x: cloth.width + cloth.out
+                y: cloth.height
             }
         }
-        ShapePath {
-            strokeColor: Tokens.colour.gold
-            strokeWidth: Tokens.hair
-            fillColor: "transparent"
-            startX: -Tokens.mm(4)
-            startY: cloth.rise + Tokens.mm(3.4)
-            PathQuad {
-                x: cloth.width + Tokens.mm(4)
-                y: cloth.rise + Tokens.mm(3.4)
-                controlX: cloth.width / 2
-                controlY: Tokens.mm(3.4) - cloth.rise
-            }
-        }
+    }
+    RailArc {
+        depth: Math.max(1, Tokens.mm(0.35))
+        rise: cloth.rise
+        lift: Tokens.mm(0.2)
+        ink: Tokens.colour.gold
     }
 }

@@ -1,6 +1,9 @@
 import QtQuick
 
+/* `glanced` is what must be read in half a second: a test measures it on the glass. */
 Text {
+    property bool glanced: false
+
     color: Tokens.colour.text
     font.family: Tokens.family
     font.pixelSize: Tokens.body

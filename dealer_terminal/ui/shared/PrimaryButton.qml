@@ -24,17 +24,23 @@ TouchTarget {
         scale: button.pressed ? 0.97 : 1
 
         Label {
+            glanced: true
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
+            height: Math.min(implicitHeight, button.height - note.height - Tokens.mm(0.6))
             text: button.text
             color: button.enabled ? Tokens.colour.primaryInk : Tokens.colour.muted
             font.pixelSize: Tokens.title
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
+            lineHeight: 0.9
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
             minimumPixelSize: Tokens.body
         }
         Label {
-            visible: button.note !== ""
+            id: note
+            visible: text !== ""
+            height: visible ? implicitHeight : 0
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: button.note

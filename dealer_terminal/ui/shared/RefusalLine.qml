@@ -37,6 +37,7 @@ TouchTarget {
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
+            glanced: true
             width: parent.width
             text: refusal.text
             color: Tokens.colour.refusalInk

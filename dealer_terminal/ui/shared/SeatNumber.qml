@@ -17,6 +17,7 @@ Rectangle {
     antialiasing: true
 
     Label {
+        glanced: true
         anchors.centerIn: parent
         text: disc.position
         color: disc.current || disc.occupied ? Tokens.colour.plate : Tokens.colour.printed

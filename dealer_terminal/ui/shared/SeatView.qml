@@ -19,7 +19,10 @@ TouchTarget {
     required property string achieved
     required property string pays
     property bool spotsTouchable: false
+    property bool cardsShown: true
     property real overhang: 0
+    readonly property bool outlined: Tokens.outlined || (enabled && !spotsTouchable && occupied)
+    readonly property real presence: occupied || spotsTouchable ? 1 : 0.5
 
     signal spotTouched(string spot)
 
@@ -28,12 +31,13 @@ TouchTarget {
     implicitHeight: Tokens.mm(49)
 
     Rectangle {
+        visible: seat.current || seat.pressed || seat.outlined
         anchors.fill: parent
         radius: Tokens.radius * 1.5
-        color: seat.pressed ? Tokens.colour.printed : seat.current ? Tokens.colour.seatCurrent : Tokens.colour.seat
-        opacity: seat.occupied ? 1 : 0.5
+        color: seat.pressed ? Tokens.colour.printed : seat.current ? Tokens.colour.seatCurrent : "transparent"
         border.width: seat.current ? Tokens.stroke * 1.4 : Tokens.hair
         border.color: seat.current ? Tokens.colour.current : Tokens.colour.printed
+        opacity: seat.current || seat.pressed ? 1 : 0.6
         antialiasing: true
     }
     Item {
@@ -78,7 +82,7 @@ TouchTarget {
         anchors.rightMargin: -seat.overhang
         height: 2 * Tokens.targetHeight + Tokens.mm(1.4)
         position: seat.position
-        opacity: seat.occupied ? 1 : 0.55
+        opacity: seat.presence
         spots: seat.spots
         touchable: seat.spotsTouchable
         onSpotTouched: spot => seat.spotTouched(spot)
@@ -96,13 +100,14 @@ TouchTarget {
         }
     }
     SeatCards {
+        visible: seat.cardsShown
         anchors.top: grid.bottom
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.margins: Tokens.mm(1)
         anchors.topMargin: Tokens.mm(0.6)
-        opacity: seat.occupied ? 1 : 0.55
+        opacity: seat.presence
         hand: seat.hand
         drawCard: seat.drawCard
         drawLabel: seat.drawLabel

@@ -42,6 +42,7 @@ Item {
         Label {
             id: words
             anchors.centerIn: parent
+            glanced: true
             text: band.text
             color: Tokens.colour.simulatedInk
             font.pixelSize: Tokens.glance

@@ -12,6 +12,7 @@ Item {
     property string chip: ""
     property bool current: false
     property bool tucked: false
+    property bool awaitsHand: false
 
     readonly property bool laid: standing !== "empty"
     readonly property string result: ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit" })[standing] ?? ""
@@ -27,9 +28,15 @@ Item {
         anchors.margins: -spot.width * 0.03
         sourceComponent: TuckedHand {}
     }
+    Loader {
+        active: spot.awaitsHand
+        anchors.fill: parent
+        anchors.margins: -spot.width * 0.03
+        sourceComponent: TuckHint {}
+    }
     Item {
         anchors.fill: parent
-        anchors.margins: spot.tucked ? spot.width * 0.13 : 0
+        anchors.margins: spot.tucked || spot.awaitsHand ? spot.width * 0.13 : 0
 
         Rectangle {
             anchors.fill: parent

@@ -19,7 +19,7 @@ Item {
 
     readonly property var nothing: ({
             spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",
-            amount: "", chip: "", current: false, tucked: false
+            amount: "", chip: "", current: false, tucked: false, awaitsHand: false
         })
 
     readonly property real inset: Math.max(0, Math.min(Tokens.mm(1), (cellWidth - circle) / 2 - Tokens.mm(0.2)))

@@ -12,4 +12,5 @@ SpotCircle {
     chip: place.chip
     current: place.current
     tucked: place.tucked
+    awaitsHand: place.awaitsHand
 }

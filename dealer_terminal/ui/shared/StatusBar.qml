@@ -27,6 +27,7 @@ Rectangle {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
+            glanced: true
             text: bar.table
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold
@@ -85,6 +86,7 @@ Rectangle {
         }
         Label {
             anchors.verticalCenter: parent.verticalCenter
+            glanced: true
             text: bar.clock
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold

@@ -7,9 +7,12 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.shared.panel import Panel
-from tests.qml.screen import scene_rect, targets, texts, written_rect
+from tests.qml.screen import number, scene_rect, targets, texts, written_rect
 from tests.qml.test_gallery import letters, on_a_card, overlap, say
 from tests.ui.kiosk.covered import uncovered
+
+CAPITAL = 0.727
+LEAST_GLANCE_MM = 4
 
 
 def target_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
@@ -24,6 +27,14 @@ def target_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
     for one, other in combinations(found, 2):
         if not one.isAncestorOf(other) and _share(scene_rect(one), scene_rect(other)):
             yield f"{one.property('name')!r} lies on {other.property('name')!r}"
+
+
+def glance_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
+    """What is marked as read in half a second, where its capitals are less than four millimetres high on the glass."""
+    for text in uncovered(view, [text for text in texts(view) if text.property("glanced")]):
+        high = number(text, "fontInfo.pixelSize") * CAPITAL / panel.px_per_mm
+        if high < LEAST_GLANCE_MM:
+            yield f"{high:.1f} mm: {say(text)}"
 
 
 def text_faults(view: QQuickView, panel: Panel) -> Iterator[str]:

@@ -7,9 +7,9 @@ import pytest
 from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.ui.kiosk.derive.status import age
 from dealer_terminal.ui.kiosk.money import chip_colour, short
-from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, Reader
+from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, LineSize, Reader
 from dealer_terminal.ui.kiosk.say import as_written
-from tests.ui.kiosk import scenes
+from tests.ui.kiosk import approving, scenes
 from tests.ui.kiosk.table import Table
 
 PRIMARIES = [
@@ -47,9 +47,29 @@ def test_an_amount_on_a_chip(cents: int, text: str, colour: str) -> None:
 
 
 def test_sensed_and_confirmed_steps_differ_and_each_stands_somewhere() -> None:
-    items = scenes.settling().props.table.checklist.items
+    items = [item for item in scenes.settling().props.table.checklist.items if not item.level]
     assert [item.kind for item in items[:3]] == [ItemKind.CONFIRMED, ItemKind.SENSED, ItemKind.SENSED]
     assert [item.standing for item in items[-2:]] == [ItemStanding.CURRENT, ItemStanding.TODO]
+
+
+PARTS = {
+    "deal": (scenes.dealing, ["Position 3", "Position 4", "Position 5"]),
+    "folds": (scenes.collecting, ["5 · tuck under both bonuses", "2 · tuck under Royal Family"]),
+    "settle": (scenes.settling, ["6 · natural", "6 · draw", "6 · Royal Family"]),
+    "rack": (scenes.drawn, ["6 · Royal Family", "6 · hand to rack", "5 · hand to rack"]),
+    "a long list": (scenes.three_card, ["6 · hand", "6 · hand to rack"]),
+}
+
+
+@pytest.mark.parametrize(("scene", "parts"), PARTS.values(), ids=PARTS)
+def test_the_part_that_is_due_stands_below_its_step_between_the_one_before_and_the_one_after(
+    scene: Callable[[], Table], parts: list[str]
+) -> None:
+    items = scene().props.table.checklist.items
+    step = next(at for at, item in enumerate(items) if item.standing is ItemStanding.CURRENT)
+    below = items[step + 1 : step + 1 + len(parts)]
+    assert [item.text for item in items if item.level] == [item.text for item in below] == parts
+    assert [item.standing for item in below].count(ItemStanding.CURRENT) == 1
 
 
 def test_no_card_is_in_the_props_before_it_lies_open() -> None:
@@ -69,7 +89,33 @@ def test_a_simulated_table_and_a_lost_reader_are_always_told() -> None:
 def test_a_payment_is_an_amount_and_chips() -> None:
     lines = scenes.big_hand().props.table.settlement.lines
     assert [(line.label, line.amount, line.words) for line in lines] == [
-        ("ANTE", "$5", "1 red"),
-        ("PLAY", "$100", "1 black"),
-        ("ROYAL", "$100,000", "100 yellow"),
+        ("ANTE", "$5", "1\u00a0red"),
+        ("PLAY", "$100", "1\u00a0black"),
+        ("ROYAL", "$100,000", "100\u00a0yellow"),
     ]
+
+
+SMALL, SINGLE, DOUBLE = LineSize
+SIZES = {
+    "one wager has two lines": (scenes.settling, [DOUBLE]),
+    "of three short ones each has one": (scenes.drawn, [SINGLE] * 3),
+    "the longest of three has two": (scenes.big_hand, [SINGLE, SINGLE, DOUBLE]),
+    "of four, what pays nothing shares one": (scenes.three_card, [SINGLE, SINGLE, SMALL, SMALL]),
+    "all that pay have their own": (approving.bounty, [SINGLE] * 5),
+}
+
+
+@pytest.mark.parametrize(("scene", "sizes"), SIZES.values(), ids=SIZES)
+def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], sizes: list[LineSize]) -> None:
+    settlement = scene().props.table.settlement
+    assert [line.size for line in settlement.lines] == sizes
+    assert (settlement.singles, settlement.doubles) == (sizes.count(SINGLE) + (SMALL in sizes), sizes.count(DOUBLE))
+    assert settlement.crowded == (sizes.count(SINGLE) > 3)
+
+
+def test_the_place_of_a_folded_hand_is_shown_before_it_lies_there() -> None:
+    seats = {seat.position: seat for seat in scenes.collecting().props.table.felt.seats}
+    awaits = {seat: [spot.spot for spot in seats[seat].spots if spot.awaits_hand] for seat in (2, 5)}
+    tucked = {seat: {spot.spot for spot in seats[seat].spots if spot.tucked} for seat in (2, 5)}
+    assert awaits == {2: ["royal-family"], 5: []}
+    assert tucked == {2: set(), 5: {"natural-31", "royal-family"}}

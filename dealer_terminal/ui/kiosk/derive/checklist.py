@@ -1,5 +1,8 @@
 """The dealer's checklist: sensed and confirmed items, each in its condition."""
 
+import re
+from collections.abc import Iterator, Sequence
+
 from dealer_terminal.procedure.checklist import Condition, Item
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.view import View
@@ -15,43 +18,62 @@ _STANDINGS = {
     Condition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
     Condition.DEFERRED: ItemStanding.DEFERRED,
 }
-
-
-MOST_WITH_NOTES = 8
-"""A longer list needs its whole panel for its steps."""
+_AFTER_THE_POSITION = re.compile(r"(?:: |：)(.+)")
+ROOMY = 8
+"""A longer list needs more of its panel for its steps."""
+PARTS = {True: 3, False: 2}
 
 
 def checklist(view: View, say: Say) -> ChecklistProps:
-    """The steps of the round; the part of the current one that is due in its note."""
+    """The steps of the round, and under the current one the parts of it that are done, due and next."""
     steps = [item for item in view.checklist if item.level == 0]
-    standing, roomy = _standing(view, say), len(steps) <= MOST_WITH_NOTES
+    standing, roomy = _standing(view, say), len(steps) <= ROOMY
+    parts = _around([item for item in view.checklist if item.level], PARTS[roomy])
     return ChecklistProps(
         title=say("CHECKLIST") if roomy or not standing else standing,
-        items=tuple(_item(item, _note(view, say) if roomy else "", say) for item in steps),
+        items=tuple(_rows(steps, parts, _note(view, say) if roomy else "", say)),
         standing=standing if roomy else "",
     )
 
 
+def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:
+    """The innermost part that is due, what was done before it and what comes after it."""
+    due = [at for at, item in enumerate(parts) if item.condition is Condition.CURRENT]
+    first = max(0, min(due[-1] - 1, len(parts) - most)) if due else 0
+    return parts[first : first + most]
+
+
+def _rows(steps: Sequence[Item], parts: Sequence[Item], note: str, say: Say) -> Iterator[ItemProps]:
+    for step in steps:
+        yield _item(step, note, say)
+        if step.condition is Condition.CURRENT:
+            yield from (_item(part, "", say) for part in parts)
+
+
 def _item(item: Item, note: str, say: Say) -> ItemProps:
     return ItemProps(
-        text=say(item.title),
+        text=_words(item, say),
         kind=ItemKind.SENSED if item.kind is Kind.SENSED else ItemKind.CONFIRMED,
         standing=_STANDINGS[item.condition],
         note=note if item.condition is Condition.CURRENT else "",
+        level=item.level,
     )
 
 
+def _words(item: Item, say: Say) -> str:
+    """A part starts with its position's number: its place in the list says the rest."""
+    text = say(item.title)
+    what = _AFTER_THE_POSITION.search(text)
+    return f"{item.seat} · {what[1]}" if item.seat and what else text
+
+
 def _note(view: View, say: Say) -> str:
-    """How far the current step has come."""
-    parts = [item for item in view.checklist if item.level == 1]
+    """What the current step is about, where it has no parts."""
     match view.phase:
         case Phase.WAGERS:
             return say("Touch a circle for a wager")
         case Phase.DECISIONS:
             return say("Everyone plays until touched")
-        case _ if parts:
-            current = [item.title for item in parts if item.condition is Condition.CURRENT]
-            return say(current[0]) if current else ""
         case _:
             return ""
 

@@ -1,5 +1,9 @@
 """The hand that is being settled, its total as the dealer says it, and what to do with each of its wagers."""
 
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.view import SeatView, View
@@ -10,7 +14,7 @@ from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.derive.spots import latest
 from dealer_terminal.ui.kiosk.layout import DRAW, LAYOUTS
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips
-from dealer_terminal.ui.kiosk.props import CardProps, PayLineProps, SettlementProps
+from dealer_terminal.ui.kiosk.props import CardProps, LineSize, PayLineProps, SettlementProps
 from dealer_terminal.ui.kiosk.props import Result as Shown
 from dealer_terminal.ui.kiosk.say import Say
 
@@ -23,13 +27,46 @@ def settlement(state: State, view: View, seat_number: int, say: Say, rack: Rack)
     if seat is None or not (seat.cards or seat.lines):
         return SettlementProps()
     lines = pending_alone(view, latest(state, seat)) if view.phase is Phase.SETTLE else seat.lines
+    laid = tuple(pay_line(state, line, say, rack, current=view.phase is Phase.SETTLE) for line in lines)
+    duel = bool(state.game().dealer_packet)
+    sizes = tuple(_sizes(laid, duel=duel))
     return SettlementProps(
         hand=_cards(view, seat, "natural", 3) or _cards(view, seat, "hand", 3),
         draw_card=_cards(view, seat, DRAW, 1),
         draw_label=say("DRAW") if any(place.id == DRAW for place in state.game().places) else "",
         total=seat.says,
-        lines=tuple(pay_line(state, line, say, rack, current=view.phase is Phase.SETTLE) for line in lines),
+        lines=tuple(replace(line, size=size) for line, size in zip(laid, sizes, strict=True)),
+        singles=sizes.count(LineSize.SINGLE) + (LineSize.SMALL in sizes),
+        doubles=sizes.count(LineSize.DOUBLE),
+        crowded=_crowded(laid, sizes, duel=duel),
     )
+
+
+FEW, PAIR = 3, 2
+"""A pair of wagers has two lines each, a few have one each; where they are more, those that pay nothing share one."""
+LONGEST = 26
+"""So many characters stand beside the name of a wager on one line."""
+
+
+def _written(line: PayLineProps) -> int:
+    return len(line.event) + len(line.odds) + len(line.amount) + 4 * len(line.chips)
+
+
+def _sizes(lines: Sequence[PayLineProps], *, duel: bool) -> Iterator[LineSize]:
+    """The longest of a few has two lines, unless the dealer's hand lies beside it."""
+    longest = max(lines, key=_written, default=None)
+    for line in lines:
+        if len(lines) > FEW:
+            yield LineSize.SINGLE if line.result is Shown.WIN else LineSize.SMALL
+        elif len(lines) <= PAIR or (line is longest and _written(line) > LONGEST and not duel):
+            yield LineSize.DOUBLE
+        else:
+            yield LineSize.SINGLE
+
+
+def _crowded(lines: Sequence[PayLineProps], sizes: Sequence[LineSize], *, duel: bool) -> bool:
+    long = [line for line in lines if _written(line) > LONGEST]
+    return sizes.count(LineSize.SINGLE) > FEW or (duel and len(lines) > PAIR and bool(long))
 
 
 def in_turn(view: View) -> int:

@@ -38,7 +38,16 @@ def _spot(state: State, view: View, seat: SeatView, spot: str, sheet: Sheet, rac
         chip=chip_colour(cents, rack),
         current=_current(state, view, seat, spot, sheet),
         tucked=spot in seat.tucked and not seat.cards,
+        awaits_hand=spot in _awaiting(state, view, seat),
     )
+
+
+def _awaiting(state: State, view: View, seat: SeatView) -> tuple[str, ...]:
+    """Where the folded hand in turn goes."""
+    if view.phase is not Phase.FOLDS or not seat.in_turn or seat.forfeit:
+        return ()
+    live = state.live(seat.number)
+    return state.game().tucks(state.rulebook(), live) if live else ()
 
 
 def _lies(seat: SeatView, spot: str, sheet: Sheet) -> int:

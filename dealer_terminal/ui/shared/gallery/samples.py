@@ -16,6 +16,7 @@ from dealer_terminal.ui.kiosk.props import (
     ItemProps,
     ItemStanding,
     KioskProps,
+    LineSize,
     PathProps,
     PayLineProps,
     Reader,
@@ -205,12 +206,20 @@ def settlement() -> KioskProps:
         ),
         PayLineProps("Ante", "18 or higher", "1-1", Result.WIN, "$100"),
     )
+    sized = tuple(replace(line, size=LineSize.DOUBLE if line.current else LineSize.SINGLE) for line in lines)
     return replace(
         before,
         checklist=checklist(5, "Position 4 of 6 → 1"),
         instruction=InstructionProps("Position 4: pay “Play” 4 to 1.", "Dealer Protocol 6 B"),
         felt=FeltProps(seats=tuple(seats)),
-        settlement=SettlementProps(hand=cards("As 10s 8s"), draw_card=(card("5h"),), total="29 in spades", lines=lines),
+        settlement=SettlementProps(
+            hand=cards("As 10s 8s"),
+            draw_card=(card("5h"),),
+            total="29 in spades",
+            lines=sized,
+            singles=2,
+            doubles=1,
+        ),
         primary=ActionProps("paid", "Paid", note="Then: 4 Card Royal Family"),
     )
 
@@ -228,10 +237,10 @@ def big_pay() -> KioskProps:
         current=True,
     )
     done = (
-        PayLineProps("Natural 31", "Mini-Royal (AKQ)", "100-1", Result.WIN, "$2,500"),
         PayLineProps("Play", "Mini-Royal (AKQ)", "20-1", Result.WIN, "$2,000"),
         PayLineProps("Ante", "18 or higher", "1-1", Result.WIN, "$100"),
     )
+    lines = (*(replace(each, size=LineSize.SINGLE) for each in done), line)
     seats = list(before.felt.seats)
     seats[3] = replace(seats[3], pending="Pending")
     return replace(
@@ -239,7 +248,7 @@ def big_pay() -> KioskProps:
         felt=FeltProps(seats=tuple(seats)),
         instruction=InstructionProps("Position 4: call the supervisor before paying.", "WAC 230-15-320(4)"),
         settlement=SettlementProps(
-            hand=cards("Ah Kh Qh"), draw_card=(card("Jh"),), total="41 in hearts", lines=(*done, line)
+            hand=cards("Ah Kh Qh"), draw_card=(card("Jh"),), total="41 in hearts", lines=lines, singles=2, doubles=1
         ),
         primary=ActionProps("paid", "Paid", note="Waits for the supervisor", possible=False),
     )

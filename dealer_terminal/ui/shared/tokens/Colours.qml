@@ -12,6 +12,8 @@ QtObject {
     required property color feltTop
     required property color feltEdge
     required property color rail
+    required property color railLight
+    required property color railShine
     required property color printed
     required property color seat
     required property color seatCurrent
