@@ -1,3 +1,5 @@
+import re
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,15 @@ def test_returns_are_a_list_as_the_contract_has_it(terminal: Terminal) -> None:
     assert natural["hit_frequency"] == "24/85"
     assert natural["events"][0] == {"event": "16 - 20", "count": 4844}
     assert natural["combinations"] == 22_100
+
+
+def test_every_pay_table_has_the_contracts_keys_in_their_order(terminal: Terminal) -> None:
+    keys = ["rulebook", "spot", "pay_table", "house_edge", "house_edge_pct", "hit_frequency", "events"]
+    for found in terminal("returns").json:
+        assert [key for key in found if key in keys] == keys
+        assert all(list(event) == ["event", "count"] for event in found["events"])
+        assert re.fullmatch(r"-?\d+/\d+", found["house_edge"])
+        assert float(Fraction(found["house_edge"]) * 100) == pytest.approx(found["house_edge_pct"], abs=5e-5)
 
 
 def test_letters_stay_letters(terminal: Terminal) -> None:
