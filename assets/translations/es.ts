@@ -488,126 +488,6 @@
         <translation>Para siempre: luego hay que añadirla de nuevo</translation>
     </message>
     <message>
-        <source>Count the deck and look at each card.</source>
-        <translation>Cuente la baraja y mire cada carta.</translation>
-    </message>
-    <message>
-        <source>Compare the cards on the table with the screen.</source>
-        <translation>Compare las cartas de la mesa con la pantalla.</translation>
-    </message>
-    <message>
-        <source>See what its display says, and put it right there.</source>
-        <translation>Mire qué dice su pantalla y arréglelo allí.</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>Se perdió el lector</translation>
-    </message>
-    <message>
-        <source>See to its cable and power. It goes on by itself.</source>
-        <translation>Revise su cable y corriente. Sigue solo.</translation>
-    </message>
-    <message>
-        <source>The machine&apos;s door is open</source>
-        <translation>La puerta de la máquina está abierta</translation>
-    </message>
-    <message>
-        <source>Close it. It goes on by itself.</source>
-        <translation>Ciérrela. Sigue sola.</translation>
-    </message>
-    <message>
-        <source>The deck is not verified</source>
-        <translation>La baraja no está verificada</translation>
-    </message>
-    <message>
-        <source>A simulated device and a real one can&apos;t mix</source>
-        <translation>Un dispositivo simulado y uno real no se mezclan</translation>
-    </message>
-    <message>
-        <source>Connect the device that this table was opened for.</source>
-        <translation>Conecte el dispositivo con el que se abrió esta mesa.</translation>
-    </message>
-    <message>
-        <source>Cards are stuck in the machine</source>
-        <translation>Hay cartas atascadas en la máquina</translation>
-    </message>
-    <message>
-        <source>Free them, and see that none is missing.</source>
-        <translation>Sáquelas y compruebe que no falte ninguna.</translation>
-    </message>
-    <message>
-        <source>A card can&apos;t be read</source>
-        <translation>Una carta no se puede leer</translation>
-    </message>
-    <message>
-        <source>Look at it. A worn or marked card goes with its deck.</source>
-        <translation>Mírela. Una carta gastada o marcada se retira con su baraja.</translation>
-    </message>
-    <message>
-        <source>Too many or too few cards in the machine</source>
-        <translation>Sobran o faltan cartas en la máquina</translation>
-    </message>
-    <message>
-        <source>A card is of another deck</source>
-        <translation>Una carta es de otra baraja</translation>
-    </message>
-    <message>
-        <source>A card is there twice</source>
-        <translation>Una carta está dos veces</translation>
-    </message>
-    <message>
-        <source>A card lies face up in the machine</source>
-        <translation>Una carta está boca arriba en la máquina</translation>
-    </message>
-    <message>
-        <source>Turn it over, and see that no other does.</source>
-        <translation>Vuélvala y compruebe que no haya otra.</translation>
-    </message>
-    <message>
-        <source>More cards were drawn than are due</source>
-        <translation>Se sacaron más cartas de las debidas</translation>
-    </message>
-    <message>
-        <source>A card was drawn too slowly</source>
-        <translation>Una carta se sacó demasiado despacio</translation>
-    </message>
-    <message>
-        <source>The machine does not answer</source>
-        <translation>La máquina no responde</translation>
-    </message>
-    <message>
-        <source>See to its cable and power.</source>
-        <translation>Revise su cable y corriente.</translation>
-    </message>
-    <message>
-        <source>A button was pressed at the wrong time</source>
-        <translation>Se pulsó un botón a destiempo</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside a game</source>
-        <translation>Se sacó una carta fuera de una mano</translation>
-    </message>
-    <message>
-        <source>Put it back into its deck. Compare the cards on the table.</source>
-        <translation>Devuélvala a su baraja. Compare las cartas de la mesa.</translation>
-    </message>
-    <message>
-        <source>A card was told in two ways</source>
-        <translation>Una carta se informó de dos maneras</translation>
-    </message>
-    <message>
-        <source>The first reading stands. Compare it with the table.</source>
-        <translation>Vale la primera lectura. Compárela con la mesa.</translation>
-    </message>
-    <message>
-        <source>Cards and positions may not agree</source>
-        <translation>Cartas y posiciones pueden no coincidir</translation>
-    </message>
-    <message>
-        <source>A card was not taken into the round</source>
-        <translation>Una carta no entró en la ronda</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Número</translation>
     </message>
@@ -660,12 +540,12 @@
         <translation>HISTORIAL</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>Posición {seat} · {spot}: lo debido</translation>
-    </message>
-    <message>
         <source>CHECKLIST OFF</source>
         <translation>LISTA APAGADA</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>Posición {seat} · {spot}: lo debido</translation>
     </message>
     <message>
         <source>Round {number} as it ended. Touch a position for its hand.</source>
@@ -1136,6 +1016,10 @@
         <translation>Espere.</translation>
     </message>
     <message>
+        <source>The reader is lost</source>
+        <translation>Se perdió el lector</translation>
+    </message>
+    <message>
         <source>Put right</source>
         <translation>Arreglado</translation>
     </message>
@@ -1496,6 +1380,10 @@
         <translation>Valen las cartas del lector</translation>
     </message>
     <message>
+        <source>The recorded cards stand</source>
+        <translation>Valen las cartas registradas</translation>
+    </message>
+    <message>
         <source>The cards on the table stand</source>
         <translation>Valen las cartas de la mesa</translation>
     </message>
@@ -1579,10 +1467,6 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
     </message>
-    <message>
-        <source>The recorded cards stand</source>
-        <translation>Valen las cartas registradas</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1597,6 +1481,10 @@
     <message>
         <source>Enter how many chips there are.</source>
         <translation>Introduzca cuántas fichas hay.</translation>
+    </message>
+    <message>
+        <source>Packet {number} was dealt already</source>
+        <translation>El paquete {number} ya se repartió</translation>
     </message>
     <message>
         <source>This table&apos;s packets come from its reader</source>
@@ -1623,8 +1511,8 @@
         <translation>Las cartas restantes no tocan ahora</translation>
     </message>
     <message>
-        <source>Packet {number} {why}</source>
-        <translation>Paquete {number} {why}</translation>
+        <source>Packet {number} is not next: packet {due} is</source>
+        <translation>El paquete {number} no es el siguiente: es el {due}</translation>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -1779,8 +1667,8 @@
         <translation>Elija {labels} o nada.</translation>
     </message>
     <message>
-        <source>{irregularity} is no irregularity</source>
-        <translation>{irregularity} no es una incidencia</translation>
+        <source>There is no such irregularity</source>
+        <translation>No existe esa incidencia</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
@@ -1795,12 +1683,12 @@
         <translation>No hay incidencia abierta</translation>
     </message>
     <message>
-        <source>{choice} does not end this</source>
-        <translation>{choice} no resuelve esto</translation>
+        <source>That does not end this</source>
+        <translation>Eso no resuelve esto</translation>
     </message>
     <message>
-        <source>Choose {names}.</source>
-        <translation>Elija {names}.</translation>
+        <source>Choose one of the answers.</source>
+        <translation>Elija una de las respuestas.</translation>
     </message>
     <message>
         <source>No deck waits to be replaced now</source>
@@ -1975,8 +1863,12 @@
         <translation>El contador quedaría bajo su nivel inicial de {level}</translation>
     </message>
     <message>
-        <source>There is no meter {meter} here</source>
-        <translation>Aquí no hay contador {meter}</translation>
+        <source>There is no such meter at this table</source>
+        <translation>En esta mesa no hay ese contador</translation>
+    </message>
+    <message>
+        <source>Choose one that is shown.</source>
+        <translation>Elija uno de los que se muestran.</translation>
     </message>
     <message>
         <source>The meter would stay as it is</source>
@@ -2079,6 +1971,10 @@
         <translation>La mano está dentro de su límite</translation>
     </message>
     <message>
+        <source>No table has been open here</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Choose the position and the wager.</source>
         <translation>Elija la posición y la apuesta.</translation>
     </message>
@@ -2127,6 +2023,14 @@
         <translation>Las cartas de la posición {seat} no se introdujeron antes</translation>
     </message>
     <message>
+        <source>These cards do not come from this table&apos;s reader</source>
+        <translation>Estas cartas no vienen del lector de esta mesa</translation>
+    </message>
+    <message>
+        <source>Look which reader tells them.</source>
+        <translation>Mire qué lector las comunica.</translation>
+    </message>
+    <message>
         <source>Position {seat} is not resolved yet</source>
         <translation>La posición {seat} aún no está resuelta</translation>
     </message>
@@ -2169,10 +2073,6 @@
     <message>
         <source>Do this: {step}.</source>
         <translation>Haga esto: {step}.</translation>
-    </message>
-    <message>
-        <source>The cards of this hand come from the {asked}</source>
-        <translation>Las cartas de esta mano vienen de {asked}</translation>
     </message>
     <message>
         <source>Choose the event of this turn too.</source>
@@ -2239,6 +2139,10 @@
         <translation>Quítelas o termine antes la ronda.</translation>
     </message>
     <message>
+        <source>Set the smallest above 0, the largest not below it, and a step that divides both.</source>
+        <translation>Fije el mínimo por encima de 0, el máximo no menor y un paso que divida ambos.</translation>
+    </message>
+    <message>
         <source>The rulebook can&apos;t be trusted: {error}</source>
         <translation>El reglamento no es fiable: {error}</translation>
     </message>
@@ -2251,8 +2155,12 @@
         <translation>{title} no tiene {positions} posiciones</translation>
     </message>
     <message>
-        <source>{title} has no wager {name}</source>
-        <translation>{title} no tiene la apuesta {name}</translation>
+        <source>Choose {printed}.</source>
+        <translation>Elija {printed}.</translation>
+    </message>
+    <message>
+        <source>The terms name a wager that {title} does not have</source>
+        <translation>Las condiciones nombran una apuesta que {title} no tiene</translation>
     </message>
     <message>
         <source>Take it out of the terms.</source>
@@ -2291,12 +2199,8 @@
         <translation>Los límites de {name} no concuerdan</translation>
     </message>
     <message>
-        <source>Set 0 &lt; least ≤ most and a step that divides both.</source>
-        <translation>Ponga 0 &lt; mínimo ≤ máximo y un paso que divida ambos.</translation>
-    </message>
-    <message>
-        <source>{title} has no option {option}</source>
-        <translation>{title} no tiene la opción {option}</translation>
+        <source>{title} has no such option</source>
+        <translation>{title} no tiene esa opción</translation>
     </message>
     <message>
         <source>{cents} is outside the limits of {name}</source>
@@ -2355,8 +2259,8 @@
         <translation>Se pone con la decisión.</translation>
     </message>
     <message>
-        <source>A wager can&apos;t be placed at {spot}</source>
-        <translation>No se puede apostar en {spot}</translation>
+        <source>A wager can&apos;t be placed there</source>
+        <translation>Ahí no se puede apostar</translation>
     </message>
     <message>
         <source>Take {least}.</source>
@@ -2411,20 +2315,132 @@
         <translation>Séllela. Un supervisor pone una nueva.</translation>
     </message>
     <message>
-        <source>The reader reports {faults}</source>
-        <translation>El lector informa {faults}</translation>
-    </message>
-    <message>
-        <source>Clear it, or report the reader lost.</source>
-        <translation>Resuélvalo, o informe que se perdió el lector.</translation>
-    </message>
-    <message>
         <source>The table is closed. A supervisor opens it.</source>
         <translation>La mesa está cerrada. La abre un supervisor.</translation>
     </message>
     <message>
         <source>No dealer is signed on. Sign on first.</source>
         <translation>No hay crupier en la mesa. Entre antes.</translation>
+    </message>
+    <message>
+        <source>Count the deck and look at each card.</source>
+        <translation>Cuente la baraja y mire cada carta.</translation>
+    </message>
+    <message>
+        <source>Compare the cards on the table with the screen.</source>
+        <translation>Compare las cartas de la mesa con la pantalla.</translation>
+    </message>
+    <message>
+        <source>See what its display says, and put it right there.</source>
+        <translation>Mire qué dice su pantalla y arréglelo allí.</translation>
+    </message>
+    <message>
+        <source>The machine reports a fault</source>
+        <translation>La máquina informa de un fallo</translation>
+    </message>
+    <message>
+        <source>See to its cable and power. It goes on by itself.</source>
+        <translation>Revise su cable y corriente. Sigue solo.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s door is open</source>
+        <translation>La puerta de la máquina está abierta</translation>
+    </message>
+    <message>
+        <source>Close it. It goes on by itself.</source>
+        <translation>Ciérrela. Sigue sola.</translation>
+    </message>
+    <message>
+        <source>The deck is not verified</source>
+        <translation>La baraja no está verificada</translation>
+    </message>
+    <message>
+        <source>A simulated device and a real one can&apos;t mix</source>
+        <translation>Un dispositivo simulado y uno real no se mezclan</translation>
+    </message>
+    <message>
+        <source>Connect the device that this table was opened for.</source>
+        <translation>Conecte el dispositivo con el que se abrió esta mesa.</translation>
+    </message>
+    <message>
+        <source>Cards are stuck in the machine</source>
+        <translation>Hay cartas atascadas en la máquina</translation>
+    </message>
+    <message>
+        <source>Free them, and see that none is missing.</source>
+        <translation>Sáquelas y compruebe que no falte ninguna.</translation>
+    </message>
+    <message>
+        <source>A card can&apos;t be read</source>
+        <translation>Una carta no se puede leer</translation>
+    </message>
+    <message>
+        <source>Look at it. A worn or marked card goes with its deck.</source>
+        <translation>Mírela. Una carta gastada o marcada se retira con su baraja.</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards in the machine</source>
+        <translation>Sobran o faltan cartas en la máquina</translation>
+    </message>
+    <message>
+        <source>A card is of another deck</source>
+        <translation>Una carta es de otra baraja</translation>
+    </message>
+    <message>
+        <source>A card is there twice</source>
+        <translation>Una carta está dos veces</translation>
+    </message>
+    <message>
+        <source>A card lies face up in the machine</source>
+        <translation>Una carta está boca arriba en la máquina</translation>
+    </message>
+    <message>
+        <source>Turn it over, and see that no other does.</source>
+        <translation>Vuélvala y compruebe que no haya otra.</translation>
+    </message>
+    <message>
+        <source>More cards were drawn than are due</source>
+        <translation>Se sacaron más cartas de las debidas</translation>
+    </message>
+    <message>
+        <source>A card was drawn too slowly</source>
+        <translation>Una carta se sacó demasiado despacio</translation>
+    </message>
+    <message>
+        <source>The machine does not answer</source>
+        <translation>La máquina no responde</translation>
+    </message>
+    <message>
+        <source>See to its cable and power.</source>
+        <translation>Revise su cable y corriente.</translation>
+    </message>
+    <message>
+        <source>A button was pressed at the wrong time</source>
+        <translation>Se pulsó un botón a destiempo</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside a game</source>
+        <translation>Se sacó una carta fuera de una mano</translation>
+    </message>
+    <message>
+        <source>Put it back into its deck. Compare the cards on the table.</source>
+        <translation>Devuélvala a su baraja. Compare las cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>A card was told in two ways</source>
+        <translation>Una carta se informó de dos maneras</translation>
+    </message>
+    <message>
+        <source>The first reading stands. Compare it with the table.</source>
+        <translation>Vale la primera lectura. Compárela con la mesa.</translation>
+    </message>
+    <message>
+        <source>Cards and positions may not agree</source>
+        <translation>Cartas y posiciones pueden no coincidir</translation>
+    </message>
+    <message>
+        <source>A card was not taken into the round</source>
+        <translation>Una carta no entró en la ronda</translation>
     </message>
     <message>
         <source>The reader was lost in the middle of the deal</source>

@@ -488,126 +488,6 @@
         <translation>Vĩnh viễn: sau đó phải thêm lại</translation>
     </message>
     <message>
-        <source>Count the deck and look at each card.</source>
-        <translation>Đếm bộ bài và xem từng lá.</translation>
-    </message>
-    <message>
-        <source>Compare the cards on the table with the screen.</source>
-        <translation>So bài trên bàn với màn hình.</translation>
-    </message>
-    <message>
-        <source>See what its display says, and put it right there.</source>
-        <translation>Xem màn hình máy báo gì và sửa tại đó.</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>Mất đầu đọc</translation>
-    </message>
-    <message>
-        <source>See to its cable and power. It goes on by itself.</source>
-        <translation>Kiểm tra dây và nguồn. Máy tự tiếp tục.</translation>
-    </message>
-    <message>
-        <source>The machine&apos;s door is open</source>
-        <translation>Cửa máy đang mở</translation>
-    </message>
-    <message>
-        <source>Close it. It goes on by itself.</source>
-        <translation>Đóng lại. Máy tự tiếp tục.</translation>
-    </message>
-    <message>
-        <source>The deck is not verified</source>
-        <translation>Bộ bài chưa được kiểm</translation>
-    </message>
-    <message>
-        <source>A simulated device and a real one can&apos;t mix</source>
-        <translation>Thiết bị mô phỏng và thật không dùng chung</translation>
-    </message>
-    <message>
-        <source>Connect the device that this table was opened for.</source>
-        <translation>Nối đúng thiết bị mà bàn này đã mở.</translation>
-    </message>
-    <message>
-        <source>Cards are stuck in the machine</source>
-        <translation>Bài bị kẹt trong máy</translation>
-    </message>
-    <message>
-        <source>Free them, and see that none is missing.</source>
-        <translation>Gỡ ra và xem có thiếu lá nào không.</translation>
-    </message>
-    <message>
-        <source>A card can&apos;t be read</source>
-        <translation>Có lá bài không đọc được</translation>
-    </message>
-    <message>
-        <source>Look at it. A worn or marked card goes with its deck.</source>
-        <translation>Xem lá đó. Lá mòn hoặc có dấu thì bỏ cả bộ.</translation>
-    </message>
-    <message>
-        <source>Too many or too few cards in the machine</source>
-        <translation>Máy thừa hoặc thiếu bài</translation>
-    </message>
-    <message>
-        <source>A card is of another deck</source>
-        <translation>Có lá của bộ bài khác</translation>
-    </message>
-    <message>
-        <source>A card is there twice</source>
-        <translation>Một lá có hai lần</translation>
-    </message>
-    <message>
-        <source>A card lies face up in the machine</source>
-        <translation>Có lá ngửa trong máy</translation>
-    </message>
-    <message>
-        <source>Turn it over, and see that no other does.</source>
-        <translation>Úp lại và xem còn lá nào ngửa không.</translation>
-    </message>
-    <message>
-        <source>More cards were drawn than are due</source>
-        <translation>Rút nhiều lá hơn cần</translation>
-    </message>
-    <message>
-        <source>A card was drawn too slowly</source>
-        <translation>Rút bài quá chậm</translation>
-    </message>
-    <message>
-        <source>The machine does not answer</source>
-        <translation>Máy không trả lời</translation>
-    </message>
-    <message>
-        <source>See to its cable and power.</source>
-        <translation>Kiểm tra dây và nguồn.</translation>
-    </message>
-    <message>
-        <source>A button was pressed at the wrong time</source>
-        <translation>Bấm nút không đúng lúc</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside a game</source>
-        <translation>Một lá bị rút ngoài ván</translation>
-    </message>
-    <message>
-        <source>Put it back into its deck. Compare the cards on the table.</source>
-        <translation>Trả lá đó vào bộ. So lại bài trên bàn.</translation>
-    </message>
-    <message>
-        <source>A card was told in two ways</source>
-        <translation>Một lá được báo hai cách</translation>
-    </message>
-    <message>
-        <source>The first reading stands. Compare it with the table.</source>
-        <translation>Giữ lần đọc đầu. So với bàn.</translation>
-    </message>
-    <message>
-        <source>Cards and positions may not agree</source>
-        <translation>Bài và vị trí có thể không khớp</translation>
-    </message>
-    <message>
-        <source>A card was not taken into the round</source>
-        <translation>Một lá không được tính vào ván</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>Mã số</translation>
     </message>
@@ -660,12 +540,12 @@
         <translation>XEM LẠI</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>Vị trí {seat} · {spot}: số phải trả</translation>
-    </message>
-    <message>
         <source>CHECKLIST OFF</source>
         <translation>TẮT HƯỚNG DẪN</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>Vị trí {seat} · {spot}: số phải trả</translation>
     </message>
     <message>
         <source>Round {number} as it ended. Touch a position for its hand.</source>
@@ -1136,6 +1016,10 @@
         <translation>Xin chờ.</translation>
     </message>
     <message>
+        <source>The reader is lost</source>
+        <translation>Mất đầu đọc</translation>
+    </message>
+    <message>
         <source>Put right</source>
         <translation>Đã sửa</translation>
     </message>
@@ -1496,6 +1380,10 @@
         <translation>Theo bài của đầu đọc</translation>
     </message>
     <message>
+        <source>The recorded cards stand</source>
+        <translation>Các lá bài đã ghi có hiệu lực</translation>
+    </message>
+    <message>
         <source>The cards on the table stand</source>
         <translation>Theo bài trên bàn</translation>
     </message>
@@ -1579,10 +1467,6 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
     </message>
-    <message>
-        <source>The recorded cards stand</source>
-        <translation>Các lá bài đã ghi có hiệu lực</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1597,6 +1481,10 @@
     <message>
         <source>Enter how many chips there are.</source>
         <translation>Nhập số chip.</translation>
+    </message>
+    <message>
+        <source>Packet {number} was dealt already</source>
+        <translation>Xấp {number} đã được chia</translation>
     </message>
     <message>
         <source>This table&apos;s packets come from its reader</source>
@@ -1623,8 +1511,8 @@
         <translation>Chưa đến lượt bài còn lại</translation>
     </message>
     <message>
-        <source>Packet {number} {why}</source>
-        <translation>Xấp {number} {why}</translation>
+        <source>Packet {number} is not next: packet {due} is</source>
+        <translation>Xấp {number} chưa đến lượt: đến lượt xấp {due}</translation>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -1779,8 +1667,8 @@
         <translation>Chọn {labels} hoặc không có.</translation>
     </message>
     <message>
-        <source>{irregularity} is no irregularity</source>
-        <translation>{irregularity} không phải sự cố</translation>
+        <source>There is no such irregularity</source>
+        <translation>Không có sự cố như vậy</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
@@ -1795,12 +1683,12 @@
         <translation>Không có sự cố nào đang mở</translation>
     </message>
     <message>
-        <source>{choice} does not end this</source>
-        <translation>{choice} không kết thúc việc này</translation>
+        <source>That does not end this</source>
+        <translation>Điều đó không kết thúc việc này</translation>
     </message>
     <message>
-        <source>Choose {names}.</source>
-        <translation>Chọn {names}.</translation>
+        <source>Choose one of the answers.</source>
+        <translation>Chọn một trong các câu trả lời.</translation>
     </message>
     <message>
         <source>No deck waits to be replaced now</source>
@@ -1975,8 +1863,12 @@
         <translation>Đồng hồ sẽ dưới mức khởi điểm {level}</translation>
     </message>
     <message>
-        <source>There is no meter {meter} here</source>
-        <translation>Ở đây không có đồng hồ {meter}</translation>
+        <source>There is no such meter at this table</source>
+        <translation>Bàn này không có đồng hồ đó</translation>
+    </message>
+    <message>
+        <source>Choose one that is shown.</source>
+        <translation>Chọn một đồng hồ đang hiện.</translation>
     </message>
     <message>
         <source>The meter would stay as it is</source>
@@ -2079,6 +1971,10 @@
         <translation>Ván trong giới hạn</translation>
     </message>
     <message>
+        <source>No table has been open here</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Choose the position and the wager.</source>
         <translation>Chọn vị trí và cược.</translation>
     </message>
@@ -2127,6 +2023,14 @@
         <translation>Bài ở vị trí {seat} chưa được nhập</translation>
     </message>
     <message>
+        <source>These cards do not come from this table&apos;s reader</source>
+        <translation>Những lá này không đến từ đầu đọc của bàn này</translation>
+    </message>
+    <message>
+        <source>Look which reader tells them.</source>
+        <translation>Xem đầu đọc nào báo các lá này.</translation>
+    </message>
+    <message>
         <source>Position {seat} is not resolved yet</source>
         <translation>Vị trí {seat} chưa xong</translation>
     </message>
@@ -2169,10 +2073,6 @@
     <message>
         <source>Do this: {step}.</source>
         <translation>Làm việc này: {step}.</translation>
-    </message>
-    <message>
-        <source>The cards of this hand come from the {asked}</source>
-        <translation>Bài này đến từ {asked}</translation>
     </message>
     <message>
         <source>Choose the event of this turn too.</source>
@@ -2239,6 +2139,10 @@
         <translation>Bỏ cược hoặc kết thúc ván trước.</translation>
     </message>
     <message>
+        <source>Set the smallest above 0, the largest not below it, and a step that divides both.</source>
+        <translation>Đặt mức thấp nhất trên 0, mức cao nhất không thấp hơn, và bước chia hết cả hai.</translation>
+    </message>
+    <message>
         <source>The rulebook can&apos;t be trusted: {error}</source>
         <translation>Bộ luật không tin được: {error}</translation>
     </message>
@@ -2251,8 +2155,12 @@
         <translation>{title} không có {positions} vị trí</translation>
     </message>
     <message>
-        <source>{title} has no wager {name}</source>
-        <translation>{title} không có cược {name}</translation>
+        <source>Choose {printed}.</source>
+        <translation>Chọn {printed}.</translation>
+    </message>
+    <message>
+        <source>The terms name a wager that {title} does not have</source>
+        <translation>Điều khoản nêu một cược mà {title} không có</translation>
     </message>
     <message>
         <source>Take it out of the terms.</source>
@@ -2291,12 +2199,8 @@
         <translation>Giới hạn của {name} không khớp</translation>
     </message>
     <message>
-        <source>Set 0 &lt; least ≤ most and a step that divides both.</source>
-        <translation>Đặt 0 &lt; tối thiểu ≤ tối đa và bước chia hết cả hai.</translation>
-    </message>
-    <message>
-        <source>{title} has no option {option}</source>
-        <translation>{title} không có lựa chọn {option}</translation>
+        <source>{title} has no such option</source>
+        <translation>{title} không có lựa chọn đó</translation>
     </message>
     <message>
         <source>{cents} is outside the limits of {name}</source>
@@ -2355,8 +2259,8 @@
         <translation>Đặt cùng với quyết định.</translation>
     </message>
     <message>
-        <source>A wager can&apos;t be placed at {spot}</source>
-        <translation>Không đặt cược được ở {spot}</translation>
+        <source>A wager can&apos;t be placed there</source>
+        <translation>Không đặt cược được ở đó</translation>
     </message>
     <message>
         <source>Take {least}.</source>
@@ -2411,20 +2315,132 @@
         <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
     </message>
     <message>
-        <source>The reader reports {faults}</source>
-        <translation>Đầu đọc báo {faults}</translation>
-    </message>
-    <message>
-        <source>Clear it, or report the reader lost.</source>
-        <translation>Khắc phục, hoặc báo mất đầu đọc.</translation>
-    </message>
-    <message>
         <source>The table is closed. A supervisor opens it.</source>
         <translation>Bàn đang đóng. Giám sát mở bàn.</translation>
     </message>
     <message>
         <source>No dealer is signed on. Sign on first.</source>
         <translation>Chưa có dealer. Hãy đăng nhập.</translation>
+    </message>
+    <message>
+        <source>Count the deck and look at each card.</source>
+        <translation>Đếm bộ bài và xem từng lá.</translation>
+    </message>
+    <message>
+        <source>Compare the cards on the table with the screen.</source>
+        <translation>So bài trên bàn với màn hình.</translation>
+    </message>
+    <message>
+        <source>See what its display says, and put it right there.</source>
+        <translation>Xem màn hình máy báo gì và sửa tại đó.</translation>
+    </message>
+    <message>
+        <source>The machine reports a fault</source>
+        <translation>Máy báo lỗi</translation>
+    </message>
+    <message>
+        <source>See to its cable and power. It goes on by itself.</source>
+        <translation>Kiểm tra dây và nguồn. Máy tự tiếp tục.</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s door is open</source>
+        <translation>Cửa máy đang mở</translation>
+    </message>
+    <message>
+        <source>Close it. It goes on by itself.</source>
+        <translation>Đóng lại. Máy tự tiếp tục.</translation>
+    </message>
+    <message>
+        <source>The deck is not verified</source>
+        <translation>Bộ bài chưa được kiểm</translation>
+    </message>
+    <message>
+        <source>A simulated device and a real one can&apos;t mix</source>
+        <translation>Thiết bị mô phỏng và thật không dùng chung</translation>
+    </message>
+    <message>
+        <source>Connect the device that this table was opened for.</source>
+        <translation>Nối đúng thiết bị mà bàn này đã mở.</translation>
+    </message>
+    <message>
+        <source>Cards are stuck in the machine</source>
+        <translation>Bài bị kẹt trong máy</translation>
+    </message>
+    <message>
+        <source>Free them, and see that none is missing.</source>
+        <translation>Gỡ ra và xem có thiếu lá nào không.</translation>
+    </message>
+    <message>
+        <source>A card can&apos;t be read</source>
+        <translation>Có lá bài không đọc được</translation>
+    </message>
+    <message>
+        <source>Look at it. A worn or marked card goes with its deck.</source>
+        <translation>Xem lá đó. Lá mòn hoặc có dấu thì bỏ cả bộ.</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards in the machine</source>
+        <translation>Máy thừa hoặc thiếu bài</translation>
+    </message>
+    <message>
+        <source>A card is of another deck</source>
+        <translation>Có lá của bộ bài khác</translation>
+    </message>
+    <message>
+        <source>A card is there twice</source>
+        <translation>Một lá có hai lần</translation>
+    </message>
+    <message>
+        <source>A card lies face up in the machine</source>
+        <translation>Có lá ngửa trong máy</translation>
+    </message>
+    <message>
+        <source>Turn it over, and see that no other does.</source>
+        <translation>Úp lại và xem còn lá nào ngửa không.</translation>
+    </message>
+    <message>
+        <source>More cards were drawn than are due</source>
+        <translation>Rút nhiều lá hơn cần</translation>
+    </message>
+    <message>
+        <source>A card was drawn too slowly</source>
+        <translation>Rút bài quá chậm</translation>
+    </message>
+    <message>
+        <source>The machine does not answer</source>
+        <translation>Máy không trả lời</translation>
+    </message>
+    <message>
+        <source>See to its cable and power.</source>
+        <translation>Kiểm tra dây và nguồn.</translation>
+    </message>
+    <message>
+        <source>A button was pressed at the wrong time</source>
+        <translation>Bấm nút không đúng lúc</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside a game</source>
+        <translation>Một lá bị rút ngoài ván</translation>
+    </message>
+    <message>
+        <source>Put it back into its deck. Compare the cards on the table.</source>
+        <translation>Trả lá đó vào bộ. So lại bài trên bàn.</translation>
+    </message>
+    <message>
+        <source>A card was told in two ways</source>
+        <translation>Một lá được báo hai cách</translation>
+    </message>
+    <message>
+        <source>The first reading stands. Compare it with the table.</source>
+        <translation>Giữ lần đọc đầu. So với bàn.</translation>
+    </message>
+    <message>
+        <source>Cards and positions may not agree</source>
+        <translation>Bài và vị trí có thể không khớp</translation>
+    </message>
+    <message>
+        <source>A card was not taken into the round</source>
+        <translation>Một lá không được tính vào ván</translation>
     </message>
     <message>
         <source>The reader was lost in the middle of the deal</source>

@@ -488,126 +488,6 @@
         <translation>永久生效：之后须重新添加</translation>
     </message>
     <message>
-        <source>Count the deck and look at each card.</source>
-        <translation>清点整副牌并逐张查看。</translation>
-    </message>
-    <message>
-        <source>Compare the cards on the table with the screen.</source>
-        <translation>把台面的牌与屏幕核对。</translation>
-    </message>
-    <message>
-        <source>See what its display says, and put it right there.</source>
-        <translation>查看机器显示，并在机器上处理。</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>读牌器失联</translation>
-    </message>
-    <message>
-        <source>See to its cable and power. It goes on by itself.</source>
-        <translation>检查线缆和电源，会自动继续。</translation>
-    </message>
-    <message>
-        <source>The machine&apos;s door is open</source>
-        <translation>机器门开着</translation>
-    </message>
-    <message>
-        <source>Close it. It goes on by itself.</source>
-        <translation>请关上，会自动继续。</translation>
-    </message>
-    <message>
-        <source>The deck is not verified</source>
-        <translation>整副牌未通过核对</translation>
-    </message>
-    <message>
-        <source>A simulated device and a real one can&apos;t mix</source>
-        <translation>模拟设备和真实设备不能混用</translation>
-    </message>
-    <message>
-        <source>Connect the device that this table was opened for.</source>
-        <translation>请连接本台开台时所用的设备。</translation>
-    </message>
-    <message>
-        <source>Cards are stuck in the machine</source>
-        <translation>机器卡牌</translation>
-    </message>
-    <message>
-        <source>Free them, and see that none is missing.</source>
-        <translation>取出卡住的牌，确认没有缺牌。</translation>
-    </message>
-    <message>
-        <source>A card can&apos;t be read</source>
-        <translation>有牌读不出</translation>
-    </message>
-    <message>
-        <source>Look at it. A worn or marked card goes with its deck.</source>
-        <translation>请查看。磨损或有记号的牌连同整副停用。</translation>
-    </message>
-    <message>
-        <source>Too many or too few cards in the machine</source>
-        <translation>机器内牌数过多或不足</translation>
-    </message>
-    <message>
-        <source>A card is of another deck</source>
-        <translation>有别副的牌</translation>
-    </message>
-    <message>
-        <source>A card is there twice</source>
-        <translation>有重复的牌</translation>
-    </message>
-    <message>
-        <source>A card lies face up in the machine</source>
-        <translation>机器内有牌面朝上</translation>
-    </message>
-    <message>
-        <source>Turn it over, and see that no other does.</source>
-        <translation>请翻过来，确认没有其他牌朝上。</translation>
-    </message>
-    <message>
-        <source>More cards were drawn than are due</source>
-        <translation>抽出的牌过多</translation>
-    </message>
-    <message>
-        <source>A card was drawn too slowly</source>
-        <translation>抽牌太慢</translation>
-    </message>
-    <message>
-        <source>The machine does not answer</source>
-        <translation>机器没有应答</translation>
-    </message>
-    <message>
-        <source>See to its cable and power.</source>
-        <translation>检查线缆和电源。</translation>
-    </message>
-    <message>
-        <source>A button was pressed at the wrong time</source>
-        <translation>按钮按得不是时候</translation>
-    </message>
-    <message>
-        <source>A card was drawn outside a game</source>
-        <translation>有牌在局外抽出</translation>
-    </message>
-    <message>
-        <source>Put it back into its deck. Compare the cards on the table.</source>
-        <translation>放回整副牌，并核对台面的牌。</translation>
-    </message>
-    <message>
-        <source>A card was told in two ways</source>
-        <translation>同一张牌有两种读数</translation>
-    </message>
-    <message>
-        <source>The first reading stands. Compare it with the table.</source>
-        <translation>以第一次读数为准，请与台面核对。</translation>
-    </message>
-    <message>
-        <source>Cards and positions may not agree</source>
-        <translation>牌与位置可能不符</translation>
-    </message>
-    <message>
-        <source>A card was not taken into the round</source>
-        <translation>有牌没有计入本局</translation>
-    </message>
-    <message>
         <source>Number</source>
         <translation>编号</translation>
     </message>
@@ -660,12 +540,12 @@
         <translation>回看</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>{seat}号位 · {spot}：应付</translation>
-    </message>
-    <message>
         <source>CHECKLIST OFF</source>
         <translation>步骤表停用</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>{seat}号位 · {spot}：应付</translation>
     </message>
     <message>
         <source>Round {number} as it ended. Touch a position for its hand.</source>
@@ -1136,6 +1016,10 @@
         <translation>请等待。</translation>
     </message>
     <message>
+        <source>The reader is lost</source>
+        <translation>读牌器失联</translation>
+    </message>
+    <message>
         <source>Put right</source>
         <translation>已修好</translation>
     </message>
@@ -1496,6 +1380,10 @@
         <translation>以读牌器为准</translation>
     </message>
     <message>
+        <source>The recorded cards stand</source>
+        <translation>以记录的牌为准</translation>
+    </message>
+    <message>
         <source>The cards on the table stand</source>
         <translation>以台面的牌为准</translation>
     </message>
@@ -1579,10 +1467,6 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
     </message>
-    <message>
-        <source>The recorded cards stand</source>
-        <translation>以记录的牌为准</translation>
-    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1597,6 +1481,10 @@
     <message>
         <source>Enter how many chips there are.</source>
         <translation>输入筹码数。</translation>
+    </message>
+    <message>
+        <source>Packet {number} was dealt already</source>
+        <translation>第{number}叠已经发过</translation>
     </message>
     <message>
         <source>This table&apos;s packets come from its reader</source>
@@ -1623,8 +1511,8 @@
         <translation>现在不处理余牌</translation>
     </message>
     <message>
-        <source>Packet {number} {why}</source>
-        <translation>第{number}叠 {why}</translation>
+        <source>Packet {number} is not next: packet {due} is</source>
+        <translation>第{number}叠不是下一叠：下一叠是第{due}叠</translation>
     </message>
     <message>
         <source>Look where the packets lie.</source>
@@ -1779,8 +1667,8 @@
         <translation>请选择{labels}或无。</translation>
     </message>
     <message>
-        <source>{irregularity} is no irregularity</source>
-        <translation>{irregularity}不是异常</translation>
+        <source>There is no such irregularity</source>
+        <translation>没有此类异常</translation>
     </message>
     <message>
         <source>Choose one from the list.</source>
@@ -1795,12 +1683,12 @@
         <translation>没有待处理的异常</translation>
     </message>
     <message>
-        <source>{choice} does not end this</source>
-        <translation>{choice}不能了结此事</translation>
+        <source>That does not end this</source>
+        <translation>这不能了结此事</translation>
     </message>
     <message>
-        <source>Choose {names}.</source>
-        <translation>请选择{names}。</translation>
+        <source>Choose one of the answers.</source>
+        <translation>请从答案中选择。</translation>
     </message>
     <message>
         <source>No deck waits to be replaced now</source>
@@ -1975,8 +1863,12 @@
         <translation>累进表将低于起始额{level}</translation>
     </message>
     <message>
-        <source>There is no meter {meter} here</source>
-        <translation>这里没有累进表{meter}</translation>
+        <source>There is no such meter at this table</source>
+        <translation>本台没有此累进表</translation>
+    </message>
+    <message>
+        <source>Choose one that is shown.</source>
+        <translation>请从显示的累进表中选择。</translation>
     </message>
     <message>
         <source>The meter would stay as it is</source>
@@ -2079,6 +1971,10 @@
         <translation>本局未超限</translation>
     </message>
     <message>
+        <source>No table has been open here</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Choose the position and the wager.</source>
         <translation>选择位置和下注。</translation>
     </message>
@@ -2127,6 +2023,14 @@
         <translation>{seat}号位的牌之前未输入</translation>
     </message>
     <message>
+        <source>These cards do not come from this table&apos;s reader</source>
+        <translation>这些牌不是来自本台的读牌器</translation>
+    </message>
+    <message>
+        <source>Look which reader tells them.</source>
+        <translation>请查看是哪个读牌器报告的。</translation>
+    </message>
+    <message>
         <source>Position {seat} is not resolved yet</source>
         <translation>{seat}号位尚未结算</translation>
     </message>
@@ -2169,10 +2073,6 @@
     <message>
         <source>Do this: {step}.</source>
         <translation>请做：{step}。</translation>
-    </message>
-    <message>
-        <source>The cards of this hand come from the {asked}</source>
-        <translation>这手牌来自{asked}</translation>
     </message>
     <message>
         <source>Choose the event of this turn too.</source>
@@ -2239,6 +2139,10 @@
         <translation>请先清除下注或完成本局。</translation>
     </message>
     <message>
+        <source>Set the smallest above 0, the largest not below it, and a step that divides both.</source>
+        <translation>最小额须大于 0，最大额不得低于它，步长须能整除两者。</translation>
+    </message>
+    <message>
         <source>The rulebook can&apos;t be trusted: {error}</source>
         <translation>规则书不可信：{error}</translation>
     </message>
@@ -2251,8 +2155,12 @@
         <translation>{title}没有{positions}个位置</translation>
     </message>
     <message>
-        <source>{title} has no wager {name}</source>
-        <translation>{title}没有{name}注</translation>
+        <source>Choose {printed}.</source>
+        <translation>请选择{printed}。</translation>
+    </message>
+    <message>
+        <source>The terms name a wager that {title} does not have</source>
+        <translation>条款中有{title}没有的注码</translation>
     </message>
     <message>
         <source>Take it out of the terms.</source>
@@ -2291,12 +2199,8 @@
         <translation>{name}的限额不合理</translation>
     </message>
     <message>
-        <source>Set 0 &lt; least ≤ most and a step that divides both.</source>
-        <translation>设0 &lt; 最小 ≤ 最大，级差能整除两者。</translation>
-    </message>
-    <message>
-        <source>{title} has no option {option}</source>
-        <translation>{title}没有选项{option}</translation>
+        <source>{title} has no such option</source>
+        <translation>{title}没有此选项</translation>
     </message>
     <message>
         <source>{cents} is outside the limits of {name}</source>
@@ -2355,8 +2259,8 @@
         <translation>作决定时下注。</translation>
     </message>
     <message>
-        <source>A wager can&apos;t be placed at {spot}</source>
-        <translation>不能在{spot}下注</translation>
+        <source>A wager can&apos;t be placed there</source>
+        <translation>此处不能下注</translation>
     </message>
     <message>
         <source>Take {least}.</source>
@@ -2411,20 +2315,132 @@
         <translation>请封存，由主管启用新牌。</translation>
     </message>
     <message>
-        <source>The reader reports {faults}</source>
-        <translation>读牌器报告{faults}</translation>
-    </message>
-    <message>
-        <source>Clear it, or report the reader lost.</source>
-        <translation>请排除，或上报读牌器失联。</translation>
-    </message>
-    <message>
         <source>The table is closed. A supervisor opens it.</source>
         <translation>赌台未开，由主管开台。</translation>
     </message>
     <message>
         <source>No dealer is signed on. Sign on first.</source>
         <translation>没有荷官登录，请先登录。</translation>
+    </message>
+    <message>
+        <source>Count the deck and look at each card.</source>
+        <translation>清点整副牌并逐张查看。</translation>
+    </message>
+    <message>
+        <source>Compare the cards on the table with the screen.</source>
+        <translation>把台面的牌与屏幕核对。</translation>
+    </message>
+    <message>
+        <source>See what its display says, and put it right there.</source>
+        <translation>查看机器显示，并在机器上处理。</translation>
+    </message>
+    <message>
+        <source>The machine reports a fault</source>
+        <translation>机器报告故障</translation>
+    </message>
+    <message>
+        <source>See to its cable and power. It goes on by itself.</source>
+        <translation>检查线缆和电源，会自动继续。</translation>
+    </message>
+    <message>
+        <source>The machine&apos;s door is open</source>
+        <translation>机器门开着</translation>
+    </message>
+    <message>
+        <source>Close it. It goes on by itself.</source>
+        <translation>请关上，会自动继续。</translation>
+    </message>
+    <message>
+        <source>The deck is not verified</source>
+        <translation>整副牌未通过核对</translation>
+    </message>
+    <message>
+        <source>A simulated device and a real one can&apos;t mix</source>
+        <translation>模拟设备和真实设备不能混用</translation>
+    </message>
+    <message>
+        <source>Connect the device that this table was opened for.</source>
+        <translation>请连接本台开台时所用的设备。</translation>
+    </message>
+    <message>
+        <source>Cards are stuck in the machine</source>
+        <translation>机器卡牌</translation>
+    </message>
+    <message>
+        <source>Free them, and see that none is missing.</source>
+        <translation>取出卡住的牌，确认没有缺牌。</translation>
+    </message>
+    <message>
+        <source>A card can&apos;t be read</source>
+        <translation>有牌读不出</translation>
+    </message>
+    <message>
+        <source>Look at it. A worn or marked card goes with its deck.</source>
+        <translation>请查看。磨损或有记号的牌连同整副停用。</translation>
+    </message>
+    <message>
+        <source>Too many or too few cards in the machine</source>
+        <translation>机器内牌数过多或不足</translation>
+    </message>
+    <message>
+        <source>A card is of another deck</source>
+        <translation>有别副的牌</translation>
+    </message>
+    <message>
+        <source>A card is there twice</source>
+        <translation>有重复的牌</translation>
+    </message>
+    <message>
+        <source>A card lies face up in the machine</source>
+        <translation>机器内有牌面朝上</translation>
+    </message>
+    <message>
+        <source>Turn it over, and see that no other does.</source>
+        <translation>请翻过来，确认没有其他牌朝上。</translation>
+    </message>
+    <message>
+        <source>More cards were drawn than are due</source>
+        <translation>抽出的牌过多</translation>
+    </message>
+    <message>
+        <source>A card was drawn too slowly</source>
+        <translation>抽牌太慢</translation>
+    </message>
+    <message>
+        <source>The machine does not answer</source>
+        <translation>机器没有应答</translation>
+    </message>
+    <message>
+        <source>See to its cable and power.</source>
+        <translation>检查线缆和电源。</translation>
+    </message>
+    <message>
+        <source>A button was pressed at the wrong time</source>
+        <translation>按钮按得不是时候</translation>
+    </message>
+    <message>
+        <source>A card was drawn outside a game</source>
+        <translation>有牌在局外抽出</translation>
+    </message>
+    <message>
+        <source>Put it back into its deck. Compare the cards on the table.</source>
+        <translation>放回整副牌，并核对台面的牌。</translation>
+    </message>
+    <message>
+        <source>A card was told in two ways</source>
+        <translation>同一张牌有两种读数</translation>
+    </message>
+    <message>
+        <source>The first reading stands. Compare it with the table.</source>
+        <translation>以第一次读数为准，请与台面核对。</translation>
+    </message>
+    <message>
+        <source>Cards and positions may not agree</source>
+        <translation>牌与位置可能不符</translation>
+    </message>
+    <message>
+        <source>A card was not taken into the round</source>
+        <translation>有牌没有计入本局</translation>
     </message>
     <message>
         <source>The reader was lost in the middle of the deal</source>

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
@@ -43,5 +44,5 @@ def deck_waits(state: State) -> Iterator[Refusal]:
 def reader_waits(state: State) -> Iterator[Refusal]:
     """By hand, a fault of the reader stands in nobody's way."""
     if state.faults and state.cards_from is not CardsFrom.DEALER:
-        rule = procedure(state, "reader-lost").citation
-        yield Refusal(f"The reader reports {next(iter(state.faults))}", rule, "Clear it, or report the reader lost.")
+        words, todo = words_of(*next(iter(state.faults.items())))
+        yield Refusal(words, procedure(state, "reader-lost").citation, todo)

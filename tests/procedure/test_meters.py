@@ -152,7 +152,7 @@ NOT_TAKEN = {
     "seed recovered from the seed": ("star", -1, Adjustment.SEED_RECOVERED, "below its reset level of $1,000"),
     "below nothing": ("star", -100_001, Adjustment.MALFUNCTION, "never below nothing"),
     "by nothing": ("star", 0, Adjustment.MALFUNCTION, "as it is"),
-    "one that is not there": ("moon", 1, Adjustment.ADDED, "no meter moon"),
+    "one that is not there": ("moon", 1, Adjustment.ADDED, "no such meter"),
 }
 
 

@@ -18,6 +18,7 @@ PROCEDURE = (
     "procedure/decide.py",
     "procedure/waiting.py",
     "procedure/checklist.py",
+    "procedure/device_faults.py",
     "table/cards_in",
     "table/device_reader.py",
     "table/operators.py",

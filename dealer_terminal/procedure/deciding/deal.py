@@ -45,8 +45,9 @@ def _wrong_packet(state: State, packet: Packet) -> Refusal | None:
     """A packet that is reported twice or out of its order, or a seal on cards that nobody saw."""
     due = len(state.dealt) + 1
     if packet.number != due:
-        why = "was dealt already" if 0 < packet.number < due else f"is not next: packet {due} is"
-        return by_house(state, "alignment", f"Packet {packet.number} {why}", "Look where the packets lie.")
+        again = f"Packet {packet.number} was dealt already"
+        why = again if 0 < packet.number < due else f"Packet {packet.number} is not next: packet {due} is"
+        return by_house(state, "alignment", why, "Look where the packets lie.")
     if packet.sealed and packet.cards_from is CardsFrom.DEALER:
         return by_house(state, "alignment", "Nobody saw the cards of a packet dealt by hand", "Deal it without a seal.")
     return None

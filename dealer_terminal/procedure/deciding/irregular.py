@@ -37,7 +37,7 @@ from dealer_terminal.rules.settlement import returned
 def report(state: State, command: commands.ReportIrregularity) -> Outcome:
     each = path(command.irregularity)
     if each is None:
-        return house(f"{command.irregularity} is no irregularity", "Choose one from the list.")
+        return house("There is no such irregularity", "Choose one from the list.")
     if not can_happen(state, each):
         title = procedure(state, each.id).title
         return _by(state, each, f"“{title}” can't be now", "Choose one from the list.")
@@ -55,8 +55,7 @@ def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
     choice = _choice(command.choice)
     ending = next((each for each in endings(state) if each.choice is choice), None)
     if ending is None:
-        names = ", ".join(each.choice.value for each in endings(state))
-        return house(f"{command.choice!r} does not end this", f"Choose {names}.")
+        return house("That does not end this", "Choose one of the answers.")
     refusal = _unapproved(state, ending, command)
     if refusal is not None:
         return refusal

@@ -50,9 +50,8 @@ def _not_now(state: State) -> Refusal | None:
 
 def _wrong(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
     progressive = state.rulebook().progressive
-    names = [meter.id for meter in progressive.meters] if progressive else []
-    if command.meter not in names:
-        return Refusal(f"There is no meter {command.meter} here", RULE, f"Choose {', '.join(names) or 'nothing'}.")
+    if command.meter not in [meter.id for meter in (progressive.meters if progressive else ())]:
+        return Refusal("There is no such meter at this table", RULE, "Choose one that is shown.")
     if command.by == 0:
         return Refusal("The meter would stay as it is", RULE, "Enter by how much it changes.")
     return _wrong_way(command) or _too_low(state, command)

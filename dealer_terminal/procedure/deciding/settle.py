@@ -90,8 +90,7 @@ def not_due(state: State, number: int, stage: str) -> Refusal | None:
 
 def _wrong_cards(state: State, command: commands.Expose) -> Refusal | None:
     if command.cards_from not in sources(state, command.seat):
-        asked = " or ".join(source.value for source in dict.fromkeys(sources(state, command.seat)))
-        return refuse(state, f"The cards of this hand come from the {asked}", "cards", "Take them from there.")
+        return _from_elsewhere(state, command.cards_from)
     if _unseen(state, command):
         why = f"The cards of position {command.seat} were not entered before"
         return refuse(state, why, "cards", "Choose the event of this turn too.")
@@ -100,6 +99,12 @@ def _wrong_cards(state: State, command: commands.Expose) -> Refusal | None:
     if list(command.cards) != [place.id] or len(command.cards[place.id]) != len(place.at):
         return refuse(state, f"{len(place.at)} cards lie there", "cards", "Enter each of them.")
     return None
+
+
+def _from_elsewhere(state: State, cards_from: CardsFrom) -> Refusal:
+    if cards_from is CardsFrom.DEALER:
+        return refuse(state, "The reader knows these cards", "cards", "Expose them.")
+    return refuse(state, "These cards do not come from this table's reader", "cards", "Look which reader tells them.")
 
 
 def _unseen(state: State, command: commands.Expose) -> bool:

@@ -99,22 +99,23 @@ def wrong_terms(book: Rulebook, terms: Terms) -> Refusal | None:
 
 def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
     if terms.positions not in book.positions:
-        printed = " or ".join(str(count) for count in book.positions)
+        printed = ", ".join(str(count) for count in book.positions)
         yield f"{terms.positions} positions are not in {book.title}", f"Choose {printed}."
     for table in book.tables:
         option = terms.pay_tables.get(table.spot, table.suggested())
         if option is None:
             yield f"{table.title} needs a choice", f"Choose {', '.join(table.option_ids())}."
         elif option not in table.option_ids():
-            yield f"{table.title} has no option {option}", f"Choose {', '.join(table.option_ids())}."
+            yield f"{table.title} has no such option", f"Choose {', '.join(table.option_ids())}."
     for spot in book.spots:
         if spot.need in _PLACED and spot.id not in terms.limits:
             yield f"{spot.name} has no limits", "Set the smallest and largest wager and the step."
-    for name in sorted({*terms.pay_tables, *terms.limits} - set(book.spot_ids())):
-        yield f"{book.title} has no wager {name}", "Take it out of the terms."
-    for name, limit in terms.limits.items():
-        if not _sound(limit):
-            yield f"The limits of {name} don't fit together", "Set 0 < least ≤ most and a step that divides both."
+    if {*terms.pay_tables, *terms.limits} - set(book.spot_ids()):
+        yield f"The terms name a wager that {book.title} does not have", "Take it out of the terms."
+    for spot in book.spots:
+        if spot.id in terms.limits and not _sound(terms.limits[spot.id]):
+            todo = "Set the smallest above 0, the largest not below it, and a step that divides both."
+            yield f"The limits of {spot.name} don't fit together", todo
     if not _one_size(book, terms):
         name = book.spot(book.progressive.spot).name if book.progressive else ""
         yield f"All wagers on {name} are of one size", "Set its smallest and largest wager alike."

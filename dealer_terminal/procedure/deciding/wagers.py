@@ -90,7 +90,7 @@ def _wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | No
     known = next((each for each in placed if each.id == spot), None)
     if known is None:
         names = ", ".join(each.name for each in placed)
-        return refuse(state, f"A wager can't be placed at {spot}", "bonus-optional", f"Choose {names}.")
+        return refuse(state, "A wager can't be placed there", "bonus-optional", f"Choose {names}.")
     return _beyond_limits(state, spot, cents)
 
 

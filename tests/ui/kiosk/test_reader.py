@@ -3,10 +3,10 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.device_faults import FAULTS, words_of
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.derive.faults import FAULTS, words_of
 from dealer_terminal.ui.kiosk.sheets import Nothing, ReaderHelp
 from drivers.events import Fault
 from tests.ui.kiosk.table import DEALER, SUPERVISOR, Table
@@ -72,7 +72,7 @@ def test_what_the_device_alone_takes_back_cannot_be_put_right(fault: str) -> Non
 
 def test_a_fault_without_words_is_told_as_the_device_does() -> None:
     assert words_of("other", "fan stopped")[0] == "Fan stopped"
-    assert words_of("other", "")[0] == "other"
+    assert words_of("other", "")[0] == "The machine reports a fault"
 
 
 def test_every_fault_that_a_device_may_name_has_words() -> None:

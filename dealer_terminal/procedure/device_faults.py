@@ -32,6 +32,9 @@ FAULTS: dict[str, tuple[str, str]] = {
 }
 
 
+UNNAMED = "The machine reports a fault"
+
+
 def words_of(fault: str, detail: str) -> tuple[str, str]:
     """A fault that has no words of its own is told as the device does."""
-    return FAULTS.get(fault, (detail[:1].upper() + detail[1:] or fault, _DISPLAY))
+    return FAULTS.get(fault, (detail[:1].upper() + detail[1:] or UNNAMED, _DISPLAY))

@@ -1,0 +1,66 @@
+"""A refusal speaks to a dealer: in words, whole sentences, and in the operator's language."""
+
+import re
+
+import pytest
+
+from dealer_terminal.procedure.device_faults import FAULTS
+from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
+from tests.ui.kiosk.refusals import every_refusal
+
+SLUG = re.compile(
+    r"\b\w*[a-z0-9](?:[-_][a-z0-9]+)+\b"
+    r"|\b\w+_\w+\b|\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*"
+    r"|<|>|\{|['\"]\w+['\"]|\bNone\b"
+)
+PRINTED = {"natural", "draw", "jackpot", "jackpots", "bonus"}
+"""Words of the manuals, which stay as printed."""
+SHARED = {"es": {"supervisor", "cable", "terminal", "use"}, "vi": {"dealer"}, "zh_CN": set()}
+"""Words that the language has, or took over."""
+
+
+def texts() -> list[str]:
+    return sorted({text for refusal in every_refusal() for text in (refusal.why, refusal.instead)})
+
+
+def slugs(text: str) -> set[str]:
+    return set(SLUG.findall(text))
+
+
+def test_the_walks_meet_many_refusals() -> None:
+    assert len(texts()) > 120
+
+
+def test_no_refusal_names_a_thing_by_its_id() -> None:
+    assert {text: found for text in texts() if (found := slugs(text))} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["The reader reports reader-lost", "Choose 'void' or go on", "PlaceWager is refused", "phase DECK_BACK"],
+)
+def test_what_a_dealer_would_not_say_is_found(text: str) -> None:
+    assert slugs(text)
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_refusal_is_said_in_the_operators_language(language: str) -> None:
+    say = spoken(language)
+    assert [text for text in texts() if text and say(text) == text] == []
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_no_english_word_stands_in_a_translated_refusal(language: str) -> None:
+    say, known = spoken(language), PRINTED | SHARED[language]
+    left = {text: words for text in texts() if (words := (small(text) & small(say(text))) - known)}
+    assert left == {}
+
+
+def small(text: str) -> set[str]:
+    """Its words but for names, which begin with a capital, and what the manual puts in quotation marks."""
+    return set(re.findall(r"\b[a-z]{3,}\b", re.sub("“[^”]*”", "", text)))
+
+
+def test_what_a_reader_reports_is_said_as_its_fault_is() -> None:
+    said = {(refusal.why, refusal.instead) for refusal in every_refusal()}
+    assert len(said & set(FAULTS.values())) >= 1
