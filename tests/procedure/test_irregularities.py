@@ -321,7 +321,7 @@ def test_cards_that_a_reader_sealed_are_not_entered_by_the_dealer_while_the_read
     machine.finish_until(Phase.SETTLE)
     by_hand = commands.Expose(1, "natural", {"natural": parse_cards(["As", "Ks", "Qs"])}, CardsFrom.DEALER)
     refusal = machine.ask(by_hand)
-    assert isinstance(refusal, Refusal) and refusal.instead == "Take them from there."
+    assert isinstance(refusal, Refusal) and refusal.instead == "Expose them."
 
 
 WRONG_CARDS = {"too few": "As 10s", "one twice over": "As 10s 10s", "one that lies elsewhere": "As 10s 2s"}
