@@ -1467,6 +1467,10 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
     </message>
+    <message>
+        <source>posted limit</source>
+        <translation>límite publicado</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1972,7 +1976,7 @@
     </message>
     <message>
         <source>No table has been open here</source>
-        <translation type="unfinished"/>
+        <translation>Aquí no se ha abierto ninguna mesa</translation>
     </message>
     <message>
         <source>Choose the position and the wager.</source>

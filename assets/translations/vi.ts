@@ -1467,6 +1467,10 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
     </message>
+    <message>
+        <source>posted limit</source>
+        <translation>giới hạn niêm yết</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1972,7 +1976,7 @@
     </message>
     <message>
         <source>No table has been open here</source>
-        <translation type="unfinished"/>
+        <translation>Chưa có bàn nào được mở ở đây</translation>
     </message>
     <message>
         <source>Choose the position and the wager.</source>

@@ -1467,6 +1467,10 @@
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
     </message>
+    <message>
+        <source>posted limit</source>
+        <translation>公示上限</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1972,7 +1976,7 @@
     </message>
     <message>
         <source>No table has been open here</source>
-        <translation type="unfinished"/>
+        <translation>此处从未开过台</translation>
     </message>
     <message>
         <source>Choose the position and the wager.</source>

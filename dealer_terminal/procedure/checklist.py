@@ -21,7 +21,7 @@ from dealer_terminal.procedure.state import (
     turn,
 )
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.procedure.waiting import waits
+from dealer_terminal.procedure.waiting import money_waits, waits
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Kind, Step
@@ -68,6 +68,8 @@ def checklist(state: State) -> tuple[Item, ...]:
 def instruction(state: State) -> Instruction:
     """What stands before the step first, then the current part of the current step."""
     if state.phase is Phase.CLOSED:
+        for first in money_waits(state):
+            return Instruction(f"{first.why}. {first.instead}", first.rule)
         return Instruction("The table is closed. A supervisor opens it.", HOUSE)
     if state.dealer is None:
         return Instruction("No dealer is signed on. Sign on first.", HOUSE)

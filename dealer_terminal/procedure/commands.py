@@ -112,13 +112,15 @@ class DecideDealLimit(Struct, frozen=True):
 
 
 class CorrectPayment(Struct, frozen=True):
-    """What the wager should have come to: a win with what it pays, or a push or a loss that pays nothing."""
+    """What the wager should have come to: a win with what it pays, or a push or a loss that pays nothing. With no
+    round named, this one's where the wager is settled already, else the last one's."""
 
     seat: int
     spot: str
     pays: int
     approval: Approval
     result: Result = Result.WIN
+    round: int = 0
 
 
 class ReportIrregularity(Struct, frozen=True):

@@ -23,7 +23,13 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 
 _ANYTIME = (commands.RaiseFault, commands.ClearFault)
-_WITHOUT_TABLE = (commands.OpenTable, commands.SignOn, commands.SignOff)
+_WITHOUT_TABLE = (
+    commands.OpenTable,
+    commands.SignOn,
+    commands.SignOff,
+    commands.CorrectPayment,
+    commands.VerifyPayout,
+)
 _WITHOUT_DEALER = (
     commands.OpenTable,
     commands.ChangeTerms,
@@ -32,6 +38,7 @@ _WITHOUT_DEALER = (
     commands.SignOff,
     commands.ReplaceDeck,
     commands.CorrectPayment,
+    commands.VerifyPayout,
     AdjustMeter,
 )
 

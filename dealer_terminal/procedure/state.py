@@ -7,7 +7,7 @@ from functools import cache
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.facts import Packet, RaisedBy
+from dealer_terminal.procedure.facts import DealLimitDecided, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot
 from dealer_terminal.procedure.jackpot import Stage as Screen
 from dealer_terminal.procedure.people import Operator
@@ -95,7 +95,7 @@ class State(Struct, frozen=True):
     issue: Issue | None = None
     holds: tuple[Hold, ...] = ()
     over_limit: bool = False
-    limit_decided: bool = False
+    limit_decided: tuple[DealLimitDecided, ...] = ()
     locked: bool = False
     overridden: tuple[str, ...] = ()
     skipped: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NoReturn
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.commands import Command
@@ -25,6 +26,8 @@ from drivers.protocol import LineSettings, Order
 from drivers.registry import device_of, named
 from drivers.status import Connecting, Impaired, Lost, Silent
 
+NATURES = {CardsFrom.READER: "real", CardsFrom.SIMULATED: "simulated"}
+SEEN = {ReadAt.DEAL: "dealt", ReadAt.EXPOSURE: "turned over"}
 CARDS_FROM = {Nature.REAL: CardsFrom.READER, Nature.SIMULATED: CardsFrom.SIMULATED}
 
 
@@ -163,15 +166,17 @@ def _port(device: Device) -> Port:
 
 def _check(state: State, protocol: str, cards_from: CardsFrom) -> None:
     """A real device and the simulator exclude each other; at a table that is dealt by hand a reader just waits."""
-    if state.terms is None or state.terms.cards_from is CardsFrom.DEALER:
+    if state.phase is Phase.CLOSED or state.terms is None or state.terms.cards_from is CardsFrom.DEALER:
         return
     if state.terms.cards_from is not cards_from:
-        raise KnownError(
-            f"table {state.table} is open with cards from the {state.terms.cards_from.value}, and this is a "
-            f"{'simulated' if cards_from is CardsFrom.SIMULATED else 'real'} device; close the table first"
-        )
+        _other_reader(state, protocol, f"is {NATURES[state.terms.cards_from]}", f"this one is {NATURES[cards_from]}")
     if state.terms.read_at is not read_at(protocol):
-        raise KnownError(
-            f"table {state.table} is open for cards read at the {state.terms.read_at.value}, and {protocol} reads "
-            f"them at the {read_at(protocol).value}; a supervisor changes the terms between rounds"
-        )
+        before, now = (f"sees cards as they are {SEEN[at]}" for at in (state.terms.read_at, read_at(protocol)))
+        _other_reader(state, protocol, before, f"{protocol} {now}")
+
+
+def _other_reader(state: State, protocol: str, before: str, now: str) -> NoReturn:
+    raise KnownError(
+        f"table {state.table} is open with a reader that {before}, and {now}: start with the reader from before "
+        f"(without its cable a round goes on by hand), let a supervisor close the table, then start with {protocol}"
+    )

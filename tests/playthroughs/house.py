@@ -53,14 +53,8 @@ def deal_limit_paid_to() -> Story:
     story = _over_the_limit("A deal over its limit, paid to the limit")
     to_limit = commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit"))
     story.do(to_limit)
-    story.expose()
-    story.refused(commands.RackHand(5))
-    story.do(to_limit)
-    story.rack()
-    for _ in range(2):
-        story.expose()
-        story.do(to_limit)
-    story.rack()
+    story.settle()
+    story.refused(to_limit)
     story.deck_back()
     return story
 
@@ -78,6 +72,21 @@ def _over_the_limit(title: str) -> Story:
     _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 1: {"ante": 2_500, "natural-31": 500}})
     story.expose()
     story.refused(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval(" ")))
+    return story
+
+
+def closed_table() -> Story:
+    """The players have left; the count in the cage finds what was paid."""
+    story = _table("A payment of the last round is put right after the table was closed")
+    _until_settling(story, {5: {"ante": 2_500, "natural-31": 500}, 3: {"ante": 2_500}})
+    story.quietly().settle()
+    story.deck_back()
+    story.aloud()
+    story.do(commands.CloseTable(approval("end of shift")))
+    story.do(commands.SignOff())
+    story.do(commands.CorrectPayment(5, "play", 22_500, approval("a stack was short")))
+    story.do(commands.CorrectPayment(5, "natural-31", 400_000, approval("read from the camera's picture")))
+    story.do(commands.VerifyPayout(5, "natural-31", "camera 4, 23:10:02", approval("hand, wager, payout, player")))
     return story
 
 
@@ -162,6 +171,7 @@ TOLD: tuple[Callable[[], Story], ...] = (
     deal_limit_paid_to,
     deal_limit_paid_in_full,
     payment_corrected,
+    closed_table,
     events_without_cards,
     people_and_terms,
 )

@@ -83,6 +83,8 @@ def happened(fact: Fact) -> Iterator[str]:
 def settled(line: Line) -> str:
     event = f" on {line.event}" if line.event else ""
     pays = ""
+    if line.result is Result.WIN and not line.pays:
+        pays = ", and is not paid: the deal is at its posted limit"
     if line.pays:
         pays = f", {line.odds} pays {dollars(line.pays)}: {chips_for(line.pays)}"
     stake = dollars(line.stake)
@@ -140,11 +142,10 @@ def _happened(fact: Fact) -> str:
         case facts.DealLimitReached(total=total, limit=limit, rule=rule):
             return f"the deal would pay {dollars(total)}, its limit is {dollars(limit)}  [{rule}]"
         case facts.PaymentCorrected(round=number, was=was, line=line, approval=approval):
-            before, after = (f"{each.result.value} {dollars(each.pays)}" for each in (was, line))
             what = f"round {number}, position {line.seat}, {line.spot}"
-            return f"corrected: {what}: was {before}, is {after}{_approved(approval)}"
+            return f"corrected: {what}: {_came_to(was)}, now {_came_to(line)}{_approved(approval)}  [{line.rule}]"
         case facts.DealLimitDecided(choice=choice, approval=approval):
-            return f"the limit of the deal: {choice.value}{_approved(approval)}"
+            return f"the limit of the deal: {choice.value}, until the deal is over{_approved(approval)}"
         case facts.IrregularityReported(irregularity=name, citation=rule, note=note):
             return f"irregularity: {name}{f' ({note})' if note else ''}  [{rule}]"
         case facts.IrregularityResolved(irregularity=name, choice=choice, approvals=approvals):
@@ -158,6 +159,12 @@ def _happened(fact: Fact) -> str:
             return f"taken back: {step.replace('_', ' ')}"
         case _:
             return stax_words.happened(fact) or _plain(fact)
+
+
+def _came_to(line: Line) -> str:
+    if line.result is not Result.WIN:
+        return {Result.PUSH: "a push", Result.LOSE: "a loss"}.get(line.result, line.result.value)
+    return f"a win of {dollars(line.pays)}" if line.pays else "a win left unpaid, the deal is at its posted limit"
 
 
 def _plain(fact: Fact) -> str:

@@ -3,9 +3,12 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.state import Phase, lines_of, paid
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
+from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.hand import Result
 from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 
@@ -77,17 +80,35 @@ def test_a_deal_over_its_limit_is_paid_in_full_and_asks_no_more() -> None:
     assert sum(isinstance(fact, facts.DealLimitReached) for fact in walk.facts) == 1
 
 
-def test_a_deal_paid_to_its_limit_never_pays_more() -> None:
+def test_a_deal_paid_to_its_limit_asks_once_and_never_pays_more() -> None:
     walk = settling(table(deal=20_000), {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}})
+    walk.expose(HANDS[5][0])
+    walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit")))
     while walk.state.phase is Phase.SETTLE:
         seat = 1 if walk.state.seat(5).racked else 5
-        for cards in HANDS[seat]:
+        for cards in HANDS[seat][len(walk.state.seat(seat).cards) :]:
             walk.expose(cards)
-            if walk.state.over_limit:
-                walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval()))
-            assert paid(lines_of(walk.state)) <= 20_000
+            assert paid(lines_of(walk.state)) <= 20_000 and not walk.state.over_limit
         walk.rack()
     assert paid(lines_of(walk.state)) == 20_000
+    cuts = [fact for fact in walk.facts if isinstance(fact, facts.PaymentCorrected)]
+    assert {cut.line.rule.partition("; ")[2] for cut in cuts} == {"WAC 230-15-490"}
+    assert {cut.approval.reason for cut in cuts[1:]} == {"posted limit (decided for the rest of the deal)"}
+    walk.deck_back()
+    assert walk.state.limit_decided == ()
+
+
+def test_the_newest_payment_is_cut_and_what_was_paid_before_stays() -> None:
+    walk = settling(table(deal=20_000), {5: {"ante": 500, "natural-31": 500}, 1: {"ante": 500, "natural-31": 500}})
+    walk.expose(HANDS[5][0])
+    walk.do(commands.DecideDealLimit(LimitChoice.PAY_TO_LIMIT, approval("posted limit")))
+    walk.do(commands.CorrectPayment(5, "natural-31", 15_000, approval("a stack was short")))
+    walk.expose(HANDS[5][1])
+    assert {line.spot: line.pays for line in walk.state.seat(5).lines} == {
+        "natural-31": 15_000,
+        "ante": 500,
+        "play": 4_500,
+    }
 
 
 def test_a_correction_above_the_threshold_is_held_and_one_below_it_is_not_any_longer() -> None:
@@ -142,6 +163,55 @@ def test_a_lost_wager_that_should_have_won_goes_back_to_its_player() -> None:
     walk.deck_back()
     closed = walk.facts[-2]
     assert isinstance(closed, facts.RoundClosed) and closed.taken == 500
+
+
+def test_a_payment_of_the_last_round_is_named_by_its_round_where_this_one_has_it_too() -> None:
+    walk = settled()
+    walk.deck_back()
+    settling(walk, {5: {"ante": 500}})
+    walk.expose(HANDS[5][0])
+    walk.expose(HANDS[5][1])
+    (corrected,) = walk.do(commands.CorrectPayment(5, "play", 4_000, approval("a stack was short"), round=1))
+    assert isinstance(corrected, facts.PaymentCorrected) and corrected.round == 1
+    assert walk.refusal(commands.CorrectPayment(5, "play", 4_000, approval(), round=3)).rule == "House Procedure 17"
+
+
+EVERY_SPOT = [(5, "ante", Result.PUSH), (5, "play", Result.LOSE), (3, "ante", Result.PUSH), (3, "play", Result.PUSH)]
+
+
+@pytest.mark.parametrize(("seat", "spot", "result"), EVERY_SPOT)
+@pytest.mark.parametrize("when", ["before the deck is back", "in the next round", "after the table was closed"])
+def test_every_settled_wager_of_this_round_or_the_last_is_put_right(
+    seat: int, spot: str, result: Result, when: str
+) -> None:
+    walk = settled()
+    if when != "before the deck is back":
+        walk.deck_back()
+    if when == "after the table was closed":
+        walk.do(commands.CloseTable(approval("end of shift")))
+        walk.do(commands.SignOff())
+    (corrected,) = walk.do(commands.CorrectPayment(seat, spot, 0, approval("seen on camera"), result))
+    assert isinstance(corrected, facts.PaymentCorrected)
+    assert (corrected.round, corrected.line.result) == (1, result)
+
+
+def test_a_table_with_a_payment_that_waits_is_not_opened_anew_before_it_is_verified() -> None:
+    walk = settled()
+    walk.deck_back()
+    walk.do(commands.CloseTable(approval("end of shift")))
+    walk.do(commands.CorrectPayment(5, "play", 300_001, approval("read from the picture")))
+    again = next(fact for fact in walk.facts if isinstance(fact, facts.TableOpened))
+    opening = commands.OpenTable("7", again.rulebook_text, again.house_text, again.terms, approval("start of shift"))
+    assert walk.refusal(opening).rule == "WAC 230-15-320(4)"
+    assert published(walk.state).instruction.citation == "WAC 230-15-320(4)"
+    walk.do(commands.VerifyPayout(5, "play", "camera 4", approval()))
+    walk.do(opening)
+    assert "no such payment" in walk.refusal(commands.CorrectPayment(5, "play", 0, approval(), Result.LOSE)).why
+
+
+def test_before_a_table_was_ever_open_there_is_nothing_to_put_right() -> None:
+    outcome = decide(State(), commands.CorrectPayment(5, "play", 0, approval(), Result.LOSE))
+    assert isinstance(outcome, Refusal) and outcome.instead == "Ask a supervisor to open the table."
 
 
 def over_3000_in_the_last_round() -> Walk:

@@ -5,9 +5,10 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, unapproved
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, LimitChoice
+from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of, paid
 from dealer_terminal.procedure.waiting import CAMERA_RULE, DEAL_RULE
@@ -28,11 +29,23 @@ _CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 
 def holds_for(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
     """A payment strictly over the threshold waits; so does a deal that pays more than its limit."""
-    yield from _for_camera(state, lines)
+    for cut in _held_to_limit(state, lines):
+        yield cut
+        state = evolve(state, cut)
+    changed = {(line.seat, line.spot) for line in lines}
+    yield from _for_camera(state, [line for line in lines_of(state) if (line.seat, line.spot) in changed])
     limit = state.in_force().thresholds.deal
     total = paid(lines_of(state))
     if limit and total > limit and not (state.over_limit or state.limit_decided):
         yield facts.DealLimitReached(total, limit, DEAL_RULE)
+
+
+def _held_to_limit(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
+    """The supervisor's decision holds for the rest of the deal."""
+    for decided in state.limit_decided:
+        if decided.choice is LimitChoice.PAY_TO_LIMIT:
+            reason = f"{decided.approval.reason} (decided for the rest of the deal)"
+            yield from _to_limit(state, replace(decided.approval, reason=reason), lines)
 
 
 def verify_payout(state: State, command: commands.VerifyPayout) -> Outcome:
@@ -55,7 +68,7 @@ def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcom
     decided = facts.DealLimitDecided(command.choice, command.approval)
     if command.choice is LimitChoice.PAY_IN_FULL:
         return (decided,)
-    return decided, *_to_limit(state, command)
+    return decided, *_cut(state, command)
 
 
 def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
@@ -63,6 +76,8 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
+    if state.book is None:
+        return house("No table has been open here", "Ask a supervisor to open the table.")
     number, was = _payment(state, command)
     if was is None:
         why = f"Position {command.seat} has no such payment in this round or the last"
@@ -83,22 +98,31 @@ def _for_camera(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
             yield facts.PayoutHeld(line.seat, line.spot, line.pays, CAMERA_RULE)
 
 
-def _to_limit(state: State, command: commands.DecideDealLimit) -> Iterator[Fact]:
-    """The payments that went over are cut, the last one first, until the deal is at its limit."""
+def _cut(state: State, command: commands.DecideDealLimit) -> Iterator[Fact]:
+    for fact in _to_limit(state, command.approval, ()):
+        yield fact
+        yield from _for_camera(state, (fact.line,))
+
+
+def _to_limit(state: State, approval: Approval, newest: Sequence[Line]) -> Iterator[facts.PaymentCorrected]:
+    """The payments that went over are cut, the newest first, until the deal is at its limit."""
     over = paid(lines_of(state)) - state.in_force().thresholds.deal
-    for line in reversed(lines_of(state)):
+    for line in sorted(lines_of(state)[::-1], key=lambda line: line not in newest):
         cut = min(over, line.pays)
-        if cut:
+        if cut > 0:
             over -= cut
-            less = replace(line, pays=line.pays - cut)
-            yield facts.PaymentCorrected(state.round, line, less, command.approval)
-            yield from _for_camera(state, (less,))
+            less = replace(line, pays=line.pays - cut, rule=_with_limit(line.rule))
+            yield facts.PaymentCorrected(state.round, line, less, approval)
+
+
+def _with_limit(rule: str) -> str:
+    return rule if rule.endswith(DEAL_RULE) else f"{rule}; {DEAL_RULE}"
 
 
 def _payment(state: State, command: commands.CorrectPayment) -> tuple[int, Line | None]:
-    """Of this round if it is settled already, else of the last one."""
+    """Of the round that is named, else of this one if the wager is settled already, else of the last one."""
     for number, lines in ((state.round, lines_of(state)), (state.round - 1, state.last_lines)):
-        for line in lines:
+        for line in lines if command.round in (0, number) else ():
             if (line.seat, line.spot) == (command.seat, command.spot):
                 return number, line
     return state.round, None

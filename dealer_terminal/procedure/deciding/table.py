@@ -22,6 +22,8 @@ _PLACED = (Need.REQUIRED, Need.OPTIONAL)
 def open_table(state: State, command: commands.OpenTable) -> Outcome:
     if state.phase is not Phase.CLOSED:
         return house("The table is open", "Close it first.")
+    for waits in money_waits(state):
+        return waits
     try:
         book = read_rulebook(command.rulebook_text, "rulebook", GAMES)
         read_house(command.house_text, "house procedures")

@@ -22,7 +22,10 @@ def deal_limit_reached(state: State, fact: facts.DealLimitReached) -> State:
 
 
 def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
-    return _decided(replace(state, over_limit=False), fact.choice)
+    """Paid in full, the limit is overridden for this deal."""
+    decided = replace(state, over_limit=False, limit_decided=(fact,))
+    in_full = fact.choice is LimitChoice.PAY_IN_FULL
+    return replace(decided, overridden=(*state.overridden, state.phase.value)) if in_full else decided
 
 
 def payment_corrected(state: State, fact: facts.PaymentCorrected) -> State:
@@ -35,13 +38,6 @@ def still_waiting(state: State) -> State:
     held = tuple(hold for hold in state.holds if (hold.seat, hold.spot, hold.pays) in due)
     over = state.over_limit and paid(lines_of(state)) > state.in_force().thresholds.deal
     return replace(state, holds=held, over_limit=over)
-
-
-def _decided(state: State, choice: LimitChoice) -> State:
-    """Paid in full, the limit is overridden for this deal; paid to the limit, every later payment asks again."""
-    if choice is LimitChoice.PAY_TO_LIMIT:
-        return state
-    return replace(state, limit_decided=True, overridden=(*state.overridden, state.phase.value))
 
 
 def _this_round(state: State, line: Line) -> State:

@@ -32,8 +32,19 @@ def terms_changed(state: State, fact: facts.TermsChanged) -> State:
 
 
 def table_closed(state: State, fact: facts.TableClosed) -> State:
-    kept = State(dealer=state.dealer, round=state.round, faults=state.faults, meters=state.meters)
-    return replace(kept, deck_out=state.deck_out)
+    """Until the table is opened anew, a payment of its last round can be put right."""
+    return State(
+        table=state.table,
+        book=state.book,
+        house=state.house,
+        terms=state.terms,
+        dealer=state.dealer,
+        round=state.round,
+        faults=state.faults,
+        deck_out=state.deck_out,
+        meters=state.meters,
+        last_lines=state.last_lines,
+    )
 
 
 def dealer_signed_on(state: State, fact: facts.DealerSignedOn) -> State:

@@ -115,7 +115,7 @@ NO_EVENT = {
 def _amount(line: Line, say: Say) -> str:
     match line.result:
         case Result.WIN:
-            return dollars(line.pays)
+            return dollars(line.pays) if line.pays else say("posted limit")
         case Result.LOSE | Result.FORFEIT:
             return f"−{dollars(line.stake)}"
         case _:
