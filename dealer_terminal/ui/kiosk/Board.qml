@@ -9,12 +9,21 @@ Sheet {
     required property var board
     readonly property int count: board.options.length
     readonly property int columns: Math.max(1, board.columns)
-    readonly property int rows: Math.max(1, Math.ceil(count / columns))
     readonly property real gap: Tokens.mm(1.5)
     readonly property real room: height - grid.y - Tokens.mm(3)
+    readonly property int fit: columns * Math.max(1, Math.floor(room / (Tokens.targetHeight + gap)))
+    readonly property bool paged: count > fit
+    readonly property int per: paged ? fit - 1 : count
+    readonly property int rows: Math.max(1, Math.ceil(Math.min(count, fit) / columns))
+    readonly property real keyWidth: (grid.width - (columns - 1) * gap) / columns
+    readonly property real keyHeight: Math.max(Tokens.targetHeight, Math.min(Tokens.primaryHeight, room / rows - gap))
+    readonly property string about: `${board.title} ${board.question}`
+    property int page: 0
 
     signal chosen(string choice)
     signal backTouched
+
+    onAboutChanged: page = 0
 
     SheetHead {
         id: head
@@ -38,14 +47,23 @@ Sheet {
         spacing: sheet.gap
 
         Repeater {
-            model: sheet.count
+            model: Math.min(sheet.per, sheet.count - sheet.page * sheet.per)
             OptionKey {
                 required property int index
-                option: sheet.board.options[index] ?? ({ choice: "", text: "", note: "", value: "", possible: false, chosen: false })
-                width: (grid.width - (sheet.columns - 1) * sheet.gap) / sheet.columns
-                height: Math.max(Tokens.targetHeight, Math.min(Tokens.primaryHeight, sheet.room / sheet.rows - sheet.gap))
+                option: sheet.board.options[sheet.page * sheet.per + index] ?? ({ choice: "", text: "", note: "", value: "", possible: false, chosen: false })
+                width: sheet.keyWidth
+                height: sheet.keyHeight
+                most: Tokens.mm(sheet.columns > 2 ? 4.2 : 5.2)
                 onActivated: sheet.chosen(option.choice)
             }
+        }
+        PageKey {
+            visible: sheet.paged
+            width: sheet.keyWidth
+            height: sheet.keyHeight
+            page: sheet.page
+            pages: Math.ceil(sheet.count / Math.max(1, sheet.per))
+            onTurned: next => sheet.page = next
         }
     }
 }

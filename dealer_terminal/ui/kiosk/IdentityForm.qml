@@ -12,6 +12,16 @@ Sheet {
     signal chosen(string choice)
     signal backTouched
 
+    Loader {
+        active: sheet.form.covers && sheet.form.reasons.length === 0
+        anchors.left: parent.left
+        anchors.right: entry.left
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        anchors.margins: Tokens.mm(3)
+        anchors.bottomMargin: Tokens.mm(8)
+        sourceComponent: Still {}
+    }
     SheetHead {
         id: head
         anchors.left: parent.left

@@ -6,7 +6,9 @@ TouchTarget {
     id: key
 
     required property var option
+    property real most: Tokens.mm(4.6)
     readonly property bool lit: pressed || option.chosen
+    readonly property bool brief: option.text.length < 3 && option.note === "" && option.value === ""
     readonly property color ink: lit ? Tokens.colour.plate : enabled ? Tokens.colour.text : Tokens.colour.muted
 
     name: option.text
@@ -27,7 +29,8 @@ TouchTarget {
         text: key.option.text
         color: key.ink
         opacity: key.enabled ? 1 : 0.6
-        font.pixelSize: Tokens.mm(4.6)
+        horizontalAlignment: key.brief ? Text.AlignHCenter : Text.AlignLeft
+        font.pixelSize: key.brief ? Tokens.title : key.most
         font.weight: Font.Bold
         lineHeight: 0.95
         wrapMode: Text.WordWrap

@@ -12,6 +12,10 @@ TouchTarget {
     implicitHeight: Tokens.primaryHeight
     implicitWidth: Tokens.mm(64)
 
+    NaturalWidth {
+        id: natural
+        text: button.text
+    }
     ButtonFace {
         down: button.pressed
         up: button.enabled ? Tokens.colour.primary : Tokens.colour.panel
@@ -33,7 +37,7 @@ TouchTarget {
             font.pixelSize: Tokens.title
             font.weight: Font.Bold
             lineHeight: 0.9
-            wrapMode: Text.WordWrap
+            wrapMode: natural.advanceWidth > width ? Text.WordWrap : Text.NoWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: Tokens.body
         }
