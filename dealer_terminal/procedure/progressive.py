@@ -96,12 +96,15 @@ def reached(state: State, number: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.id for stage in done for each in turn(state, stage)))
 
 
-def left_open(state: State, number: int, stage: str, lines: Iterable[Line]) -> bool:
-    """The progressive wager won, and is not paid yet."""
+def settled(state: State, number: int, stages: Iterable[str], lines: Iterable[Line]) -> tuple[str, ...]:
+    """Of these stages, those that are done: all but the one whose progressive wager won, and is not paid yet."""
     progressive = state.rulebook().progressive
     if progressive is None or progressive.spot not in state.live(number):
-        return False
-    return stage == jackpot_stage(state).id and all(line.spot != progressive.spot for line in lines)
+        return tuple(stages)
+    if any(line.spot == progressive.spot for line in lines):
+        return tuple(stages)
+    open_stage = jackpot_stage(state).id
+    return tuple(stage for stage in stages if stage != open_stage)
 
 
 def screen(state: State, number: int) -> int:

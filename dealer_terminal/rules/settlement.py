@@ -15,11 +15,11 @@ def live_spots(book: Rulebook, hand: Hand) -> tuple[str, ...]:
     if hand.forfeit:
         return ()
     placed = [spot for spot in book.spots if hand.wagers.get(spot.id)]
-    if hand.decision is Decision.PLAY:
-        return tuple(spot.id for spot in placed)
-    told = TOLD_16 in hand.claims
-    stays = {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}
-    return tuple(spot.id for spot in placed if stays[spot.on_fold])
+    if hand.decision is Decision.FOLD:
+        told = TOLD_16 in hand.claims
+        stays = {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}
+        placed = [spot for spot in placed if stays[spot.on_fold]]
+    return tuple([spot.id for spot in placed])
 
 
 def collected(book: Rulebook, hand: Hand) -> tuple[Line, ...]:

@@ -12,7 +12,7 @@ def onward(state: State) -> State:
 
 
 def _phase(state: State) -> Phase:
-    if any(uncollected(seat) for seat in state.seats.values()):
+    if any(map(uncollected, state.seats.values())):
         return Phase.FOLDS
     if not any(unsettled(state, number) for number in state.seats):
         return Phase.DECK_BACK

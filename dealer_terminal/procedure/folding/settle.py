@@ -6,7 +6,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.folding.onward import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
-from dealer_terminal.procedure.progressive import left_open, reached
+from dealer_terminal.procedure.progressive import reached, settled
 from dealer_terminal.procedure.state import Seat, State, turn
 from dealer_terminal.rules.cards import Card
 
@@ -32,7 +32,7 @@ def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
     if fact.seat == DEALER_SEAT:
         return _dealer_shows(state, fact.cards)
     number, lines = fact.seat, fact.lines
-    done = tuple(each for each in reached(state, number) if not left_open(state, number, each, lines))
+    done = settled(state, number, reached(state, number), lines)
     anew = replace(state.seat(number), cards=fact.cards, lines=lines, stages=done, racked=False)
     return onward(still_waiting(state.with_seat(number, anew)))
 
@@ -44,5 +44,5 @@ def hand_racked(state: State, fact: facts.HandRacked) -> State:
 def _staged(state: State, fact: facts.CardsExposed | facts.EventDeclared, seat: Seat) -> State:
     """The stage is done, and those after it that expose nothing; a jackpot takes a road of its own."""
     number, lines = fact.seat, fact.lines
-    done = tuple(each.id for each in turn(state, fact.stage) if not left_open(state, number, each.id, lines))
+    done = settled(state, number, [each.id for each in turn(state, fact.stage)], lines)
     return state.with_seat(number, replace(seat, stages=(*seat.stages, *done), lines=(*seat.lines, *lines)))
