@@ -105,16 +105,16 @@ def test_a_pulled_cable_shows_on_the_light_and_the_round_goes_on_when_it_is_back
 
 def test_simulated_and_real_exclude_each_other():
     simulated, real = Terminal(real=False), Terminal(real=True)
-    with pytest.raises(KnownError, match="with a reader that is simulated, and this one is real: start with the reader from before"):
+    with pytest.raises(KnownError, match="that is simulated, and this one is real: start with the reader from before"):
         device_reader(simulated.table, Device("/dev/ttyUSB0", "packet-shuffler"))
-    with pytest.raises(KnownError, match="with a reader that is real, and this one is simulated: start with the reader from before"):
+    with pytest.raises(KnownError, match="that is real, and this one is simulated: start with the reader from before"):
         simulated_reader(real.table)
     with pytest.raises(KnownError, match="this one is simulated"):
         device_reader(real.table, Device("loop://", "packet-shuffler"))
 
 
 def test_a_reader_that_reads_at_another_time_than_the_table_is_refused():
-    with pytest.raises(KnownError, match="dealt, and card-line sees cards as they are turned over: start with the reader from before"):
+    with pytest.raises(KnownError, match="card-line sees cards as they are turned over: start with the reader"):
         device_reader(Terminal(real=True).table, Device("/dev/ttyUSB0", "card-line"))
 
 
