@@ -6,6 +6,7 @@ from zoneinfo import ZoneInfo
 import typer
 from msgspec.structs import asdict
 
+from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journals import Db
 from dealer_terminal.commands.output import write_json
@@ -74,11 +75,20 @@ def hands(
             return
         page = search(journal.connection, asked, limit, _place(before))
         hands_found = found(journal.connection, page.hands)
+    if not hands_found and spot:
+        _known(spot)
     following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
     if json:
         write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following})
     else:
         _tell(hands_found, where, following)
+
+
+def _known(spot: str) -> None:
+    """Of a wager that exists nowhere nothing can be found: that is said, and not that nobody made it."""
+    spots = sorted({each.id for book in bootstrap.rulebooks() for each in book.spots})
+    if spot not in spots:
+        raise KnownError(f"--spot {spot}: no rulebook has that wager: name one of {', '.join(spots)}")
 
 
 def hand_json(each: Found, zone: ZoneInfo) -> dict[str, Any]:

@@ -33,11 +33,14 @@ def report(
     csv: Annotated[bool, typer.Option("--csv", help="The counted wagers as CSV, amounts in cents.")] = False,
 ) -> None:
     """A shift or a gaming day: rounds, handle, paid, win and hold by wager, events against expectation, irregularities,
-    what supervisors decided, and each dealer. A round belongs to the time at which it began.
+    what supervisors decided, what was void or corrected, each dealer; at a progressive table its meters from start to
+    end, jackpots and prizes as they stand, and chips collected against wagers accepted. A round belongs to the time at
+    which it began.
 
     \b
       handle     what was wagered, without what went back after a misdeal
       win        what the house took, less what it paid; hold is win by handle
+      drift      progressive chips collected, less wagers accepted
       expected   from the exact count of all deals, with how many standard
                  deviations the count is off; ante-play is counted under
                  best play, and players decide otherwise
@@ -56,12 +59,12 @@ def report(
         parts = reported(journal.connection, asked)
     begin, end = ("" if asked == Window() else shown(each, where) for each in (asked.since, asked.until))
     if json:
-        write_json({"from": begin, "to": end, "parts": [part_json(part) for part in parts]})
+        write_json({"from": begin, "to": end, "parts": [part_json(part, where) for part in parts]})
     elif csv:
         write_csv(csv_rows(parts))
     else:
         say(f"{journal.where}, from {begin} to {end}" if begin else f"{journal.where}, all of it", "bold")
         for part in parts:
-            show_part(part)
+            show_part(part, where)
         if not parts:
             say("No round began in this time.")

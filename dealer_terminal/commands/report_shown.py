@@ -3,9 +3,16 @@
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Any
+from zoneinfo import ZoneInfo
 
 from msgspec.structs import asdict
 
+from dealer_terminal.commands.progressive_shown import (
+    amendments_json,
+    progressive_json,
+    show_amendments,
+    show_progressive,
+)
 from dealer_terminal.commands.tables import say, write_table
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.cube import Money
@@ -18,7 +25,7 @@ _EVENTS = ("wager", "pay table", "event", "of", "came", "expected", "off by", ""
 _HOUR = 3600 * 1_000_000
 
 
-def show_part(part: Part) -> None:
+def show_part(part: Part, zone: ZoneInfo) -> None:
     say(f"\n{SIMULATED}" if part.simulated else "\nRounds at the table", "bold reverse" if part.simulated else "bold")
     pace = f"{_hours(part.lasted)} hours, {_pace(part.rounds, part.lasted)} an hour"
     say(f"{part.rounds} rounds ({part.misdeals} misdealt) in {pace}")
@@ -36,9 +43,11 @@ def show_part(part: Part) -> None:
     write_table("\nEvents against expectation", _EVENTS, [_event_row(each) for each in part.events])
     _counted("\nIrregularities", ("irregularity", "reported by", "times"), part.irregularities)
     _counted("\nDecided by a second person", ("decision", "by", "times"), part.overrides)
+    show_amendments(part.amendments, zone)
+    show_progressive(part.progressive, zone)
 
 
-def part_json(part: Part) -> dict[str, Any]:
+def part_json(part: Part, zone: ZoneInfo) -> dict[str, Any]:
     return {
         "simulated": part.simulated,
         "rounds": part.rounds,
@@ -51,6 +60,8 @@ def part_json(part: Part) -> dict[str, Any]:
         "dealers": [_dealer_json(each) for each in part.dealers],
         "irregularities": part.irregularities,
         "overrides": part.overrides,
+        "amendments": amendments_json(part.amendments, zone),
+        **progressive_json(part.progressive, zone),
     }
 
 

@@ -3,16 +3,27 @@
 Only closed rounds are in it, so that no card is told that does not lie open; people's secrets are not.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, null, or_, select
 
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.storage.schema import hands, irregularities, overrides, records, rounds, shifts, wager_results
+from dealer_terminal.storage.by_kind import Place
+from dealer_terminal.storage.meter_log import meter_log
+from dealer_terminal.storage.schema import (
+    device_faults,
+    hands,
+    irregularities,
+    overrides,
+    records,
+    rounds,
+    shifts,
+    wager_results,
+)
 from dealer_terminal.storage.when import Span, Window, spans
 
 _AT_ONCE = 2000
@@ -42,7 +53,20 @@ class Set(Struct, frozen=True):
         return tuple(column.name for column in self.columns)
 
 
-def exported(connection: Connection, what: Set, window: Window) -> Iterator[Sequence[Any]]:
+class Folded(Struct, frozen=True):
+    """What no table holds: rows that the records give when they are read in order."""
+
+    columns: tuple[Column, ...]
+    rows: Callable[[Connection, Window], Iterator[Sequence[Any]]]
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(column.name for column in self.columns)
+
+
+def exported(connection: Connection, what: Set | Folded, window: Window) -> Iterator[Sequence[Any]]:
+    if isinstance(what, Folded):
+        yield from what.rows(connection, window)
+        return
     values = [column.value.label(column.name) for column in what.columns]
     wanted = what.wanted(values, window, spans(connection, window))
     facts = [at for at, column in enumerate(what.columns) if column.kind is Kind.FACT]
@@ -97,6 +121,22 @@ def _in(within: tuple[Span, ...]) -> ColumnElement[bool]:
     return or_(*either)
 
 
+def _prizes(connection: Connection, window: Window) -> Iterator[Sequence[Any]]:
+    for each in meter_log(connection, window).prizes:
+        won = (each.seat, each.event, each.meter, each.order, each.pays, each.standing.value)
+        yield *_placed(each.place), *won, each.dealer, each.verified_by, each.camera, each.reason
+
+
+def _movements(connection: Connection, window: Window) -> Iterator[Sequence[Any]]:
+    for each in meter_log(connection, window).movements:
+        yield *_placed(each.place), each.meter, each.why, each.by, each.stands, each.operator
+
+
+def _placed(place: Place) -> tuple[str, int, int, int]:
+    return "SIMULATED" if place.simulated else "real", place.record, place.round, place.at
+
+
+_PLACE = (_text("cards_from", null()), _number("record", null()), _number("round", null()), _time("at", null()))
 _CARDS: ColumnElement[Any] = case(
     (rounds.c.cards_from == CardsFrom.SIMULATED.value, literal_column("'SIMULATED'")), else_=rounds.c.cards_from
 )
@@ -121,7 +161,7 @@ _results = rounds.join(wager_results, wager_results.c.round == rounds.c.round).o
     hands, and_(hands.c.round == wager_results.c.round, hands.c.seat == wager_results.c.seat)
 )
 
-SETS = {
+SETS: Mapping[str, Set | Folded] = {
     "results": Set(
         (
             *_ROUND,
@@ -184,6 +224,44 @@ SETS = {
             _time("ended", func.coalesce(shifts.c.ended, 0)),
         ),
         _by_time(shifts, shifts.c.began, shifts.c.position),
+    ),
+    "faults": Set(
+        (
+            _number("record", device_faults.c.position),
+            _number("round", device_faults.c.round),
+            _time("raised", device_faults.c.raised),
+            _time("cleared", func.coalesce(device_faults.c.cleared, 0)),
+            _text("fault", device_faults.c.fault),
+            _text("detail", device_faults.c.detail),
+        ),
+        _by_time(device_faults, device_faults.c.raised, device_faults.c.position),
+    ),
+    "jackpots": Folded(
+        (
+            *_PLACE,
+            _number("seat", null()),
+            _text("event", null()),
+            _text("meter", null()),
+            _number("order", null()),
+            _number("pays_cents", null()),
+            _text("standing", null()),
+            _text("dealer", null()),
+            _text("verified_by", null()),
+            _text("camera", null()),
+            _text("reason", null()),
+        ),
+        _prizes,
+    ),
+    "meters": Folded(
+        (
+            *_PLACE,
+            _text("meter", null()),
+            _text("why", null()),
+            _number("by_hundredths_of_a_cent", null()),
+            _number("stands_hundredths_of_a_cent", null()),
+            _text("operator", null()),
+        ),
+        _movements,
     ),
     "records": Set(
         (

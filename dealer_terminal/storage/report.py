@@ -7,8 +7,11 @@ from msgspec import Struct
 from sqlalchemy import Connection, Table, func, select
 
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.storage.amendments import Amendment, amendments
 from dealer_terminal.storage.cube import Cell, Money, Played, cells, money, played
 from dealer_terminal.storage.expected import Expectation, expectations
+from dealer_terminal.storage.meter_log import MeterLog, meter_log
+from dealer_terminal.storage.progressive import Progressive, progressive
 from dealer_terminal.storage.schema import irregularities, operators, overrides, rounds
 from dealer_terminal.storage.when import Window
 
@@ -47,6 +50,8 @@ class Part(Struct, frozen=True):
     dealers: tuple[Dealer, ...]
     irregularities: tuple[Counted, ...]
     overrides: tuple[Counted, ...]
+    amendments: tuple[Amendment, ...]
+    progressive: Progressive
     cells: tuple[Cell, ...]
 
 
@@ -54,12 +59,20 @@ def report(connection: Connection, window: Window) -> tuple[Part, ...]:
     """The real part first; a part in which nothing happened is left out."""
     found = tuple(cells(connection, window))
     people = tuple(played(connection, window))
-    parts = (_part(connection, window, found, people, simulated=simulated) for simulated in (False, True))
+    log, amended = meter_log(connection, window), tuple(amendments(connection, window))
+    parts = (_part(connection, window, found, people, log, amended, simulated=simulated) for simulated in (False, True))
     return tuple(part for part in parts if part.rounds or part.irregularities or part.overrides)
 
 
 def _part(
-    connection: Connection, window: Window, found: tuple[Cell, ...], people: tuple[Played, ...], *, simulated: bool
+    connection: Connection,
+    window: Window,
+    found: tuple[Cell, ...],
+    people: tuple[Played, ...],
+    log: MeterLog,
+    amended: tuple[Amendment, ...],
+    *,
+    simulated: bool,
 ) -> Part:
     own = tuple(cell for cell in found if cell.simulated == simulated)
     dealt = tuple(each for each in people if each.simulated == simulated)
@@ -74,6 +87,8 @@ def _part(
         dealers=tuple(_dealers(connection, dealt, own)),
         irregularities=tuple(_counted(connection, window, irregularities, "irregularity", "raised_by", simulated)),
         overrides=tuple(_counted(connection, window, overrides, "kind", "operator", simulated)),
+        amendments=tuple(each for each in amended if each.place.simulated == simulated),
+        progressive=progressive(log, simulated=simulated),
         cells=own,
     )
 

@@ -10,7 +10,7 @@ from dealer_terminal.storage.exporting import SETS
 from dealer_terminal.storage.opening import open_journal
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
-from tests.helpers.playing import appends
+from tests.helpers.playing import THREE_CARD, appends
 
 ROUNDS = 6
 ZONE = ("--zone", "America/Los_Angeles")
@@ -49,6 +49,24 @@ def test_wagers_come_with_hand_round_and_zone(terminal: Terminal, db: str, out: 
     assert all(str(row["opened"]).endswith("-08:00") for row in told)
     assert {row["cards_from"] for row in told} == {"SIMULATED"}
     assert all(type(row["stake_cents"]) is int for row in told)
+
+
+def test_meters_jackpots_faults_and_shifts_leave_as_tables_of_their_own(
+    terminal: Terminal, tmp_path: Path, out: Path
+) -> None:
+    db = played_journal(tmp_path, 40, THREE_CARD)
+    told = {
+        what: lines(terminal, out, "--db", db, "--what", what) for what in ("meters", "jackpots", "shifts", "faults")
+    }
+    assert {row["meter"] for row in told["meters"]} == {"star", "spade", "heart", "diamond"}
+    assert told["jackpots"] and told["shifts"] and told["faults"] == []
+    assert {row["cards_from"] for row in (*told["meters"], *told["jackpots"])} == {"SIMULATED"}
+    prizes = lines(terminal, out, "--db", db)
+    paid = {
+        (row["round"], row["seat"]): row["pays_cents"] for row in prizes if row["spot"] == "stax" and row["pays_cents"]
+    }
+    standing = {(row["round"], row["seat"]): row for row in told["jackpots"] if row["standing"] == "verified"}
+    assert {key: row["pays_cents"] for key, row in standing.items()} == paid
 
 
 def test_a_file_is_for_its_owner_alone(terminal: Terminal, db: str, out: Path) -> None:

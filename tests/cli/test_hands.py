@@ -63,7 +63,8 @@ def test_a_round_is_shown_whole(terminal: Terminal, db: str) -> None:
 
 
 def test_nothing_found_is_said(terminal: Terminal, db: str) -> None:
-    assert terminal("hands", "--db", db, "--dealer", "4711").out == "No such hand.\n"
+    for asked in (("--dealer", "4711"), ("--seat", "7"), ("--spot", "stax"), ("--seat", "7", "--spot", "natural-31")):
+        assert terminal("hands", "--db", db, *asked).out == "No such hand.\n"
 
 
 WRONG = {
@@ -78,6 +79,7 @@ WRONG = {
     "an amount beyond all numbers": (["--pays", "9" * 30], "--pays"),
     "a place beyond all numbers": (["--before", f"1/{'9' * 30}"], "such as 1204/3"),
     "no zone": (["--zone", "Mars"], "no time zone"),
+    "no wager": (["--spot", "natural31"], "no rulebook has that wager: name one of ante, "),
     "no seat": (["--seat", "9"], "--seat"),
     "no file": (["--db", "none.db"], "no such file"),
 }

@@ -8,6 +8,7 @@ from sqlalchemy import text
 from dealer_terminal.storage.expected import deviations
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
+from tests.helpers.playing import THREE_CARD
 from tests.storage.stores import outsider
 
 ROUNDS = 12
@@ -16,6 +17,11 @@ ROUNDS = 12
 @pytest.fixture(scope="module")
 def db(tmp_path_factory: pytest.TempPathFactory) -> str:
     return played_journal(tmp_path_factory.mktemp("played"), ROUNDS)
+
+
+@pytest.fixture(scope="module")
+def progressive(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return played_journal(tmp_path_factory.mktemp("progressive"), 40, THREE_CARD)
 
 
 @pytest.fixture(scope="module")
@@ -75,6 +81,30 @@ DEVIATIONS = {
 @pytest.mark.parametrize(("came", "wagers", "chance", "off"), DEVIATIONS.values(), ids=DEVIATIONS.keys())
 def test_distance_is_in_standard_deviations(came: int, wagers: int, chance: Fraction, off: float) -> None:
     assert deviations(came, wagers, chance) == off
+
+
+def test_a_progressive_table_tells_its_meters_jackpots_and_chips(terminal: Terminal, progressive: str) -> None:
+    (part,) = terminal("report", "--db", progressive, "--json").json["parts"]
+    stands = terminal("meters", "--db", progressive, "--json").json["meters"]
+    assert {each["meter"]: each["end"] // 100 for each in part["meters_hundredths_of_a_cent"]} == {
+        each["meter"]: each["cents"] for each in stands
+    }
+    assert part["jackpots"] and part["chips"]["rounds"] > 0
+    shown = terminal("report", "--db", progressive).out
+    for words in (
+        "Meters",
+        "at the start",
+        "Progressive chips: ",
+        "drift",
+        "Jackpots and prizes",
+        "Void and corrected",
+    ):
+        assert words in shown
+
+
+def test_a_table_without_meters_tells_of_none(terminal: Terminal, db: str) -> None:
+    assert "Meters" not in terminal("report", "--db", db).out
+    assert "Void and corrected" in terminal("report", "--db", db).out
 
 
 def test_a_day_without_rounds_says_so(terminal: Terminal, db: str) -> None:
