@@ -58,14 +58,14 @@ class SealCheck:
     def see(self, step: Step) -> Iterator[Finding]:
         at = step.record.position
         match step.entry:
-            case WagersClosed(commitment=commitment):
-                self._round = _Round(commitment)
-            case PacketDealt(packet=packet) if packet.sealed:
-                self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
-            case RestRacked(sealed=sealed) if sealed:
-                self._round.rest.append(_Sealed(at, 0, sealed))
             case CardsExposed(cards_from=cards_from) as exposed if cards_from is not CardsFrom.DEALER:
                 self._round.exposed.extend(_exposed(at, step.before.state, exposed))
+            case PacketDealt(packet=packet) if packet.sealed:
+                self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
+            case WagersClosed(commitment=commitment):
+                self._round = _Round(commitment)
+            case RestRacked(sealed=sealed) if sealed:
+                self._round.rest.append(_Sealed(at, 0, sealed))
             case RoundClosed(round=number, key=key):
                 yield from self._opened(at, round_id(self._journal, number), key)
                 self._round, self.rounds = _Round(), self.rounds + 1

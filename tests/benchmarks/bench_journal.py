@@ -1,27 +1,35 @@
 """The journal against the least that any journal must do: `python -m tests.benchmarks.bench_journal [FACTS]`.
 
 Each pair takes turns on the same disk in one run, so that a busy machine slows both. FACTS (a million if not said)
-is how long the journal is for the start; the others are measured on a shorter one.
+is how long the journal is for the start; the others are measured on a shorter one. A line says the time of each in
+the middle, then how many times the least that is, in the middle and over the runs, and the aim.
 """
 
 import sqlite3
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 
+from msgspec.json import Decoder
+
 from dealer_terminal.audit.codec import CODEC
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import replay
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import verify
 from tests.benchmarks.long_journal import long_journal
+from tests.benchmarks.ratio import said, say
 from tests.helpers.playing import appends, played
 
 WHERE = Path("var")
-ROUNDS, TRIES, LONG = 60, 5, 1_000_000
+ROUNDS, TRIES, LONG = 60, 15, 1_000_000
+DECODERS = {name: Decoder(kind) for kind, (name, _) in KINDS.items()}
 READ_EACH = "SELECT position, round, kind, schema, body, operator, utc, monotonic, leaf FROM records ORDER BY position"
 
 
@@ -46,7 +54,7 @@ def append_against_bare_insert(folder: Path) -> None:
     journal.close()
     bare.close()
     for name, part, aim in (("p50", 0.5, 1.5), ("p99", 0.99, 3)):
-        _say(f"touch to durable, {name}", _at(ours, part), _at(theirs, part), "a bare insert", aim)
+        say(said(f"touch to durable, {name}", ours, theirs, "a bare insert", aim, part=part))
 
 
 def size_of_a_round(folder: Path) -> None:
@@ -60,7 +68,7 @@ def size_of_a_round(folder: Path) -> None:
     grown, seats = _size(file) - before, _hands(file) - seats_before
     journal.close()
     line = f"{grown / seats * 6 / 1024:.1f} KB for six seats (aim: at most 24), {grown / 200 / 1024:.1f} KB a round\n"
-    sys.stdout.write(f"{'size':34}{line}")
+    say(f"{'size':34}{line}")
 
 
 def reading_against_bare_reading(folder: Path) -> None:
@@ -74,21 +82,20 @@ def reading_against_bare_reading(folder: Path) -> None:
         with open_to_read(str(file)) as opened:
             assert verify(opened.connection, opened.id, (key,)).findings == ()
 
-    _say("verify", _best(verified), _best(lambda: _read_and_hash(file)), "reading and hashing each row once", 2)
-    decode = CODEC.decode
-    bare = _best(lambda: [decode(record.kind, record.schema, record.body) for record in records])
-    _say("replay", _best(lambda: replay(records)), bare, "bare decoding", 4)
+    read_and_hash, decode = partial(_read_and_hash, file), partial(_decode, records)
+    say(said("verify", *_in_turns(verified, read_and_hash), "reading and hashing each row once", 2))
+    say(said("replay", *_in_turns(partial(replay, records), decode), "decoding each fact once", 4))
 
 
 def start_of_a_long_journal(folder: Path, facts: int) -> None:
-    short = _opened(folder / "append.db", folder)
-    file = folder / "long.db"
-    long_journal(file, folder / "keys", facts).close()
-    _say(f"start with {facts:,} facts", _opened(file, folder), short, f"one of {ROUNDS} rounds", 2)
+    short, long = folder / "append.db", folder / "long.db"
+    long_journal(long, folder / "keys", facts).close()
+    times = _in_turns(partial(_open, long, folder), partial(_open, short, folder))
+    say(said(f"start with {facts:,} facts", *times, f"one of {ROUNDS} rounds", 2))
 
 
-def _opened(file: Path, folder: Path) -> float:
-    return _best(lambda: open_journal(str(file), keys=folder / "keys").close())
+def _open(file: Path, folder: Path) -> None:
+    open_journal(str(file), keys=folder / "keys").close()
 
 
 def _bare(file: Path) -> sqlite3.Connection:
@@ -104,6 +111,12 @@ def _read_and_hash(file: Path) -> None:
     for row in connection.execute(READ_EACH):
         sha256(row[4]).digest()
     connection.close()
+
+
+def _decode(records: Sequence[Record]) -> None:
+    """As bare as it gets: nothing is looked at, nothing is kept."""
+    for record in records:
+        DECODERS[record.kind].decode(record.body)
 
 
 def _hands(file: Path) -> int:
@@ -126,17 +139,9 @@ def _seconds(run: Callable[[], object]) -> float:
     return perf_counter() - start
 
 
-def _best(run: Callable[[], object]) -> float:
-    return min(_seconds(run) for _ in range(TRIES))
-
-
-def _at(times: list[float], part: float) -> float:
-    return sorted(times)[int(len(times) * part)]
-
-
-def _say(what: str, ours: float, least: float, of: str, aim: float) -> None:
-    times = f"{ours * 1e3:9.3f} ms, {of} {least * 1e3:9.3f} ms"
-    sys.stdout.write(f"{what:34}{times}: {ours / least:.2f} (aim: at most {aim})\n")
+def _in_turns(ours: Callable[[], object], least: Callable[[], object]) -> tuple[list[float], list[float]]:
+    pairs = [(_seconds(ours), _seconds(least)) for _ in range(TRIES)]
+    return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 
 
 if __name__ == "__main__":
