@@ -21,19 +21,13 @@ from PySide6.QtTest import QTest
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
-from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.operators import DemonstrationOperators
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.app import Kiosk, open_kiosk
-from dealer_terminal.ui.kiosk.controller import People
+from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.player import Player
-from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.fonts import load_fonts
 from tests.benchmarks.finger import QUIET_MS, Stopwatch, TimedFinger
+from tests.benchmarks.kiosk_on import OnDisk
 from tests.benchmarks.ratio import said, say
-from tests.ui.kiosk.fast_reader import SimulatedReader
-from tests.ui.kiosk.table import HAND, LIBRARY, READER, WA
 
 WHERE = Path("var")
 ROUNDS, SEED = 12, 3
@@ -95,13 +89,11 @@ def main(rounds: int) -> None:
 
 
 def played(folder: Path, rounds: int) -> Times:
-    journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
-    session = Session(journal, journal.keys, SystemClock())
+    table = OnDisk(folder, SEED)
+    kiosk = table.kiosk()
     bare, counter = bare_database(folder / "bare.db"), bare_window()
-    presses = Presses(session, bare, Stopwatch(counter))
-    people = People(DemonstrationOperators(), SimulatedReader(session.seals, SEED))
-    room = Room(Settings("7", WA, (READER, HAND)), LIBRARY)
-    window, controller = open_kiosk(Kiosk(session, people, room, lambda: session, lambda: 40))
+    presses = Presses(kiosk.session, bare, Stopwatch(counter))
+    window, controller = open_kiosk(kiosk)
     window.view.show()
     player = Player(TimedFinger(window.view, presses.measured), controller, Random(SEED), lambda: None)
     for _ in range(rounds):
@@ -109,7 +101,7 @@ def played(folder: Path, rounds: int) -> Times:
     for view in (window.view, counter):
         view.close()
     bare.close()
-    journal.close()
+    table.journal.close()
     return presses.times
 
 

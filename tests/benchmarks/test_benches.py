@@ -1,0 +1,51 @@
+"""What the benchmarks measure is really there: one round of each. How long it takes is no test's matter."""
+
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.ui.kiosk.app import open_kiosk
+from tests.benchmarks import bench_memory, bench_press, bench_start
+from tests.benchmarks.bench_memory import Memory
+from tests.benchmarks.ratio import said
+from tests.qml.screen import Opened
+from tests.ui.kiosk.conftest import fonts, opened
+
+__all__ = ["fonts", "opened"]
+
+
+def test_every_press_has_its_frame_and_every_fact_its_insert(fonts: None, tmp_path: Path) -> None:
+    times = bench_press.played(tmp_path, 1)
+    assert len(times.framed) == len(times.counted) > len(times.durable) == len(times.inserted) > 10
+
+
+def test_the_window_follows_the_rounds_whose_memory_is_measured(opened: Opened, tmp_path: Path) -> None:
+    window, controller = open_kiosk(bench_memory.opened(tmp_path).kiosk())
+    opened(window.view)
+    begun = controller.state.round
+    done, first, last = bench_memory.played(controller, 2, 60)
+    assert (done, controller.state.round) == (2, begun + 2)
+    assert first.uss <= first.rss > 0 < last.uss <= last.rss
+
+
+@pytest.mark.parametrize("program", [bench_start.BARE, ("-m", "dealer_terminal", "table", "--simulate")])
+def test_a_start_ends_at_a_frame(tmp_path: Path, program: tuple[str, ...]) -> None:
+    journal = () if program == bench_start.BARE else ("--db", str(tmp_path / "j.db"), "--keys", str(tmp_path / "keys"))
+    assert bench_start.first_frame((*program, *journal), bench_start.around(tmp_path)) > 0
+
+
+def test_a_start_that_draws_nothing_is_no_start(tmp_path: Path) -> None:
+    with pytest.raises(RuntimeError, match="no rulebook"):
+        bench_start.first_frame((*bench_start.kiosk(tmp_path), "--rulebook", "no"), bench_start.around(tmp_path))
+
+
+def test_a_ratio_is_the_median_of_its_runs() -> None:
+    ours = [2.0] * 2 + [3.0] * 2 + [4.0] * 2 + [5.0] * 2 + [9.0] * 2
+    line = said("press", ours, [1.0] * 10, "a bare one", 2)
+    assert line.endswith("4.00, 5 runs 2.00 to 9.00 (aim: at most 2)\n")
+
+
+def test_memory_is_compared_with_that_after_a_hundred_rounds() -> None:
+    told = bench_memory.told(10_000, Memory(102_400, 51_200), Memory(104_448, 53_760))
+    assert "RSS 102.0 MB, 1.020 of that after 100; USS 52.5 MB, 1.050" in told
+    assert "too few" in bench_memory.told(100, Memory(1, 1), Memory(1, 1))
