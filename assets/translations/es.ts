@@ -1028,10 +1028,6 @@
         <translation>Reintentar ya</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>Conecta con el lector</translation>
-    </message>
-    <message>
         <source>{count} cards are read</source>
         <translation>{count} cartas leídas</translation>
     </message>
@@ -1042,6 +1038,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>Muestre otra vez sus cartas</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Conecta con el lector</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1098,6 +1098,10 @@
     <message>
         <source>stays</source>
         <translation>se queda</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>límite publicado</translation>
     </message>
     <message>
         <source>Dealer qualifies</source>
@@ -1372,6 +1376,10 @@
         <translation>Correr las manos hacia delante</translation>
     </message>
     <message>
+        <source>The next vacant position has a hand too</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Hand and wagers are forfeited</source>
         <translation>Mano y apuestas perdidas</translation>
     </message>
@@ -1466,10 +1474,6 @@
     <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
-    </message>
-    <message>
-        <source>posted limit</source>
-        <translation>límite publicado</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2493,38 @@
     <message>
         <source>The terminal is connecting to it.</source>
         <translation>El terminal se está conectando.</translation>
+    </message>
+    <message>
+        <source>What it tells can&apos;t be stored. See to the disk.</source>
+        <translation>Lo que comunica no se puede guardar. Revise el disco.</translation>
+    </message>
+    <message>
+        <source>Packet shuffler</source>
+        <translation>Barajadora de paquetes</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <translation>Lector de cartas</translation>
+    </message>
+    <message>
+        <source>Angel Eye shoe</source>
+        <translation>Sabot Angel Eye</translation>
+    </message>
+    <message>
+        <source>Its line can&apos;t be opened. See to its cable, then call a technician.</source>
+        <translation>Su línea no se puede abrir. Revise el cable y llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard from it. See that it is on and that its cable is in its place.</source>
+        <translation>No se recibe nada. Vea que esté encendido y con su cable en su sitio.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be understood. Call a technician.</source>
+        <translation>No se le entiende. Llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>Its line is lost. See to its cable and power.</source>
+        <translation>Su línea se perdió. Revise el cable y la corriente.</translation>
     </message>
     <message>
         <source>The people of a simulated table are invented</source>

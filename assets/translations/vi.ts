@@ -1028,10 +1028,6 @@
         <translation>Thử lại ngay</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>Kết nối đầu đọc</translation>
-    </message>
-    <message>
         <source>{count} cards are read</source>
         <translation>Đã đọc {count} lá</translation>
     </message>
@@ -1042,6 +1038,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>Đưa lại bài chỗ này</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Kết nối đầu đọc</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1098,6 +1098,10 @@
     <message>
         <source>stays</source>
         <translation>để nguyên</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>giới hạn niêm yết</translation>
     </message>
     <message>
         <source>Dealer qualifies</source>
@@ -1372,6 +1376,10 @@
         <translation>Dời các tay bài lên</translation>
     </message>
     <message>
+        <source>The next vacant position has a hand too</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Hand and wagers are forfeited</source>
         <translation>Mất bài và cược</translation>
     </message>
@@ -1466,10 +1474,6 @@
     <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
-    </message>
-    <message>
-        <source>posted limit</source>
-        <translation>giới hạn niêm yết</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2493,38 @@
     <message>
         <source>The terminal is connecting to it.</source>
         <translation>Máy đang kết nối.</translation>
+    </message>
+    <message>
+        <source>What it tells can&apos;t be stored. See to the disk.</source>
+        <translation>Không lưu được điều nó báo. Hãy xem ổ đĩa.</translation>
+    </message>
+    <message>
+        <source>Packet shuffler</source>
+        <translation>Máy xáo chia xấp</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <translation>Đầu đọc bài</translation>
+    </message>
+    <message>
+        <source>Angel Eye shoe</source>
+        <translation>Hộp bài Angel Eye</translation>
+    </message>
+    <message>
+        <source>Its line can&apos;t be opened. See to its cable, then call a technician.</source>
+        <translation>Không mở được đường dây. Xem cáp, rồi gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>Nothing is heard from it. See that it is on and that its cable is in its place.</source>
+        <translation>Không nghe thấy gì từ nó. Xem nó đã bật và cáp cắm đúng chỗ.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be understood. Call a technician.</source>
+        <translation>Không hiểu được nó. Gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>Its line is lost. See to its cable and power.</source>
+        <translation>Mất đường dây. Xem cáp và nguồn điện.</translation>
     </message>
     <message>
         <source>The people of a simulated table are invented</source>

@@ -1028,10 +1028,6 @@
         <translation>立即重试</translation>
     </message>
     <message>
-        <source>Connects to the reader</source>
-        <translation>连接读牌器</translation>
-    </message>
-    <message>
         <source>{count} cards are read</source>
         <translation>已读{count}张</translation>
     </message>
@@ -1042,6 +1038,10 @@
     <message>
         <source>Show this place&apos;s cards anew</source>
         <translation>重新出示这里的牌</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>连接读牌器</translation>
     </message>
     <message>
         <source>READER</source>
@@ -1098,6 +1098,10 @@
     <message>
         <source>stays</source>
         <translation>保留</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>公示上限</translation>
     </message>
     <message>
         <source>Dealer qualifies</source>
@@ -1372,6 +1376,10 @@
         <translation>手牌依次前移</translation>
     </message>
     <message>
+        <source>The next vacant position has a hand too</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Hand and wagers are forfeited</source>
         <translation>没收手牌和下注</translation>
     </message>
@@ -1466,10 +1474,6 @@
     <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
-    </message>
-    <message>
-        <source>posted limit</source>
-        <translation>公示上限</translation>
     </message>
 </context>
 <context>
@@ -2489,6 +2493,38 @@
     <message>
         <source>The terminal is connecting to it.</source>
         <translation>终端正在连接。</translation>
+    </message>
+    <message>
+        <source>What it tells can&apos;t be stored. See to the disk.</source>
+        <translation>它报告的内容无法保存。请检查磁盘。</translation>
+    </message>
+    <message>
+        <source>Packet shuffler</source>
+        <translation>成叠洗牌机</translation>
+    </message>
+    <message>
+        <source>Card reader</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>Angel Eye shoe</source>
+        <translation>Angel Eye 牌靴</translation>
+    </message>
+    <message>
+        <source>Its line can&apos;t be opened. See to its cable, then call a technician.</source>
+        <translation>无法打开其线路。请检查线缆，然后联系技术人员。</translation>
+    </message>
+    <message>
+        <source>Nothing is heard from it. See that it is on and that its cable is in its place.</source>
+        <translation>收不到任何信号。请确认已开机且线缆插好。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be understood. Call a technician.</source>
+        <translation>无法识别其信号。请联系技术人员。</translation>
+    </message>
+    <message>
+        <source>Its line is lost. See to its cable and power.</source>
+        <translation>线路中断。请检查线缆和电源。</translation>
     </message>
     <message>
         <source>The people of a simulated table are invented</source>

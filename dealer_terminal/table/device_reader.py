@@ -16,6 +16,7 @@ from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.table.reader_words import NAMES, NOT_STORED, remedy
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
@@ -81,7 +82,7 @@ class DeviceReader:
         _check(table.session.state, device.protocol, cards_from)
         self._table = table
         self._protocol = device.protocol
-        self._name = f"{'Simulated ' if cards_from is CardsFrom.SIMULATED else ''}{device.protocol}"
+        self._name = NAMES[device.protocol]
         self._looks = False
         self._door = table.jobs.door()
         intake = Intake(WAYS[device.protocol], cards_from, device.top)
@@ -112,10 +113,10 @@ class DeviceReader:
 
     def status(self, state: State) -> ReaderStatus:
         if self.feed.trouble:
-            return ReaderStatus(Standing.LOST, self._name, self.feed.trouble)
+            return ReaderStatus(Standing.LOST, self._name, NOT_STORED, detail=self.feed.trouble)
         match self.feed.line:
             case Lost(error) | Silent(error) | Impaired(error):
-                return ReaderStatus(Standing.LOST, self._name, str(error))
+                return ReaderStatus(Standing.LOST, self._name, remedy(error), detail=str(error))
             case Connecting():
                 return ReaderStatus(Standing.BUSY, self._name, "The terminal is connecting to it.")
         standing = Standing.BUSY if state.phase is Phase.DEAL else Standing.READY

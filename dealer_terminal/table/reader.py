@@ -17,12 +17,14 @@ class Standing(Enum):
 
 
 class ReaderStatus(Struct, frozen=True):
-    """`remedy` says what to do about it; `gathered` is how many cards it saw turned over of the place that is due."""
+    """`remedy` says what to do about it, `detail` is what its line says of itself; `gathered` is how many cards it saw
+    turned over of the place that is due."""
 
     standing: Standing
     name: str
     remedy: str = ""
     gathered: int = 0
+    detail: str = ""
 
 
 class Reader(Protocol):

@@ -61,7 +61,7 @@ def test_a_port_that_cannot_be_opened_is_named_with_what_to_do(real, url, what):
     with Terminal(real=real).on(url) as terminal:
         status = until_lost(terminal)
         assert status.standing is Standing.LOST
-        assert what in status.remedy
+        assert what in status.detail
         terminal.until(lambda: "reader-lost" in terminal.state.faults)
         assert what in terminal.state.faults["reader-lost"]
 
@@ -72,13 +72,13 @@ def test_a_port_without_permission_is_named(monkeypatch, bare_line):
 
     monkeypatch.setattr("serial.serialposix.os.open", denied)
     with Terminal().on(bare_line[1]) as terminal:
-        assert "no permission to open the port; add this terminal's account" in until_lost(terminal).remedy
+        assert "no permission to open the port; add this terminal's account" in until_lost(terminal).detail
 
 
 def test_a_port_in_use_is_named_and_taken_when_it_becomes_free(bare_line):
     other = port_at(bare_line[1], LineSettings(9600)).open()
     with Terminal().on(bare_line[1]) as terminal:
-        assert "in use by another program" in until_lost(terminal).remedy
+        assert "in use by another program" in until_lost(terminal).detail
         other.close()
         terminal.until(lambda: isinstance(terminal.reader.feed.line, line.Listening))
 
@@ -113,7 +113,7 @@ def test_a_device_that_makes_no_sense_is_named_and_put_off(data, told_as, bare_l
     with Terminal().on(path) as terminal:
         terminal.until(lambda: isinstance(terminal.reader.feed.line, line.Listening))
         status = flooded(terminal, master, data(master))
-        assert any(words in status.remedy for words in told_as), status
+        assert any(words in status.detail for words in told_as), status
         assert "reader-lost" in terminal.state.faults
         assert not told(terminal, facts.PacketDealt)
 

@@ -21,6 +21,7 @@ PROCEDURE = (
     "procedure/device_faults.py",
     "table/cards_in",
     "table/device_reader.py",
+    "table/reader_words.py",
     "table/operators.py",
     "table/sign_on.py",
     "table/staff.py",

@@ -81,17 +81,18 @@ def test_every_fault_that_a_device_may_name_has_words() -> None:
 
 def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> None:
     table, tried = faulty("reader-lost"), []
-    lost = ReaderStatus(Standing.LOST, "angel-eye", "The cable is out.")
+    lost = ReaderStatus(Standing.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost")
     monkeypatch.setattr(table.reader, "status", lambda state: lost)
     monkeypatch.setattr(table.reader, "retry", lambda: tried.append("retry"))
-    table.press("More", "Reader", "Try again now")
+    assert table.press("More", "Reader").props.board.options[-1].note == "ttyUSB0: the line was lost"
+    table.press("Try again now")
     assert tried == ["retry"]
     assert table.props.board.question == "The reader is lost. The cable is out."
 
 
 def test_gathered_cards_are_shown_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     table, dropped = Table().open(), []
-    status = ReaderStatus(Standing.READY, "card-line", gathered=2)
+    status = ReaderStatus(Standing.READY, "Card reader", gathered=2)
     monkeypatch.setattr(table.reader, "status", lambda state: status)
     monkeypatch.setattr(table.reader, "drop", lambda: dropped.append("drop"))
     table.press("More", "Reader", "Begin again")

@@ -22,7 +22,7 @@ _WORDS = {
 def reader_board(inputs: Inputs, say: Say) -> BoardProps:
     options = (*_faults(inputs, say), *_tries(inputs, say))
     return BoardProps(
-        title=" · ".join(part for part in (say("READER"), inputs.around.reader.name) if part),
+        title=" · ".join(part for part in (say("READER"), say(inputs.around.reader.name)) if part),
         question=_standing(inputs, say),
         back_text=say("Back"),
         options=options,
@@ -51,7 +51,9 @@ def _tries(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     status = inputs.around.reader
     if status.standing is not Standing.NONE:
         lost = status.standing is Standing.LOST
-        yield OptionProps(ForReader.RETRY.value, say("Try again now"), say("Connects to the reader"), possible=lost)
+        yield OptionProps(
+            ForReader.RETRY.value, say("Try again now"), status.detail or say("Connects to the reader"), possible=lost
+        )
     if status.gathered:
         read = say("{count} cards are read").format(count=status.gathered)
         yield OptionProps(ForReader.DROP.value, say("Begin again"), say("Show this place's cards anew"), read)
