@@ -1,4 +1,4 @@
-"""The fields of every fact in words: `python -m tests.audit.fact_shapes` writes `fact_shapes.txt` anew.
+"""The fields of every fact in words: `python -m tests.audit.fact_shapes` writes them and `fact_bytes.txt` anew.
 
 Before a release that is how a changed fact is taken over. After it, a changed fact needs a new schema number and
 an upgrade in `dealer_terminal/audit/kinds.py` first: the shape of a released number stays as it is.
@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.shapes import shape_of
+from tests.audit.fact_bytes import refresh
 
 TABLE = Path(__file__).with_name("fact_shapes.txt")
 
@@ -23,3 +24,4 @@ def recorded() -> dict[str, str]:
 
 if __name__ == "__main__":
     TABLE.write_text("".join(f"{kind}: {shape}\n" for kind, shape in shapes().items()))
+    refresh()

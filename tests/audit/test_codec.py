@@ -13,6 +13,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from tests.audit import fact_bytes
 from tests.audit.fact_shapes import recorded, shapes
 
 
@@ -44,6 +45,17 @@ def test_every_older_schema_number_can_be_upgraded() -> None:
 
 def test_no_fact_changes_its_fields_without_a_new_schema_number() -> None:
     assert shapes() == recorded(), "see tests/audit/fact_shapes.py"
+
+
+@pytest.mark.parametrize("each", fact_bytes.recorded(), ids=lambda each: each.kind)
+def test_a_fact_is_written_and_read_as_it_always_was(each: Encoded) -> None:
+    fact = CODEC.decode(each.kind, each.schema, each.body)
+    assert CODEC.encode(fact) == each
+    assert fact == fact_bytes.sample(type(fact))
+
+
+def test_every_fact_has_recorded_bytes() -> None:
+    assert [(each.kind, each.schema) for each in fact_bytes.recorded()] == sorted(KINDS.values())
 
 
 @pytest.mark.parametrize("fact_type", KINDS, ids=lambda fact_type: fact_type.__name__)
