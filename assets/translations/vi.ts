@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>The next vacant position has a hand too</source>
-        <translation type="unfinished"/>
+        <translation>Vị trí trống tiếp theo cũng có bài</translation>
     </message>
     <message>
         <source>Hand and wagers are forfeited</source>

@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>The next vacant position has a hand too</source>
-        <translation type="unfinished"/>
+        <translation>下一个空位也有一手牌</translation>
     </message>
     <message>
         <source>Hand and wagers are forfeited</source>

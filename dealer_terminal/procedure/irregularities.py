@@ -17,6 +17,7 @@ class Choice(Enum):
 
     MISDEAL = "misdeal"
     SHIFT = "shift"
+    NEXT_VACANT = "next-vacant"
     FORFEIT = "forfeit"
     READER_STANDS = "reader-stands"
     RECORD_STANDS = "record-stands"
@@ -110,7 +111,12 @@ _WHICH_STANDS = (*_by_supervisor(Choice.READER_STANDS, Choice.RECORD_STANDS, Cho
 
 PATHS: tuple[Path, ...] = (
     Path("skipped-player", _DEALING, Where.PASSED, (_MISDEAL,)),
-    Path(VACANT_POSITION, _DEALING, Where.VACANT, (Ending(Choice.SHIFT, Who.DEALER), _MISDEAL)),
+    Path(
+        VACANT_POSITION,
+        _DEALING,
+        Where.VACANT,
+        (Ending(Choice.SHIFT, Who.DEALER), Ending(Choice.NEXT_VACANT, Who.DEALER), _MISDEAL),
+    ),
     Path("card-exposed", frozenset({Phase.DEAL, Phase.REST}), Where.PLAYING, (_MISDEAL,)),
     Path("draw-card-handled", _IN_ROUND, Where.UNDRAWN, _by_supervisor(Choice.FORFEIT)),
     Path("wrong-count", _DEALING, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
@@ -170,7 +176,7 @@ def eligible(state: State, each: Path) -> tuple[int, ...]:
         case Where.PASSED:
             return tuple(range(1, max(state.dealt, default=0) + 1))
         case Where.VACANT:
-            return tuple(n for n in range(1, max(state.dealt, default=0)) if n not in state.deal)
+            return tuple(n for n in range(state.in_order + 1, max(state.dealt, default=0)) if n not in state.deal)
         case Where.PLAYING:
             return state.playing()
         case Where.UNDRAWN:
@@ -235,11 +241,17 @@ def shows_cards(each: Path) -> bool:
     return each.id in _SHOWS_CARDS
 
 
-def moves(state: State, vacant: int) -> tuple[tuple[int, int], ...]:
+def moves(state: State, vacant: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Each hand that lies short of its place moves forward, the last one first (Irregularities A2)."""
     due = [seat for seat in state.dealt if seat]
-    lies = sorted([*(seat for seat in state.deal if seat), vacant])[: len(due)]
+    lies = sorted([*(seat for seat in state.deal if seat), *vacant])[: len(due)]
     return tuple((at, to) for at, to in zip(reversed(lies), reversed(due), strict=True) if at != to)
+
+
+def next_vacant(state: State, known: tuple[int, ...]) -> tuple[int, ...]:
+    """The vacant positions that may hold a hand too: the following ones first."""
+    others = [n for n in eligible(state, _BY_ID[VACANT_POSITION]) if n not in known]
+    return tuple(sorted(others, key=lambda n: (n < known[-1], n)))
 
 
 def endings(state: State) -> tuple[Ending, ...]:
@@ -264,6 +276,8 @@ def _open_now(state: State, choice: Choice) -> bool:
             return state.phase is not Phase.WAGERS and not _undecided(state)
         case Choice.READER_BACK:
             return not state.faults
+        case Choice.NEXT_VACANT:
+            return state.issue is not None and bool(next_vacant(state, state.issue.seats))
         case Choice.READER_STANDS:
             return state.cards_from is not CardsFrom.DEALER
         case Choice.RECORD_STANDS:

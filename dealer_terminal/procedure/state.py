@@ -89,6 +89,7 @@ class State(Struct, frozen=True):
     seats: dict[int, Seat] = {}
     deal: tuple[int, ...] = ()
     dealt: tuple[int, ...] = ()
+    in_order: int = 0
     cards_from: CardsFrom = CardsFrom.DEALER
     dealer_packet: Packet | None = None
     dealer_cards: tuple[Card, ...] = ()

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.meter_facts import MetersMoved
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 
-WITHDRAWN = "withdrawn"
+WITHDRAWN, NEXT_VACANT = "withdrawn", "next-vacant"
 
 
 _NAMES: Mapping[type[Fact], str] = {
@@ -62,7 +62,8 @@ _ONLY_WHERE: Mapping[type[Fact], Callable[[State, Any], bool]] = {
 
 
 def leaves_steps_alone(fact: Fact) -> bool:
-    """What happens beside the round: people, devices, a report that is withdrawn; and what a step back leaves."""
+    """What happens beside the round: people, devices, a report withdrawn or not at its end; and what a step back
+    leaves."""
     if isinstance(fact, facts.IrregularityResolved):
-        return fact.choice == WITHDRAWN
+        return fact.choice in (WITHDRAWN, NEXT_VACANT)
     return type(fact) in _BESIDE_THE_ROUND

@@ -163,7 +163,7 @@ def _question(state: State) -> Question | None:
     if issue is None:
         return None
     choices = tuple((ending.choice.value, ending.who.value) for ending in endings(state))
-    shifts = moves(state, issue.seats[0]) if issue.id == VACANT_POSITION else ()
+    shifts = moves(state, issue.seats) if issue.id == VACANT_POSITION else ()
     return Question(issue.id, procedure(state, issue.id).title, issue.seats, issue.note, choices, shifts)
 
 

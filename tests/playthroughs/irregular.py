@@ -75,7 +75,10 @@ class Happens:
 
 HAPPENS: dict[str, tuple[Happens, ...]] = {
     "skipped-player": (Happens(in_mid_deal, 3, note="noticed after position 3's packet lay at position 5"),),
-    "vacant-position": (Happens(at_decisions, 2, note="the second packet lies at position 2"),),
+    "vacant-position": (
+        Happens(at_decisions, 2, note="the second packet lies at position 2"),
+        Happens(in_mid_deal, 2, note="the second packet lies at position 2"),
+    ),
     "card-exposed": (Happens(in_mid_deal, 1, note="the draw card turned over"),),
     "draw-card-handled": (
         Happens(one_decided, 5, note="after its Play wager was placed"),
@@ -160,6 +163,8 @@ def _one(name: str, happens: Happens, source: CardsFrom, choice: str) -> Story:
 
 def _to_the_end(story: Story, choice: str) -> None:
     """The round ends, and the next one can begin; a report that was withdrawn changed nothing."""
+    if story.state.issue is not None:
+        story.do(commands.ResolveIrregularity(Choice.SHIFT.value))
     if choice == Choice.WITHDRAWN.value:
         story.quietly()
     if story.state.deck_out and story.state.phase is Phase.WAGERS:

@@ -107,7 +107,8 @@ def _cut(state: State, command: commands.DecideDealLimit) -> Iterator[Fact]:
 def _to_limit(state: State, approval: Approval, newest: Sequence[Line]) -> Iterator[facts.PaymentCorrected]:
     """The payments that went over are cut, the newest first, until the deal is at its limit."""
     over = paid(lines_of(state)) - state.in_force().thresholds.deal
-    for line in sorted(lines_of(state)[::-1], key=lambda line: line not in newest):
+    lines = lines_of(state)[::-1]
+    for line in (*(each for each in lines if each in newest), *(each for each in lines if each not in newest)):
         cut = min(over, line.pays)
         if cut > 0:
             over -= cut

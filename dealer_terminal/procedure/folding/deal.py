@@ -21,8 +21,8 @@ def rest_racked(state: State, fact: facts.RestRacked) -> State:
 
 
 def hands_shifted(state: State, fact: facts.HandsShifted) -> State:
-    """The hands now lie where the state has them."""
-    return state
+    """The hands now lie where the state has them, up to the last one."""
+    return replace(state, in_order=max(state.dealt))
 
 
 def card_source_changed(state: State, fact: facts.CardSourceChanged) -> State:

@@ -47,6 +47,7 @@ def answered(desk: Desk, state: State, choice: str) -> Reaction:
 ENDINGS: dict[str, str] = {
     "misdeal": "Misdeal: all wagers go back",
     "shift": "Shift the hands forward",
+    "next-vacant": "The next vacant position has a hand too",
     "forfeit": "Hand and wagers are forfeited",
     "reader-stands": "The reader's cards stand",
     "record-stands": "The recorded cards stand",
