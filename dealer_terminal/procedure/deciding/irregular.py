@@ -21,6 +21,7 @@ from dealer_terminal.procedure.irregularities import (
     eligible,
     endings,
     moves,
+    next_vacant,
     path,
     procedure,
     shown_cards,
@@ -83,7 +84,7 @@ def _wrong_report(
     if each.where is not Where.TABLE and (len(command.seats) != 1 or command.seats[0] not in seats):
         names = ", ".join(str(seat) for seat in seats)
         return _by(state, each, "The report needs its position", f"Choose position {names}.")
-    if each.id == VACANT_POSITION and not moves(state, command.seats[0]):
+    if each.id == VACANT_POSITION and not moves(state, command.seats):
         return _by(state, each, "No hand needs to move", "Look again where the hands lie.")
     return _wrong_cards(state, each, command) if asks_for_cards(each) else None
 
@@ -123,7 +124,11 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             if state.phase in (Phase.DEAL, Phase.REST, Phase.DECISIONS):
                 yield facts.RoundMisdealt(issue.id, _all_returned(state, issue))
         case Choice.SHIFT:
-            yield facts.HandsShifted(moves(state, seat))
+            yield facts.HandsShifted(moves(state, issue.seats))
+        case Choice.NEXT_VACANT:
+            seats = (*issue.seats, next_vacant(state, issue.seats)[0])
+            rule = procedure(state, issue.id).citation
+            yield facts.IrregularityReported(issue.id, rule, issue.raised_by, seats, issue.note)
         case Choice.FORFEIT:
             yield facts.SeatForfeited(seat, issue.id)
         case Choice.TABLE_STANDS:
