@@ -146,8 +146,9 @@ def _happened(fact: Fact) -> str:
             return f"corrected: {what}: {_came_to(was)}, now {_came_to(line)}{_approved(approval)}  [{line.rule}]"
         case facts.DealLimitDecided(choice=choice, approval=approval):
             return f"the limit of the deal: {choice.value}, until the deal is over{_approved(approval)}"
-        case facts.IrregularityReported(irregularity=name, citation=rule, note=note):
-            return f"irregularity: {name}{f' ({note})' if note else ''}  [{rule}]"
+        case facts.IrregularityReported(irregularity=name, citation=rule, note=note, seats=seats):
+            where = f", position {' and '.join(map(str, seats))}" if seats else ""
+            return f"irregularity: {name}{where}{f' ({note})' if note else ''}  [{rule}]"
         case facts.IrregularityResolved(irregularity=name, choice=choice, approvals=approvals):
             return f"{name} ends: {choice}{''.join(map(_approved, approvals))}"
         case facts.HandsShifted(moves=moves):
