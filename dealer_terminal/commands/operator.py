@@ -15,8 +15,10 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import credentials, listed
 from dealer_terminal.table.office import Add, Disable, Person, Reset, Secrets, Unlock
@@ -40,7 +42,7 @@ def operator() -> None:
 
     The first one is an administrator, whom whoever has the terminal's key folder adds; from then on an administrator
     does it, named by --by. Each change is a record of the journal. PINs are asked for or read from a file, and never
-    stand on the command line. The terminal must not be playing meanwhile.
+    stand on the command line. While the terminal plays, do it there: Supervisor, then Operators.
 
     \b
     Example:
@@ -157,7 +159,7 @@ def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Sta
     """Where an administrator stands at the desk with the right PIN, or is about to be the first."""
     if by:
         _must_be_there(db)
-    journal = open_journal(db, keys=keys)
+    journal = _opened(db, keys)
     try:
         pins = Pins(journal.keys)
         operators = JournalOperators(journal, SystemClock(), pins)
@@ -166,6 +168,14 @@ def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Sta
         yield Staff(operators, pins)
     finally:
         journal.close()
+
+
+def _opened(db: str, keys: KeyFolder) -> SqlJournal:
+    try:
+        return open_journal(db, keys=keys)
+    except InUseError as error:
+        there = "do it at that table (Supervisor, then Operators), or close that terminal first"
+        raise InUseError(error.held, there) from None
 
 
 def _must_be_there(db: str) -> None:

@@ -18,7 +18,7 @@ from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import archive
 from dealer_terminal.storage.house import house_records
-from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.opening import open_alone, open_journal
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention import faults, removable
 from dealer_terminal.storage.whole import whole_or_not
@@ -59,6 +59,7 @@ def retain(
       dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles --remove-frames
     """
     where, now = zone_of(zone), SystemClock().now().utc
+    _free(db)
     key, made = _made(db, to, vkey, keys, where)
     _recorded(db, keys, made)
     for each in made:
@@ -76,6 +77,14 @@ def retain(
     if wrong:
         raise typer.Exit(_WRONG)
     typer.echo(f"{len(found)} months are archived, all checked.")
+
+
+def _free(db: str) -> None:
+    """Told before the work begins, and not after it."""
+    with open_to_read(db):
+        pass
+    with open_alone(db):
+        pass
 
 
 def _made(

@@ -18,6 +18,14 @@ _ADVISORY = 0x6465616C6572
 _TRIES, _PAUSE_SECONDS = 30, 0.05
 
 
+class InUseError(KnownError):
+    """`held` says by whom."""
+
+    def __init__(self, held: str, instead: str = "close that terminal first") -> None:
+        super().__init__(f"{held}: {instead}")
+        self.held = held
+
+
 class WriterLock:
     """Held from construction to `release`, or to the end of the process or its connection."""
 
@@ -26,7 +34,7 @@ class WriterLock:
         self._file = lock(file_of(url)) if url.drivername == SQLITE else None
         held = self._file is not None if url.drivername == SQLITE else _advisory(connection)
         if not held:
-            raise KnownError(f"{where(url)} is in use by {_holder(connection)}: close that terminal first")
+            raise InUseError(f"{where(url)} is in use by {_holder(connection)}")
         if self._file is not None:
             self._made_sure(file_of(url))
 

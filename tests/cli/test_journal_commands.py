@@ -1,5 +1,6 @@
 """The commands that check a journal, as someone at a shell meets them."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -189,13 +190,56 @@ def test_bad_input_is_refused_in_one_line(
     assert said in terminal(*given).refusal()
 
 
-@pytest.mark.parametrize("command", ["rebuild", "migrate"])
-def test_work_on_a_journal_waits_until_its_table_is_closed(
-    terminal: Terminal, db: str, keys: str, command: str
+WRITING = {
+    "rebuild": ((), "close that terminal first"),
+    "migrate": ((), "close that terminal first"),
+    "simulate": (("--rounds", "1"), "close that terminal first"),
+    "retain": (("--to", "FOLDER"), "close that terminal first"),
+    "operator": (
+        ("disable", "9001"),
+        "do it at that table (Supervisor, then Operators), or close that terminal first",
+    ),
+}
+
+
+@pytest.mark.parametrize("command", WRITING)
+def test_what_writes_a_journal_says_who_holds_it_and_what_to_do(
+    terminal: Terminal, db: str, keys: str, tmp_path: Path, command: str
 ) -> None:
+    given, instead = WRITING[command]
+    arguments = [str(tmp_path) if each == "FOLDER" else each for each in given]
+    own = [] if command == "rebuild" else ["--keys", keys]
     journal = open_journal(db, keys=Path(keys))
-    assert "is in use by process " in terminal(command, "--db", db).refusal()
+    before = set(tmp_path.iterdir())
+    said = terminal(command, *arguments, "--db", db, *own).refusal()
     journal.close()
+    assert said.startswith(f"{db} is in use by process {os.getpid()} on ")
+    assert said.endswith(f": {instead}")
+    assert set(tmp_path.iterdir()) <= before
+
+
+READING = {
+    "verify": (),
+    "checkpoint": (),
+    "prove": ("--round", "1"),
+    "hands": (),
+    "report": (),
+    "export": (),
+    "operator": ("list",),
+    "backup": ("--to", "FOLDER/copy.db"),
+}
+
+
+@pytest.mark.parametrize("command", READING)
+def test_what_reads_a_journal_needs_not_wait_for_its_table(
+    terminal: Terminal, db: str, keys: str, tmp_path: Path, command: str
+) -> None:
+    arguments = [each.replace("FOLDER", str(tmp_path)) for each in READING[command]]
+    own = ["--keys", keys] if command in ("verify", "checkpoint", "backup") else []
+    journal = open_journal(db, keys=Path(keys))
+    run = terminal(command, *arguments, "--db", db, *own)
+    journal.close()
+    assert (run.code, run.err) == (0, "")
 
 
 @pytest.mark.parametrize("command", ["verify", "checkpoint", "prove", "verify-proof", "migrate", "rebuild"])
