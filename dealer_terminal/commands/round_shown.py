@@ -16,6 +16,7 @@ from dealer_terminal.storage.round_view import RoundView
 
 _LOUD = "SIMULATED: no card of this round was ever dealt"
 _HIDDEN = {"key", "commitment", "sealed", "packet", "lines", "rulebook_text", "house_text", "pin", "badge"}
+_SAID = {"note", "approval", "approvals"}
 _LONGEST = 100
 
 
@@ -57,12 +58,22 @@ def _results(each: Found) -> Iterator[tuple[str, ...]]:
 
 
 def _record(record: Record, zone: ZoneInfo) -> tuple[str, ...]:
-    """In short; --json has all of it."""
-    fact = told(record).fact
-    held = {name: value for name, value in fact.items() if name not in _HIDDEN} if isinstance(fact, dict) else {}
+    """In short, but for a person's own words; --json has all of it."""
+    told_fact = told(record).fact
+    fact = told_fact if isinstance(told_fact, dict) else {}
+    held = {name: value for name, value in fact.items() if name not in _HIDDEN | _SAID}
     words = ", ".join(f"{name} {_words(value)}" for name, value in held.items() if value not in ("", [], {}))
     short = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
-    return str(record.position), shown(record.utc, zone), record.operator, record.kind.replace("_", " "), short
+    whole = "; ".join(filter(None, (short, *_said(fact))))
+    return str(record.position), shown(record.utc, zone), record.operator, record.kind.replace("_", " "), whole
+
+
+def _said(fact: dict[str, Any]) -> Iterator[str]:
+    """A note, and who approved and why."""
+    if note := fact.get("note"):
+        yield f"note: {note}"
+    for each in (*fact.get("approvals", ()), *filter(None, (fact.get("approval"),))):
+        yield f"{each['by']['name']}: {each['reason']}"
 
 
 def _words(value: Any) -> str:

@@ -1,5 +1,7 @@
 """Words that a person adds: a note on a report, a reason of one's own; both stay with the fact and are shown."""
 
+from pathlib import Path
+
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
@@ -7,8 +9,10 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.sheets import Form, Reports, Subject, Writing
 from dealer_terminal.ui.kiosk.writing import MOST
+from tests.cli.conftest import Terminal
 from tests.ui.kiosk.table import SUPERVISOR, Table
 from tests.ui.kiosk.test_irregularities import at
+from tests.ui.kiosk.test_killed import Kept
 
 
 def told(table: Table) -> list[facts.Fact]:
@@ -103,3 +107,20 @@ def test_marks_go_on_the_last_letter_and_capitals_come_by_themselves() -> None:
     assert table.props.text_pad.text == "Niño ế7X"
     table.press("Erase", "Erase")
     assert table.props.text_pad.text == "Niño ế"
+
+
+def test_a_note_and_a_reason_are_whole_in_the_review(tmp_path: Path, terminal: Terminal) -> None:
+    db = str(tmp_path / "journal.db")
+    table = Kept(db).begun(0)
+    note, reason = "N" * MOST[Subject.NOTE], "R" * MOST[Subject.REASON]
+    write(table.press("Irregularity", "Note"), note).press("Done", "A player handled the Draw card", "Position 2")
+    write(table.press("Hand and wagers are forfeited", "Other reason"), reason).press("Done")
+    table.press(*SUPERVISOR[0], *SUPERVISOR[1], "Approve")
+    while table.state.round == 1:
+        table.sensed().primary()
+    table.kept.close()
+    shown = "".join(terminal("hands", "--round", "1", "--db", db).out.split())
+    assert note in shown
+    assert reason in shown
+    for what, text in (("irregularities", note), ("overrides", reason)):
+        assert text in terminal("export", "--db", db, "--what", what, "--format", "jsonl").out
