@@ -3157,5 +3157,21 @@
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
         <translation>Posición {seat}: no pague nada. El supervisor decide si el jackpot vale; si no, el contador recupera su importe.</translation>
     </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de 3 cartas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de tres cartas.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the original three cards.</source>
+        <translation>Posición {seat}: abra las tres cartas originales.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de tres cartas.</translation>
+    </message>
 </context>
 </TS>

@@ -3157,5 +3157,21 @@
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
         <translation>Vị trí {seat}: không trả gì. Giám sát quyết định jackpot có giá trị không; nếu không, đồng hồ nhận lại số tiền.</translation>
     </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” 3 lá.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the original three cards.</source>
+        <translation>Vị trí {seat}: mở ba lá ban đầu.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá.</translation>
+    </message>
 </context>
 </TS>

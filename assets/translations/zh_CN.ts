@@ -3157,5 +3157,21 @@
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
         <translation>{seat}号位：暂不赔付。由主管决定彩池是否有效；无效则金额退回累进表。</translation>
     </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
+        <translation>{seat}号位：翻开“Natural”的3张牌。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand.</source>
+        <translation>{seat}号位：翻开“Natural”三张牌。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the original three cards.</source>
+        <translation>{seat}号位：翻开原来三张牌。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand.</source>
+        <translation>{seat}号位：翻开“Natural”三张牌。</translation>
+    </message>
 </context>
 </TS>

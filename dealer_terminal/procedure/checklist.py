@@ -191,12 +191,21 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
     for stage in named:
         done, approved = stage.id in state.seat(seat).stages, stage.id == approval
         condition = _progress(done=done and not approved, due=approved or stage == current)
-        yield _item(state, state.rulebook().step(stage.id), condition, seat)
+        yield _turn(state, stage, condition, seat)
         if approved:
             yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
     last = Condition.DEFERRED if held else _progress(done=False, due=coming is None and not approval)
     yield _item(state, state.rulebook().step("to-rack"), last, seat)
+
+
+def _turn(state: State, stage: Stage, condition: Condition, seat: int) -> Item:
+    """Where no wager of the turn lies there, in the words for the cards alone."""
+    alone = f"{stage.id}-alone"
+    written = any(step.id == alone for step in state.rulebook().steps)
+    bare = written and not any(spot in state.live(seat) for spot in stage.settles)
+    item = _item(state, state.rulebook().step(alone if bare else stage.id), condition, seat)
+    return replace(item, step=stage.id)
 
 
 def _has_words(state: State, seat: int, stage: Stage) -> bool:

@@ -9,12 +9,13 @@ from msgspec.structs import asdict
 
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, PLAY
-from dealer_terminal.rules.rulebook import OnFold, Rulebook
+from dealer_terminal.rules.rulebook import Kind, OnFold, Rulebook, Step
 from dealer_terminal.rules.table_faults import table_faults
 
 Fault = tuple[str, str]
 
 STEPS = frozenset({"wagers", "deal", "rest", "decisions", "folds", "collect", "settle", "to-rack", "deck-back"})
+SENSED_STEPS = frozenset({"deal", "deal-dealer", "rest", "deck-back"})
 PROGRESSIVE_STEPS = frozenset(
     {"chips", "jackpot-seat", "jackpot-hand", "jackpot-pending", "jackpot-pay", "jackpot-verify"}
 )
@@ -119,8 +120,31 @@ def _steps(book: Rulebook, game: Game) -> Iterator[Fault]:
     for step in sorted(_needed_steps(book, game) - written):
         yield f"steps.{step}", "is missing"
     for each in book.steps:
-        if each.within and each.within not in written:
-            yield f"steps.{each.id}.within", f"{each.within!r} is no step"
+        yield from _step(game, each)
+
+
+def _step(game: Game, step: Step) -> Iterator[Fault]:
+    """Where the checklist shows it, and whether a reader can tick it."""
+    parent = _parent(game, step.id)
+    if step.within != parent:
+        yield (
+            f"steps.{step.id}.within",
+            f"is {step.within!r}; this step is {f'part of {parent!r}' if parent else 'a step of its own'}",
+        )
+    kind = Kind.SENSED if step.id in SENSED_STEPS else Kind.CONFIRMED
+    if step.kind is not kind:
+        yield f"steps.{step.id}.kind", f"is {step.kind.value!r}; this step is {kind.value!r}"
+
+
+def _parent(game: Game, step: str) -> str:
+    stages = [stage.id for stage in game.stages]
+    if step in (*stages, *(f"{stage}-alone" for stage in stages), "to-rack"):
+        return "settle"
+    if step == "collect" or step.startswith("tuck-"):
+        return "folds"
+    if step.startswith("jackpot-"):
+        return stages[-1]
+    return "deal" if step == "deal-dealer" else ""
 
 
 def _needed_steps(book: Rulebook, game: Game) -> set[str]:

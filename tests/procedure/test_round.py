@@ -285,6 +285,17 @@ def test_the_checklist_is_the_edition_s_own_words_with_the_positions_filled_in(r
     assert settle.title == f"Settle {max(walk.book.positions)} → 1"
 
 
+@every_edition
+@pytest.mark.parametrize("bonus", [{}, {"natural_31": 500}], ids=["no bonus", "with the bonus"])
+def test_the_natural_s_words_name_the_bonus_only_where_it_lies(rulebook: str, bonus: dict[str, int]) -> None:
+    walk = dealt(rulebook, **bonus)
+    walk.lock()
+    prompt = published(walk.state).instruction.prompt
+    assert ("Natural 31 Bonus" in prompt) == bool(bonus)
+    assert prompt.startswith("Position 5: expose the ")
+    assert next(item.step for item in published(walk.state).checklist if item.seat == 5) == "natural"
+
+
 def test_a_sensed_step_is_confirmed_by_the_dealer_where_no_reader_senses_it() -> None:
     kinds = {item.step: item.kind.value for item in published(staked(WA).state).checklist}
     assert set(kinds.values()) == {"confirmed"}

@@ -17,11 +17,12 @@ PAPER_IRREGULARITIES = ["skipped-player", "vacant-position", "card-exposed", "dr
 
 STEPS = {
     WA: "wagers deal rest decisions folds collect tuck-natural-31 tuck-royal-family tuck-natural-31-royal-family "
-    "settle natural draw royal-family to-rack deck-back",
-    ORIGINAL: "wagers deal rest decisions folds collect tuck-natural-31 settle natural draw to-rack deck-back",
-    RULES_OF_PLAY: "wagers deal rest decisions folds collect tuck-royal-family settle natural draw royal-family "
-    "to-rack deck-back",
-    DEALER_PROCEDURES: "wagers deal rest decisions folds collect settle natural draw to-rack deck-back",
+    "settle natural natural-alone draw royal-family to-rack deck-back",
+    ORIGINAL: "wagers deal rest decisions folds collect tuck-natural-31 "
+    "settle natural natural-alone draw to-rack deck-back",
+    RULES_OF_PLAY: "wagers deal rest decisions folds collect tuck-royal-family "
+    "settle natural natural-alone draw royal-family to-rack deck-back",
+    DEALER_PROCEDURES: "wagers deal rest decisions folds collect settle natural natural-alone draw to-rack deck-back",
     AGS: "wagers chips deal deal-dealer rest decisions folds collect tuck-six-card-bounty dealer settle hand stax "
     "jackpot-seat jackpot-hand jackpot-pending jackpot-pay jackpot-verify to-rack deck-back",
 }
