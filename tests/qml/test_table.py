@@ -7,7 +7,7 @@ from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.props import KioskProps
 from dealer_terminal.ui.kiosk.window import Table, open_table
-from dealer_terminal.ui.shared.gallery import samples
+from dealer_terminal.ui.shared.gallery import pieces, samples
 from tests.qml.screen import Opened, click, settle, target, texts
 
 
@@ -78,7 +78,7 @@ def test_a_wager_that_grows_under_the_finger_cannot_be_doubled_by_a_bounce(opene
     table = show(opened, before)
     spy = QSignalSpy(root(table).spotTouched)
     click(table.view, target(table.view, "1 ANTE 25"))
-    seats = (samples.seat(1, 50, 5, 5), *before.felt.seats[1:])
+    seats = (pieces.seat(1, 50, 5, 5), *before.felt.seats[1:])
     table.put(replace(before, felt=replace(before.felt, seats=seats)))
     settle()
     click(table.view, target(table.view, "1 ANTE 50"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps, KioskProps
-from dealer_terminal.ui.shared.gallery import samples
+from dealer_terminal.ui.shared.gallery import pieces, samples
 from dealer_terminal.ui.shared.rows import RowsModel
 from dealer_terminal.ui.shared.viewmodel import Region, ViewModel, region
 
@@ -71,7 +71,7 @@ def test_a_changed_seat_is_the_only_row_that_changes() -> None:
 def test_rows_come_and_go_at_the_end() -> None:
     seats = rows(child(screen := shown(), "felt"), "seats")
     six = SETTLING.felt.seats
-    for seated in ((*six, samples.vacant(7)), six, (), six[:2]):
+    for seated in ((*six, pieces.vacant(7)), six, (), six[:2]):
         screen.put(replace(SETTLING, felt=replace(SETTLING.felt, seats=seated)))
         assert seats.rowCount() == len(seated)
         assert seats.rows == seated

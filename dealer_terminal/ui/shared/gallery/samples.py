@@ -4,7 +4,6 @@ from msgspec.structs import replace
 
 from dealer_terminal.ui.kiosk.props import (
     ActionProps,
-    CardProps,
     ChecklistProps,
     ChipProps,
     ChoiceProps,
@@ -24,77 +23,10 @@ from dealer_terminal.ui.kiosk.props import (
     Result,
     SeatProps,
     SettlementProps,
-    SpotProps,
-    SpotShape,
     SpotStanding,
     StatusProps,
 )
-
-BACK = CardProps()
-LAID = SpotStanding.WAGERED
-CHIP_COLOURS = ((500_00, "purple"), (100_00, "black"), (25_00, "green"), (5_00, "red"))
-
-
-def card(text: str) -> CardProps:
-    return CardProps(rank=text[:-1], suit=text[-1])
-
-
-def cards(text: str) -> tuple[CardProps, ...]:
-    return tuple(map(card, text.split()))
-
-
-def chip(cents: int) -> str:
-    return next((colour for least, colour in CHIP_COLOURS if cents >= least), "white")
-
-
-def spot(name: str, dollars: int = 0, standing: SpotStanding = LAID, **more: bool) -> SpotProps:
-    label, column, row, shape = LAYOUT[name]
-    return SpotProps(
-        spot=name,
-        label=label,
-        column=column,
-        row=row,
-        shape=shape,
-        standing=standing if dollars else SpotStanding.EMPTY,
-        amount=f"{dollars:,}" if dollars else "",
-        chip=chip(dollars * 100),
-        **more,
-    )
-
-
-LAYOUT = {
-    "royal-family": ("ROYAL", 0, 0, SpotShape.ROYAL_FAMILY),
-    "natural-31": ("31", 1, 0, SpotShape.GOLDEN_31),
-    "play": ("PLAY", 0, 1, SpotShape.CIRCLE),
-    "ante": ("ANTE", 1, 1, SpotShape.CIRCLE),
-    "player-bonus": ("BONUS", 0, 0, SpotShape.CIRCLE),
-    "six-card-bounty": ("6 CARD", 1, 0, SpotShape.CIRCLE),
-}
-
-
-def spots(ante: int, natural: int, royal: int, play: int = 0) -> tuple[SpotProps, ...]:
-    laid = {"ante": ante, "natural-31": natural, "royal-family": royal, "play": play}
-    return tuple(spot(name, dollars) for name, dollars in laid.items())
-
-
-def seat(position: int, ante: int, natural: int, royal: int) -> SeatProps:
-    return SeatProps(position=position, occupied=True, spots=spots(ante, natural, royal))
-
-
-def vacant(position: int) -> SeatProps:
-    return SeatProps(position=position, occupied=False, spots=spots(0, 0, 0))
-
-
-def decided(seat: SeatProps, ante: int, natural: int, royal: int) -> SeatProps:
-    return replace(
-        seat,
-        decision=Decision.PLAY,
-        decision_label="PLAY",
-        hand=(BACK,) * 3,
-        draw_card=(BACK,),
-        spots=spots(ante, natural, royal, ante),
-    )
-
+from dealer_terminal.ui.shared.gallery.pieces import BACK, card, cards, decided, seat, spot, spots, vacant
 
 STATUS = StatusProps(
     table="Table 7",
