@@ -36,62 +36,16 @@ Sheet {
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
     }
-    Rectangle {
+    TextLine {
         id: field
         anchors.left: title.left
         anchors.right: back.left
         anchors.rightMargin: Tokens.mm(2)
         anchors.top: title.bottom
         anchors.topMargin: Tokens.mm(1)
-        height: Tokens.mm(10.5)
-        radius: Tokens.radius
-        color: Tokens.colour.plate
-        border.width: Tokens.stroke
-        border.color: Tokens.colour.current
-        clip: true
-
-        TextInput {
-            id: line
-            anchors.left: parent.left
-            anchors.leftMargin: Tokens.mm(2.5)
-            anchors.right: left.left
-            anchors.rightMargin: Tokens.mm(2)
-            anchors.verticalCenter: parent.verticalCenter
-            text: textPad.pad.text
-            maximumLength: textPad.pad.most
-            color: Tokens.colour.text
-            font.family: Tokens.family
-            font.pixelSize: Tokens.glance
-            font.weight: Font.Bold
-            selectByMouse: false
-            activeFocusOnPress: false
-            clip: true
-            Accessible.role: Accessible.EditableText
-            Accessible.name: textPad.pad.question
-            onTextEdited: textPad.written(text)
-            onAccepted: textPad.entered()
-            Component.onCompleted: forceActiveFocus()
-        }
-        Label {
-            visible: line.text === ""
-            anchors.left: line.left
-            anchors.leftMargin: Tokens.mm(2)
-            anchors.right: line.right
-            anchors.verticalCenter: parent.verticalCenter
-            text: textPad.pad.hint
-            color: Tokens.colour.muted
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3)
-        }
-        Label {
-            id: left
-            anchors.right: parent.right
-            anchors.rightMargin: Tokens.mm(2.5)
-            anchors.verticalCenter: parent.verticalCenter
-            text: textPad.pad.left
-            color: Tokens.colour.muted
-            font.pixelSize: Tokens.small
-        }
+        pad: textPad.pad
+        onWritten: text => textPad.written(text)
+        onEntered: textPad.entered()
     }
     SecondaryButton {
         id: back
