@@ -140,6 +140,10 @@
         <translation>Visto en la mesa y en cámara</translation>
     </message>
     <message>
+        <source>Seen at the table</source>
+        <translation>Visto en la mesa</translation>
+    </message>
+    <message>
         <source>Agreed with surveillance</source>
         <translation>Acordado con vigilancia</translation>
     </message>
@@ -162,10 +166,6 @@
     <message>
         <source>Wrong wager recorded</source>
         <translation>Apuesta mal registrada</translation>
-    </message>
-    <message>
-        <source>Seen at the table</source>
-        <translation>Visto en la mesa</translation>
     </message>
     <message>
         <source>The device is put right</source>
@@ -1248,6 +1248,10 @@
         <translation>La persona introduce un PIN nuevo dos veces. Ahora puede mostrar una tarjeta nueva.</translation>
     </message>
     <message>
+        <source>Position {seat}: {event}, {pays}</source>
+        <translation>Posición {seat}: {event}, {pays}</translation>
+    </message>
+    <message>
         <source>An approval needs a reason</source>
         <translation>Una aprobación necesita un motivo</translation>
     </message>
@@ -1308,10 +1312,6 @@
         <translation>Jackpot pendiente</translation>
     </message>
     <message>
-        <source>A supervisor verifies the hand, the wager and the payment.</source>
-        <translation>Un supervisor verifica la mano, la apuesta y el pago.</translation>
-    </message>
-    <message>
         <source>Pay in full</source>
         <translation>Pagar completo</translation>
     </message>
@@ -1358,6 +1358,10 @@
     <message>
         <source>The house adds to it</source>
         <translation>La casa lo aumenta</translation>
+    </message>
+    <message>
+        <source>{name} goes from {before} to {after}</source>
+        <translation>{name} pasa de {before} a {after}</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1450,6 +1454,10 @@
     <message>
         <source>The chosen hand stands</source>
         <translation>Vale la mano elegida</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>El jackpot se mantiene</translation>
     </message>
     <message>
         <source>The jackpot is not paid</source>
@@ -2838,6 +2846,10 @@
         <translation>Posición {seat}: abra la mano “Natural” de 3 cartas y resuelva el Natural 31 Bonus solo con esas 3 cartas.</translation>
     </message>
     <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de 3 cartas.</translation>
+    </message>
+    <message>
         <source>Position {seat}: draw</source>
         <translation>Posición {seat}: draw</translation>
     </message>
@@ -2888,6 +2900,10 @@
     <message>
         <source>Position {seat}: expose the “Natural” three card hand and resolve the “Natural 31 Bonus” wager.</source>
         <translation>Posición {seat}: abra la mano “Natural” de tres cartas y resuelva el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de tres cartas.</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Draw” card, leave it in the “Draw” space; resolve “Ante” and “Play” on the best three card hand of the four.</source>
@@ -2966,6 +2982,10 @@
         <translation>Posición {seat}: abra las tres cartas originales y pague o recoja el Natural 31 Bonus.</translation>
     </message>
     <message>
+        <source>Position {seat}: expose the original three cards.</source>
+        <translation>Posición {seat}: abra las tres cartas originales.</translation>
+    </message>
+    <message>
         <source>Position {seat}: expose the “Draw” card; make the best three out of four card hand and evaluate the Ante and Play wagers.</source>
         <translation>Posición {seat}: abra la carta “Draw”; forme la mejor mano de tres entre cuatro y evalúe Ante y Play.</translation>
     </message>
@@ -3016,6 +3036,10 @@
     <message>
         <source>Position {seat}: expose the “Natural” three-card hand and resolve the “Natural 31 Bonus” wager.</source>
         <translation>Posición {seat}: abra la mano “Natural” de tres cartas y resuelva el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand.</source>
+        <translation>Posición {seat}: abra la mano “Natural” de tres cartas.</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Draw” card, leave it in its space; resolve “Ante” and “Play” on the best three of four.</source>
@@ -3156,22 +3180,6 @@
     <message>
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
         <translation>Posición {seat}: no pague nada. El supervisor decide si el jackpot vale; si no, el contador recupera su importe.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
-        <translation>Posición {seat}: abra la mano “Natural” de 3 cartas.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” three card hand.</source>
-        <translation>Posición {seat}: abra la mano “Natural” de tres cartas.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the original three cards.</source>
-        <translation>Posición {seat}: abra las tres cartas originales.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” three-card hand.</source>
-        <translation>Posición {seat}: abra la mano “Natural” de tres cartas.</translation>
     </message>
 </context>
 </TS>

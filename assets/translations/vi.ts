@@ -140,6 +140,10 @@
         <translation>Đã xem tại bàn và camera</translation>
     </message>
     <message>
+        <source>Seen at the table</source>
+        <translation>Đã xem tại bàn</translation>
+    </message>
+    <message>
         <source>Agreed with surveillance</source>
         <translation>Thống nhất với phòng camera</translation>
     </message>
@@ -162,10 +166,6 @@
     <message>
         <source>Wrong wager recorded</source>
         <translation>Ghi sai cược</translation>
-    </message>
-    <message>
-        <source>Seen at the table</source>
-        <translation>Đã xem tại bàn</translation>
     </message>
     <message>
         <source>The device is put right</source>
@@ -1248,6 +1248,10 @@
         <translation>Người đó nhập PIN mới hai lần. Có thể đưa thẻ mới bây giờ.</translation>
     </message>
     <message>
+        <source>Position {seat}: {event}, {pays}</source>
+        <translation>Vị trí {seat}: {event}, {pays}</translation>
+    </message>
+    <message>
         <source>An approval needs a reason</source>
         <translation>Duyệt phải có lý do</translation>
     </message>
@@ -1308,10 +1312,6 @@
         <translation>Jackpot đang chờ</translation>
     </message>
     <message>
-        <source>A supervisor verifies the hand, the wager and the payment.</source>
-        <translation>Giám sát xác minh tay bài, cược và tiền trả.</translation>
-    </message>
-    <message>
         <source>Pay in full</source>
         <translation>Trả đủ</translation>
     </message>
@@ -1358,6 +1358,10 @@
     <message>
         <source>The house adds to it</source>
         <translation>Nhà cái thêm vào</translation>
+    </message>
+    <message>
+        <source>{name} goes from {before} to {after}</source>
+        <translation>{name}: {before} → {after}</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1450,6 +1454,10 @@
     <message>
         <source>The chosen hand stands</source>
         <translation>Theo tay bài đã chọn</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>Giải jackpot được giữ nguyên</translation>
     </message>
     <message>
         <source>The jackpot is not paid</source>
@@ -2838,6 +2846,10 @@
         <translation>Vị trí {seat}: mở tay bài “Natural” 3 lá và giải quyết Natural 31 Bonus chỉ bằng 3 lá đó.</translation>
     </message>
     <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” 3 lá.</translation>
+    </message>
+    <message>
         <source>Position {seat}: draw</source>
         <translation>Vị trí {seat}: draw</translation>
     </message>
@@ -2888,6 +2900,10 @@
     <message>
         <source>Position {seat}: expose the “Natural” three card hand and resolve the “Natural 31 Bonus” wager.</source>
         <translation>Vị trí {seat}: mở tay bài “Natural” ba lá và giải quyết cược “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá.</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Draw” card, leave it in the “Draw” space; resolve “Ante” and “Play” on the best three card hand of the four.</source>
@@ -2966,6 +2982,10 @@
         <translation>Vị trí {seat}: mở ba lá ban đầu và trả hoặc thu Natural 31 Bonus.</translation>
     </message>
     <message>
+        <source>Position {seat}: expose the original three cards.</source>
+        <translation>Vị trí {seat}: mở ba lá ban đầu.</translation>
+    </message>
+    <message>
         <source>Position {seat}: expose the “Draw” card; make the best three out of four card hand and evaluate the Ante and Play wagers.</source>
         <translation>Vị trí {seat}: mở lá “Draw”; lấy ba lá tốt nhất trong bốn và xét Ante và Play.</translation>
     </message>
@@ -3016,6 +3036,10 @@
     <message>
         <source>Position {seat}: expose the “Natural” three-card hand and resolve the “Natural 31 Bonus” wager.</source>
         <translation>Vị trí {seat}: mở tay bài “Natural” ba lá và giải quyết cược “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand.</source>
+        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá.</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Draw” card, leave it in its space; resolve “Ante” and “Play” on the best three of four.</source>
@@ -3156,22 +3180,6 @@
     <message>
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
         <translation>Vị trí {seat}: không trả gì. Giám sát quyết định jackpot có giá trị không; nếu không, đồng hồ nhận lại số tiền.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
-        <translation>Vị trí {seat}: mở tay bài “Natural” 3 lá.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” three card hand.</source>
-        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the original three cards.</source>
-        <translation>Vị trí {seat}: mở ba lá ban đầu.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” three-card hand.</source>
-        <translation>Vị trí {seat}: mở tay bài “Natural” ba lá.</translation>
     </message>
 </context>
 </TS>

@@ -140,6 +140,10 @@
         <translation>台面和监控已看</translation>
     </message>
     <message>
+        <source>Seen at the table</source>
+        <translation>台面已看</translation>
+    </message>
+    <message>
         <source>Agreed with surveillance</source>
         <translation>与监控一致</translation>
     </message>
@@ -162,10 +166,6 @@
     <message>
         <source>Wrong wager recorded</source>
         <translation>下注记录错误</translation>
-    </message>
-    <message>
-        <source>Seen at the table</source>
-        <translation>台面已看</translation>
     </message>
     <message>
         <source>The device is put right</source>
@@ -1248,6 +1248,10 @@
         <translation>由本人输入两次新密码。现在可以出示新工牌。</translation>
     </message>
     <message>
+        <source>Position {seat}: {event}, {pays}</source>
+        <translation>位置 {seat}：{event}，{pays}</translation>
+    </message>
+    <message>
         <source>An approval needs a reason</source>
         <translation>批准需要原因</translation>
     </message>
@@ -1308,10 +1312,6 @@
         <translation>彩池待核实</translation>
     </message>
     <message>
-        <source>A supervisor verifies the hand, the wager and the payment.</source>
-        <translation>主管核实手牌、下注和赔付。</translation>
-    </message>
-    <message>
         <source>Pay in full</source>
         <translation>全额赔付</translation>
     </message>
@@ -1358,6 +1358,10 @@
     <message>
         <source>The house adds to it</source>
         <translation>赌场增加</translation>
+    </message>
+    <message>
+        <source>{name} goes from {before} to {after}</source>
+        <translation>{name} 由 {before} 变为 {after}</translation>
     </message>
     <message>
         <source>Put the reader right</source>
@@ -1450,6 +1454,10 @@
     <message>
         <source>The chosen hand stands</source>
         <translation>以所选牌型为准</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>大奖维持有效</translation>
     </message>
     <message>
         <source>The jackpot is not paid</source>
@@ -2838,6 +2846,10 @@
         <translation>{seat}号位：翻开“Natural”三张牌，只按这三张结算Natural 31 Bonus。</translation>
     </message>
     <message>
+        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
+        <translation>{seat}号位：翻开“Natural”的3张牌。</translation>
+    </message>
+    <message>
         <source>Position {seat}: draw</source>
         <translation>{seat}号位：draw</translation>
     </message>
@@ -2888,6 +2900,10 @@
     <message>
         <source>Position {seat}: expose the “Natural” three card hand and resolve the “Natural 31 Bonus” wager.</source>
         <translation>{seat}号位：翻开“Natural”三张牌，结算“Natural 31 Bonus”注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three card hand.</source>
+        <translation>{seat}号位：翻开“Natural”三张牌。</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Draw” card, leave it in the “Draw” space; resolve “Ante” and “Play” on the best three card hand of the four.</source>
@@ -2966,6 +2982,10 @@
         <translation>{seat}号位：翻开原来三张牌，赔付或收Natural 31 Bonus。</translation>
     </message>
     <message>
+        <source>Position {seat}: expose the original three cards.</source>
+        <translation>{seat}号位：翻开原来三张牌。</translation>
+    </message>
+    <message>
         <source>Position {seat}: expose the “Draw” card; make the best three out of four card hand and evaluate the Ante and Play wagers.</source>
         <translation>{seat}号位：翻开“Draw”牌；取四张中最好的三张，结算Ante和Play。</translation>
     </message>
@@ -3016,6 +3036,10 @@
     <message>
         <source>Position {seat}: expose the “Natural” three-card hand and resolve the “Natural 31 Bonus” wager.</source>
         <translation>{seat}号位：翻开“Natural”三张牌，结算“Natural 31 Bonus”注。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: expose the “Natural” three-card hand.</source>
+        <translation>{seat}号位：翻开“Natural”三张牌。</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Draw” card, leave it in its space; resolve “Ante” and “Play” on the best three of four.</source>
@@ -3156,22 +3180,6 @@
     <message>
         <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
         <translation>{seat}号位：暂不赔付。由主管决定彩池是否有效；无效则金额退回累进表。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” 3 card hand.</source>
-        <translation>{seat}号位：翻开“Natural”的3张牌。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” three card hand.</source>
-        <translation>{seat}号位：翻开“Natural”三张牌。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the original three cards.</source>
-        <translation>{seat}号位：翻开原来三张牌。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: expose the “Natural” three-card hand.</source>
-        <translation>{seat}号位：翻开“Natural”三张牌。</translation>
     </message>
 </context>
 </TS>

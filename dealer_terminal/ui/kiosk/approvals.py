@@ -14,7 +14,7 @@ REASONS: dict[type, tuple[str, ...]] = {
     commands.ChangeTerms: ("Pit manager's order", "Limits changed", "Pay table changed"),
     commands.ReplaceDeck: ("New deck counted and checked", "Scheduled change"),
     commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
-    meter_commands.VerifyJackpot: ("Seen on camera", "Seen at the table and on camera"),
+    meter_commands.VerifyJackpot: ("Seen at the table", "Seen on camera", "Seen at the table and on camera"),
     meter_commands.AdjustMeter: ("Pit manager's order", "Agreed with surveillance"),
     commands.DecideDealLimit: ("As posted", "Manager's decision"),
     commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
@@ -26,6 +26,7 @@ REASONS: dict[type, tuple[str, ...]] = {
         "House decision",
     ),
 }
+WITHOUT_CAMERA = ("Seen at the table",)
 
 
 def approved(command: Command, approval: Approval, camera: str = "") -> Command:

@@ -5,10 +5,13 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.payments import CAMERA_RULE
+from dealer_terminal.procedure.jackpot import Jackpot
+from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.office import Add, Reset, Secrets
-from dealer_terminal.ui.kiosk.approvals import NOBODY, REASONS
+from dealer_terminal.ui.kiosk.approvals import NOBODY, REASONS, WITHOUT_CAMERA
 from dealer_terminal.ui.kiosk.sheets import Form, Purpose
 
 PEOPLE = "House procedures, People"
@@ -68,12 +71,15 @@ def verify(seat: int, spot: str) -> Form:
     )
 
 
-def verify_jackpot(seat: int, citation: str, *, camera: bool) -> Form:
+def verify_jackpot(seat: int, jackpot: Jackpot, citation: str) -> Form:
     """Above the camera's threshold with its reference, else by a supervisor's word alone."""
-    command = meter_commands.VerifyJackpot(seat, "", NOBODY)
+    command, camera = meter_commands.VerifyJackpot(seat, "", NOBODY), jackpot.waits_for is Verification.CAMERA
     fields = ("camera", "number", "pin") if camera else ("number", "pin")
-    title, question = "Jackpot pending", "A supervisor verifies the hand, the wager and the payment."
-    return Form(Purpose.APPROVE, title, question, citation, command, REASONS[type(command)], "", fields)
+    pays = dollars(jackpot.pays)
+    question = f"Position {seat}: {jackpot.event}, {pays}"
+    reasons = REASONS[type(command)]
+    seen = tuple(each for each in reasons if each not in WITHOUT_CAMERA) if camera else reasons
+    return Form(Purpose.APPROVE, "Jackpot pending", question, citation, command, seen, "", fields)
 
 
 NO_REASON = Refusal("An approval needs a reason", PEOPLE, "Choose a reason from the list.")

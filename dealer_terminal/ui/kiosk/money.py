@@ -13,6 +13,12 @@ def short(cents: int) -> str:
     return f"{whole:,}" + (f".{rest:02}" if rest else "")
 
 
+def with_cents(cents: int) -> str:
+    """To the cent, as a meter shows it."""
+    whole, rest = divmod(cents, 100)
+    return f"${whole:,}.{rest:02}"
+
+
 def chip_colour(cents: int, rack: Rack) -> str:
     return next((chip.colour for chip in rack if cents >= chip.cents), rack[-1].colour)
 

@@ -17,7 +17,7 @@ Rectangle {
     border.color: Tokens.colour.printed
 
     Label {
-        glanced: mark.label.length < 6
+        glanced: mark.label.length < 6 && mark.width > Tokens.mm(15)
         anchors.centerIn: parent
         width: parent.width - Tokens.mm(1.2)
         horizontalAlignment: Text.AlignHCenter

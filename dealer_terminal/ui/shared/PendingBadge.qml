@@ -5,6 +5,7 @@ Rectangle {
     id: badge
 
     required property string text
+    readonly property bool narrow: width < Tokens.mm(14)
 
     implicitWidth: sign.width + words.implicitWidth + Tokens.mm(4)
     implicitHeight: Tokens.mm(6.6)
@@ -15,6 +16,7 @@ Rectangle {
 
     Sign {
         id: sign
+        visible: !badge.narrow
         x: Tokens.mm(0.7)
         anchors.verticalCenter: parent.verticalCenter
         width: Tokens.mm(3.4)
@@ -25,8 +27,8 @@ Rectangle {
     }
     Label {
         id: words
-        anchors.left: sign.right
-        anchors.leftMargin: Tokens.mm(0.5)
+        anchors.left: badge.narrow ? parent.left : sign.right
+        anchors.leftMargin: Tokens.mm(badge.narrow ? 0.6 : 0.5)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(0.6)
         anchors.verticalCenter: parent.verticalCenter

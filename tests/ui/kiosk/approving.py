@@ -1,15 +1,15 @@
 """A 3 Card table at a seat whose hand is turned over, for the approval of its jackpot."""
 
 from dealer_terminal.procedure.terms import CardsFrom
-from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, Table
 
 DEALER_HAND = "2c 7d 9h"
 ROYAL, STRAIGHT_FLUSH, FLUSH, STRAIGHT = "As Ks Qs", "5s 4s 3s", "Ah 9s 2h", "9c 8h 7s"
 SPADE = "Royal Flush, Other Suit"
 
 
-def opened(positions: int, cards_from: CardsFrom = HAND) -> Table:
-    table = Table("3-card-ags", cards_from).who(DEALER)
+def opened(positions: int, cards_from: CardsFrom = HAND, seed: int = 1) -> Table:
+    table = Table("3-card-ags", cards_from, seed).who(DEALER)
     while table.props.board.options[1].value != str(positions):
         table.press("Positions")
     return table.press("Open the table").who(SUPERVISOR)
@@ -25,6 +25,13 @@ def locked(*seats: int, positions: int = 6) -> Table:
     table.primary()
     table.press(*(f"Position {seat} dealt" for seat in seats), "Dealer's hand dealt", "Rest in the rack")
     return table.press("Lock decisions", "Open the dealer's hand").cards(DEALER_HAND)
+
+
+def staked() -> Table:
+    """No more bets; the chips of one wager are to be counted."""
+    table = opened(6).wager(1, "ante", "5")
+    table.spot(1, "stax")
+    return table.press(table.props.amount_pad.chips[-1].text, "Place wager", "No more bets")
 
 
 def shown(cards: str = ROYAL) -> Table:
@@ -90,3 +97,36 @@ def bounty() -> Table:
 
 def offered(table: Table) -> str:
     return next(option.text for option in table.props.board.options if option.chosen)
+
+
+def seven() -> Table:
+    """Seven positions, a wager on all five circles of each."""
+    table = opened(7, READER)
+    for seat in range(1, 8):
+        for spot in ("ante", "player-bonus", "six-card-bounty"):
+            table.wager(seat, spot, "25")
+        table.spot(seat, "stax")
+        table.press(table.props.amount_pad.chips[-1].text, "Place wager")
+    return table
+
+
+def seven_deciding() -> Table:
+    table = seven().press("No more bets", "7 chips counted").sensed()
+    table.seat(3)
+    table.seat(5)
+    return table
+
+
+def seven_settling() -> Table:
+    table = seven_deciding().press("Lock decisions")
+    while not table.props.table.primary.text.startswith("Open position"):
+        table.primary()
+    return table.press("Open position 7")
+
+
+def disputed() -> Table:
+    return pending().press("Irregularity", "A jackpot is disputed")
+
+
+def meter() -> Table:
+    return Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star", "Malfunction: it shows too much")

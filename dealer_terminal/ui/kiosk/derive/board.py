@@ -12,7 +12,7 @@ from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.react.events import NOTHING
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
-from dealer_terminal.ui.kiosk.react.reports import ENDINGS
+from dealer_terminal.ui.kiosk.react.reports import ending_words
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import (
     Crew,
@@ -97,7 +97,7 @@ def question_board(inputs: Inputs, question: Question, say: Say) -> BoardProps:
         title=" · ".join(words for words in (say(question.title), _note(inputs, question, say)) if words),
         question=say(inputs.view.instruction.prompt),
         citation=inputs.view.instruction.citation,
-        options=tuple(_ending(choice, who, say) for choice, who in question.choices),
+        options=tuple(_ending(question.id, choice, who, say) for choice, who in question.choices),
         columns=1 if len(question.choices) < 4 else 2,
     )
 
@@ -109,9 +109,9 @@ def _note(inputs: Inputs, question: Question, say: Say) -> str:
     return question.note if written else say(question.note)
 
 
-def _ending(choice: str, who: str, say: Say) -> OptionProps:
+def _ending(irregularity: str, choice: str, who: str, say: Say) -> OptionProps:
     note = say("A supervisor approves") if who == "supervisor" else ""
-    return OptionProps(choice, say(ENDINGS[choice]), note=note)
+    return OptionProps(choice, say(ending_words(irregularity, choice)), note=note)
 
 
 def events_board(inputs: Inputs, pad: EventPad, say: Say) -> BoardProps:

@@ -135,7 +135,8 @@ def _what(inputs: Inputs, pad: AmountPad, say: Say) -> str:
     """`4:natural-31`, `ante:most` or `camera`, in words."""
     first, _, second = pad.what.partition(":")
     if pad.what.startswith(METER):
-        return say(METER_WHYS[second.partition(":")[2]])
+        meter, _, why = second.partition(":")
+        return f"{inputs.state.rulebook().meter(meter).name} · {say(METER_WHYS[why])}"
     if first.isdigit():
         spot = inputs.state.rulebook().spot(second).name
         return say("Position {seat} · {spot}: what was due").format(seat=first, spot=spot)

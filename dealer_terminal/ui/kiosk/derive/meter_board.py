@@ -1,9 +1,9 @@
 """The supervisor's way to a meter: the four of them as they stand, then the reasons that the rules know."""
 
 from dealer_terminal.procedure.deciding.meters import RULE
-from dealer_terminal.ui.kiosk.derive.progressive import with_cents
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.react.meters import METER_WHYS
 from dealer_terminal.ui.kiosk.say import Say
 

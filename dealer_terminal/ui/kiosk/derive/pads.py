@@ -6,13 +6,15 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.frame import AmountPadProps, CardPadProps, KeyProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
-from dealer_terminal.ui.kiosk.money import Rack, denomination
+from dealer_terminal.ui.kiosk.money import Rack, denomination, with_cents
 from dealer_terminal.ui.kiosk.react.events import allowed
+from dealer_terminal.ui.kiosk.react.meters import METER
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Editor, WagerPad
 
 _DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0")
 _MOST_CHIPS = 6
+_COINS = tuple(KeyProps(f"chip:{cents}", f"{cents}¢") for cents in (1, 5, 10, 25))
 _FACES = (Rank.ACE, *(rank for rank in Rank if rank is not Rank.ACE))
 
 
@@ -43,10 +45,11 @@ def beyond(state: State, pad: WagerPad, say: Say) -> str:
 
 
 def amount_pad(inputs: Inputs, pad: AmountPad, title: str, say: Say) -> AmountPadProps:
+    of_meter = pad.what.startswith(METER)
     return AmountPadProps(
         title=title,
-        amount=dollars(pad.cents),
-        chips=_chips(inputs.room.settings.chips, 1, 0),
+        amount=with_cents(pad.cents) if of_meter else dollars(pad.cents),
+        chips=_COINS if of_meter else _chips(inputs.room.settings.chips, 1, 0),
         digits=_digits(say),
         others=(_clear(say),),
         covers=isinstance(pad.sheet, Editor),

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, P
 from dealer_terminal.procedure.view import View
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.props import MeterProps, MeterStanding
 from dealer_terminal.ui.kiosk.say import Say
 
@@ -30,11 +31,6 @@ def _meter(meter: MeterView, hits: tuple[JackpotView, ...], say: Say) -> MeterPr
     note = say("PENDING") if pending else say("HIT")
     again = say("Now {amount}").format(amount=amount)
     return MeterProps(meter.id, meter.name, amount, standing, note, with_cents(first.pays), again)
-
-
-def with_cents(cents: int) -> str:
-    whole, rest = divmod(cents, 100)
-    return f"${whole:,}.{rest:02}"
 
 
 def pending_at(progressive: ProgressiveView, seat: int, say: Say) -> str:

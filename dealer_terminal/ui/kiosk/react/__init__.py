@@ -99,7 +99,7 @@ def _primary(desk: Desk, state: State, room: Room) -> Reaction:
             edited = terms.with_amount(editor.terms, pad.what, pad.cents)
             return opened(desk, replace(editor, terms=edited))
         case s.AmountPad() as pad:
-            return menus.corrected(desk, pad)
+            return menus.corrected(desk, state, pad)
         case s.Crew() as people if not people.number:
             return crew.adding(desk, people)
         case s.Writing() as line:

@@ -2,7 +2,6 @@
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.jackpot import Stage
-from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
@@ -22,10 +21,12 @@ def pending_seats(state: State) -> tuple[int, ...]:
 
 def verification(desk: Desk, state: State) -> Reaction:
     """The first that is pending, in the order in which they were locked."""
-    seat = pending_seats(state)[0]
+    return verified(desk, state, pending_seats(state)[0])
+
+
+def verified(desk: Desk, state: State, seat: int) -> Reaction:
     rule = state.rulebook().step("jackpot-verify").citation
-    camera = state.jackpots[seat].waits_for is Verification.CAMERA
-    return opened(desk, forms.verify_jackpot(seat, rule, camera=camera))
+    return opened(desk, forms.verify_jackpot(seat, state.jackpots[seat], rule))
 
 
 def chosen(desk: Desk, state: State, choice: str) -> Reaction:

@@ -108,9 +108,9 @@ def _line(desk: Desk, state: State, menu: MenuSheet, choice: str) -> Reaction:
     return Reaction(desk) if line is None else opened(desk, AmountPad(choice, line.pays, menu))
 
 
-def corrected(desk: Desk, pad: AmountPad) -> Reaction:
+def corrected(desk: Desk, state: State, pad: AmountPad) -> Reaction:
     if pad.what.startswith(meters.METER):
-        return meters.entered(desk, pad)
+        return meters.entered(desk, state, pad)
     seat, spot = pad.what.split(":")
     command = commands.CorrectPayment(int(seat), spot, pad.cents, NOBODY)
     title, question = "Correct a payment", "The first entry stays on the record."

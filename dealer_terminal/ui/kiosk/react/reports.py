@@ -41,7 +41,11 @@ def answered(desk: Desk, state: State, choice: str) -> Reaction:
     if ending.who is Who.DEALER:
         return cleared(desk, command)
     words = procedure(state, issue.id)
-    return opened(desk, forms.approval(command, words.title, ENDINGS[choice], words.citation))
+    return opened(desk, forms.approval(command, words.title, ending_words(issue.id, choice), words.citation))
+
+
+def ending_words(irregularity: str, choice: str) -> str:
+    return ENDINGS.get(f"{irregularity}:{choice}", ENDINGS[choice])
 
 
 ENDINGS: dict[str, str] = {
@@ -66,5 +70,6 @@ ENDINGS: dict[str, str] = {
     "wagers-stand": "The wagers stand as recorded",
     "cards-stand": "The cards decide",
     "choice-stands": "The chosen hand stands",
+    "jackpot-disputed:original-stands": "The jackpot stands",
     "not-paid": "The jackpot is not paid",
 }

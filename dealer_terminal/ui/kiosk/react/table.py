@@ -10,6 +10,7 @@ from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened, refused
+from dealer_terminal.ui.kiosk.react import jackpots
 from dealer_terminal.ui.kiosk.react.wagers import wager_pad
 from dealer_terminal.ui.kiosk.sheets import Menu, MenuSheet, ReaderHelp, Recall, Reports
 from dealer_terminal.ui.kiosk.steps import commands_of, sheet_after
@@ -61,9 +62,8 @@ def primary_touched(desk: Desk, state: State) -> Reaction:
             return refused(desk, Refusal("The reader reports this by itself", "House Procedure 13", "Wait for it."))
         case m.Verify(seat=seat, spot=spot):
             return opened(desk, forms.verify(seat, spot))
-        case m.VerifyJackpot(seat=seat, camera=camera):
-            rule = state.rulebook().step("jackpot-verify").citation
-            return opened(desk, forms.verify_jackpot(seat, rule, camera=camera))
+        case m.VerifyJackpot(seat=seat):
+            return jackpots.verified(desk, state, seat)
         case m.NewDeck():
             form = forms.approval(commands.ReplaceDeck(NOBODY), "New deck", "The deck is out of use.")
             return opened(desk, form)
