@@ -22,9 +22,9 @@ class Finger:
         self.press_item(self.find(name))
 
     def press_item(self, item: QQuickItem) -> None:
-        """The same button rests for a moment after a press; a person presses again."""
-        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
+        """A button rests after a press, and a new sheet still finds its places: a person looks and presses again."""
         for _ in range(TRIES):
+            middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2)).toPoint()
             QTest.mousePress(self._view, LEFT, PLAIN, middle)
             taken = bool(item.property("armed"))
             QTest.mouseRelease(self._view, LEFT, PLAIN, middle)
