@@ -6,6 +6,8 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journals import Db
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.engine import require_there
 from dealer_terminal.storage.opening import open_alone
 from dealer_terminal.storage.rebuild import Rebuild
 from dealer_terminal.storage.revision import require_current
@@ -23,6 +25,7 @@ def rebuild(*, db: Db) -> None:
     Example:
       dealer-terminal rebuild --db journal.db
     """
+    require_there(address(db))
     with open_alone(db) as connection:
         require_current(connection, db)
         with records_bar(reading.last_position(connection, schema.records) + 1) as progress:

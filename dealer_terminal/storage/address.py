@@ -1,6 +1,7 @@
 """Where a journal is: the file of a SQLite database, or the URL of any database that it can live in."""
 
 from pathlib import Path
+from urllib.parse import unquote
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
@@ -8,6 +9,8 @@ from sqlalchemy.exc import ArgumentError
 from dealer_terminal.errors import KnownError
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql+psycopg"
+TO_READ = "file:"
+"""How SQLite is told that a file is opened with conditions."""
 _SPELLINGS = {
     "sqlite": SQLITE,
     "sqlite+pysqlite": SQLITE,
@@ -39,7 +42,10 @@ def file_of(url: URL) -> Path:
 
 def where(url: URL) -> str:
     """As a person names it, without a password."""
-    return str(url.database) if url.drivername == SQLITE else url.render_as_string(hide_password=True)
+    if url.drivername == POSTGRESQL:
+        return url.render_as_string(hide_password=True)
+    name = str(url.database)
+    return unquote(name.removeprefix(TO_READ)) if name.startswith(TO_READ) else name
 
 
 def _file(url: URL, db: str) -> URL:

@@ -6,7 +6,7 @@ from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.pool import NullPool
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.address import POSTGRESQL, SQLITE, file_of, where
+from dealer_terminal.storage.address import POSTGRESQL, SQLITE, TO_READ, file_of, where
 from dealer_terminal.storage.file import to_read
 from dealer_terminal.storage.hints import take_hints
 
@@ -22,11 +22,16 @@ def writing_engine(url: URL) -> Engine:
 def reading_engine(url: URL) -> Engine:
     if url.drivername == POSTGRESQL:
         return _postgresql(url, reads_only=True)
+    require_there(url)
     file = file_of(url)
-    if not file.is_file():
-        raise KnownError(f"{where(url)}: there is no such file: name the file of a journal")
     path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    return _sqlite(url.set(database=f"file:{path}"), _READER, **to_read(file))
+    return _sqlite(url.set(database=f"{TO_READ}{path}"), _READER, **to_read(file))
+
+
+def require_there(url: URL) -> None:
+    """SQLite would make the file that it is asked for; a server knows its databases."""
+    if url.drivername == SQLITE and not file_of(url).is_file():
+        raise KnownError(f"{where(url)}: there is no such file: name the file of a journal")
 
 
 def _sqlite(url: URL, pragmas: tuple[str, ...], **query: str) -> Engine:

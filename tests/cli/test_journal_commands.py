@@ -179,7 +179,8 @@ def test_migrate_and_rebuild_say_what_they_did(terminal: Terminal, db: str, keys
         (("prove", "--db", "DB", "--round", "2", "--out", f"{__file__}/evidence"), "name a folder that this user may"),
         (("verify-proof", "nothing"), "name a file that can be read"),
         (("migrate", "--db", "mysql://server/journal"), "SQLite or PostgreSQL"),
-        (("rebuild", "--db", "no/folder/journal.db"), "No such file or directory"),
+        (("rebuild", "--db", "nothing.db"), "nothing.db: there is no such file: name the file of a journal"),
+        (("verify", "--db", __file__), f"{__file__}: the file is no journal"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
