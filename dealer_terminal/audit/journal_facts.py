@@ -33,7 +33,7 @@ class MonthArchived(Struct, frozen=True):
 
 
 class FramesRemoved(Struct, frozen=True):
-    """The frames from `first` up to `end` stand only in the archive with this SHA-256; what records have of them stays."""
+    """The frames from `first` up to `end` stand only in the archive with this SHA-256; their root stays in records."""
 
     first: int
     end: int

@@ -70,6 +70,8 @@ def read_rest(data: bytes) -> Rest:
     try:
         rest = _decoder.decode(data)
     except msgspec.MsgspecError:
+        if SHAPE.encode() in data:
+            raise FormatError("it is damaged") from None
         raise OtherVersionError("another version wrote the resume point") from None
     if rest.shape != SHAPE:
         raise OtherVersionError("another version wrote the resume point")

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Iterator
 
+from sqlalchemy import Connection, select
+
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import NEVER, Finding
 from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.replay import Stand
 from dealer_terminal.audit.rest import OtherVersionError, read_rest, resting
+from dealer_terminal.storage import schema
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest
 
 
@@ -45,7 +48,9 @@ class RestMark:
         except AuditError as error:
             yield Finding(-1, f"the resume point cannot be read: {error}")
             return
-        if stand is not None and rest.stand != resting(stand):
+        grown = tree.frontier()
+        same = (rest.size, rest.edge) == (grown.size, grown.edge)
+        if not same or (stand is not None and rest.stand != resting(stand)):
             yield Finding(-1, "the resume point is not what the records give; a start from it would be wrong")
 
     def at_end(self, tree: Growing) -> Iterator[Finding]:
@@ -70,3 +75,12 @@ class NodeMark:
             if self._kept.get((level, index)) != tree.nodes.get((level, index)):
                 yield Finding(-1, f"node {index} of level {level} is not the hash over its records")
                 return
+
+
+def wrong_times(connection: Connection) -> Iterator[Finding]:
+    """A checkpoint is kept with the time of the last record that it covers: archives end by it."""
+    covers = schema.records.c.position == schema.checkpoints.c.size - 1
+    other = schema.checkpoints.c.utc != schema.records.c.utc
+    found = select(schema.checkpoints.c.size).where(covers, other).order_by(schema.checkpoints.c.size).limit(1)
+    for size in connection.execute(found).scalars():
+        yield Finding(size - 1, f"the checkpoint of {size} records is kept with another time than its last record's")

@@ -43,6 +43,8 @@ def told(engine: Engine) -> Iterator[None]:
         yield
     except DBAPIError as error:
         raise _translated(error.orig, engine) or error from error
+    except UnicodeDecodeError as error:  # the driver's, of SQLite's own message on a name that it read
+        raise KnownError(f"{where(engine.url)}: the file is damaged ({_reason(error)}): {_RESTORE}") from error
     except engine.dialect.loaded_dbapi.Error as error:
         raise _translated(error, engine) or error from error
 

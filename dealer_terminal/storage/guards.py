@@ -1,23 +1,64 @@
-"""The triggers that refuse a change to what is written."""
+"""The triggers that refuse a change to what is written: each there, and as this version's schema made it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
 
 from sqlalchemy import Connection, text
 
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.storage.schema import KEPT
 
-_ON_SQLITE = "SELECT name FROM sqlite_master WHERE type = 'trigger'"
-_ON_POSTGRESQL = "SELECT tgname FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'D'"
-_EACH = {"sqlite": ("no_UPDATE", "no_DELETE", "only_grow"), "postgresql": ("never_changed",)}
-_OWN = {("postgresql", "frames"): ("no_delete",)}
+_ON_SQLITE = "SELECT CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type = 'trigger'"
+_ON_POSTGRESQL = """
+SELECT tgname, concat_ws('|', relname, tgtype, prosrc) FROM pg_trigger
+JOIN pg_proc ON pg_proc.oid = tgfoid JOIN pg_class ON pg_class.oid = tgrelid
+WHERE NOT tgisinternal AND tgenabled = 'O'
+"""
+MADE: Mapping[str, Mapping[str, str]] = {
+    "sqlite": {
+        "checkpoints_no_DELETE": "2ab66bed9c5b4dda",
+        "checkpoints_no_UPDATE": "e9e6ed05af659177",
+        "checkpoints_only_grow": "cf43fef0f772c41e",
+        "frames_no_DELETE": "04ce999a98b0c005",
+        "frames_no_UPDATE": "74967e623a6c74a3",
+        "frames_only_grow": "762d899a44e0e15a",
+        "records_no_DELETE": "f5eeff1e99239d7e",
+        "records_no_UPDATE": "9531ad9cee4b7ca0",
+        "records_only_grow": "11e53a1fdbd4deea",
+    },
+    "postgresql": {
+        "checkpoints_never_changed": "3fcc7bc00efe66f2",
+        "frames_never_changed": "3d74787cc0da85ec",
+        "frames_no_delete": "8910a78543d1f589",
+        "records_never_changed": "d26bc5cbea01f2cd",
+    },
+}
+"""The beginning of the SHA-256 of what each one does."""
 
 
-def missing_guards(connection: Connection) -> Iterator[Finding]:
-    dialect = connection.dialect.name
-    there = set(connection.execute(text(_ON_SQLITE if dialect == "sqlite" else _ON_POSTGRESQL)).scalars())
+def wrong_guards(connection: Connection) -> Iterator[Finding]:
+    """The first of each table."""
+    there, made = guards(connection), MADE[connection.dialect.name]
     for table in KEPT:
-        names = (*_EACH[dialect], *_OWN.get((dialect, table.name), ()))
-        gone = [name for name in names if f"{table.name}_{name}" not in there]
-        if gone:
-            yield Finding(-1, f"{table.name} can be changed: its guard {gone[0]} was removed")
+        own = [name for name in made if name.startswith(f"{table.name}_")]
+        for name in own:
+            if there.get(name) != made[name]:
+                what = "was changed" if name in there else "was removed"
+                guard = name.removeprefix(f"{table.name}_")
+                yield Finding(-1, f"{table.name} can be changed: its guard {guard} {what}")
+                break
+
+
+def guards(connection: Connection) -> dict[str, str]:
+    """Read as bytes: who changed one may have left no text."""
+    asked = _ON_SQLITE if connection.dialect.name == "sqlite" else _ON_POSTGRESQL
+    return {_text(name): _beginning(does) for name, does in connection.execute(text(asked))}
+
+
+def _text(name: str | bytes) -> str:
+    return name if isinstance(name, str) else name.decode(errors="replace")
+
+
+def _beginning(does: str | bytes | None) -> str:
+    data = does.encode() if isinstance(does, str) else does or b""
+    return sha256(data).hexdigest()[:16]

@@ -74,10 +74,10 @@ def _opened(connection: Connection, folder: Path) -> SqlJournal:
         if revision_of(connection) == NONE:
             _make(connection, folder)
         require_current(connection, where(connection.engine.url))
-        keys = _keys(connection, folder)
+        journal = SqlJournal(connection, _keys(connection, folder), lock)
         lock.sign(connection)
         connection.commit()
-        return SqlJournal(connection, keys, lock)
+        return journal
     except BaseException:
         lock.release()
         raise

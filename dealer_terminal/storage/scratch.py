@@ -68,9 +68,10 @@ def _differs(table: Table, kept: Row, built: Row) -> str:
     names = table.columns.keys()
     keys = len(table.primary_key.columns)
     own, right = tuple(kept[:keys]), tuple(built[:keys])
-    if not own or (right and own > right):
+    alike = [type(each) for each in own] == [type(each) for each in right]
+    if not own or (alike and own > right):
         return f"{table.name} lacks {_said(names, right)}{_REBUILD}"
-    if not right or own < right:
+    if not alike or own < right:
         return f"{table.name} has {_said(names, own)}, which no record gives{_REBUILD}"
     at = next(at for at, _ in enumerate(names) if kept[at] != built[at])
     says = f"{names[at]} {kept[at]!r} where the records give {built[at]!r}"

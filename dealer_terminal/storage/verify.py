@@ -19,8 +19,8 @@ from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading, schema
-from dealer_terminal.storage.check_kept import FrontierMark, NodeMark, RestMark
-from dealer_terminal.storage.guards import missing_guards
+from dealer_terminal.storage.check_kept import FrontierMark, NodeMark, RestMark, wrong_times
+from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.progress import Progress, ProgressMark, silently
 from dealer_terminal.storage.scratch import ModelCheck
 
@@ -63,7 +63,8 @@ def _findings(
 ) -> Iterator[Finding]:
     try:
         yield from _damage(connection)
-        yield from missing_guards(connection)
+        yield from wrong_guards(connection)
+        yield from wrong_times(connection)
         yield from Scan(tree, checks, marks).run(reading.records(connection))
     except DBAPIError as error:
         yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")

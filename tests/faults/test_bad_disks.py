@@ -2,11 +2,13 @@
 
 import os
 import shutil
+import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -116,6 +118,25 @@ def test_a_damaged_file_is_not_opened_for_writing(journal_file: Path, beginning:
     with pytest.raises(KnownError, match="damaged"):
         open_journal(str(journal_file), keys=journal_file.parent / "keys")
     assert journal_file.read_bytes() == bytes(data)
+
+
+HARM = {
+    "the record that opened the table": "UPDATE records SET operator = 'me' WHERE kind = 'table_opened'",
+    "the resume point": "UPDATE resume SET rest = CAST(replace(CAST(rest AS TEXT), '1', '2') AS BLOB)",
+    "the frontier": "UPDATE frontier SET size = size + 1",
+}
+
+
+@pytest.mark.parametrize("harm", HARM.values(), ids=HARM)
+def test_what_is_refused_as_damaged_is_left_to_the_byte(journal_file: Path, harm: str) -> None:
+    with closing(sqlite3.connect(journal_file)) as connection:
+        connection.execute("DROP TRIGGER records_no_UPDATE")
+        connection.execute(harm)
+        connection.commit()
+    data = journal_file.read_bytes()
+    with pytest.raises(KnownError, match="damaged"):
+        open_journal(str(journal_file), keys=journal_file.parent / "keys")
+    assert journal_file.read_bytes() == data
 
 
 def test_a_file_that_was_cut_short_is_not_opened_for_writing(journal_file: Path) -> None:

@@ -14,11 +14,12 @@ from dealer_terminal import installed
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import writing_engine
+from dealer_terminal.storage.guards import MADE, guards
 from dealer_terminal.storage.migrate import downgrade, upgrade
 from dealer_terminal.storage.opening import migrate, open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import revision_of
-from dealer_terminal.storage.schema import HEAD, METADATA
+from dealer_terminal.storage.schema import HEAD, METADATA, OF_THE_HOUSE
 from tests.storage.stores import outsider
 
 
@@ -49,6 +50,19 @@ def test_the_migrated_schema_is_the_one_that_the_code_writes_to(connection: Conn
     upgrade(connection)
     context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
     assert compare_metadata(context, METADATA) == []
+
+
+def test_the_guards_are_those_that_verify_knows(connection: Connection) -> None:
+    upgrade(connection)
+    assert guards(connection) == MADE[connection.dialect.name]
+
+
+def test_the_few_records_of_the_house_are_found_by_their_index(connection: Connection) -> None:
+    upgrade(connection)
+    on_sqlite = "SELECT sql FROM sqlite_master WHERE name = 'records_of_the_house'"
+    on_postgresql = "SELECT indexdef FROM pg_indexes WHERE indexname = 'records_of_the_house'"
+    made = connection.execute(text(on_sqlite if connection.dialect.name == "sqlite" else on_postgresql)).scalar_one()
+    assert set(re.findall(r"'([a-z_]+)'", made)) == set(OF_THE_HOUSE)
 
 
 def test_up_down_and_up_again(connection: Connection) -> None:

@@ -232,6 +232,34 @@ def test_a_journal_rebuilt_without_its_keys_is_found_by_its_signatures(journal: 
     assert "is not this journal's: the note is not signed by any known key" in rebuilt.said()
 
 
+def disarmed(connection: Connection) -> None:
+    """A guard under the same name that lets everything pass."""
+    if connection.dialect.name == "postgresql":
+        passes = (
+            "CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN OLD; END $$"
+        )
+        connection.execute(text(passes))
+        return
+    connection.execute(text("DROP TRIGGER records_no_UPDATE"))
+    connection.execute(text("CREATE TRIGGER records_no_UPDATE BEFORE UPDATE ON records BEGIN SELECT 1; END"))
+
+
+def test_a_guard_that_was_disarmed_is_named(journal: Played) -> None:
+    with outsider(journal.store.db) as connection:
+        disarmed(connection)
+    assert "records can be changed: its guard" in journal.said()
+    assert "was changed" in journal.said()
+
+
+def test_a_checkpoint_s_time_is_its_last_record_s(journal: Played) -> None:
+    with outsider(journal.store.db) as connection:
+        unguarded(connection)
+        connection.execute(
+            text("UPDATE checkpoints SET utc = utc + 1000000 WHERE size = (SELECT min(size) FROM checkpoints)")
+        )
+    assert "is kept with another time than its last record's" in journal.said()
+
+
 def test_a_guard_that_was_removed_is_named(journal: Played) -> None:
     with outsider(journal.store.db) as connection:
         unguarded(connection)
