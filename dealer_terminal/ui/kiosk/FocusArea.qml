@@ -16,7 +16,7 @@ Rectangle {
     readonly property bool duel: dealer.label !== ""
     readonly property bool stacked: duel && settlement.crowded
     readonly property bool paying: settling && rowCount > 0
-    readonly property real asked: settlement.doubles * Tokens.mm(11.2) + settlement.singles * Tokens.mm(settlement.singles > 3 ? 5.4 : 6.1) + (rowCount - 1) * Tokens.mm(0.8)
+    readonly property real asked: settlement.doubles * Tokens.mm(rowCount > 1 || duel ? 11.2 : 13) + settlement.singles * Tokens.mm(settlement.singles > 3 ? 5.4 : 6.1) + (rowCount - 1) * Tokens.mm(0.8)
     readonly property real spoken: height - asked - Tokens.mm(2.4)
 
     signal refusalTouched

@@ -13,7 +13,7 @@ Column {
     readonly property bool dense: single < Tokens.mm(6)
     readonly property real free: room - (singles + doubles - 1) * spacing
     readonly property real single: Math.min(Tokens.mm(8), free / Math.max(1, singles + 1.7 * doubles))
-    readonly property real twice: Math.min(Tokens.mm(11.8), 1.7 * single, free)
+    readonly property real twice: Math.min(Tokens.mm(singles + doubles > 1 ? 11.8 : 13), 1.7 * single, free)
 
     spacing: Tokens.mm(singles > 3 ? 0 : 0.8)
 

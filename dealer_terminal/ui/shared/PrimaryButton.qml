@@ -6,6 +6,7 @@ TouchTarget {
 
     property string text: ""
     property string note: ""
+    readonly property bool wraps: natural.advanceWidth > width - Tokens.mm(6)
 
     name: text
     leastMm: Tokens.primaryMm
@@ -31,20 +32,19 @@ TouchTarget {
             glanced: true
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            height: Math.min(implicitHeight, button.height - note.height - Tokens.mm(0.6))
+            height: button.wraps ? button.height - note.height - Tokens.mm(0.6) : Tokens.mm(8.4)
             text: button.text
             color: button.enabled ? Tokens.colour.primaryInk : Tokens.colour.muted
             font.pixelSize: Tokens.title
             font.weight: Font.Bold
             lineHeight: 0.9
-            wrapMode: natural.advanceWidth > width ? Text.WordWrap : Text.NoWrap
+            wrapMode: button.wraps ? Text.WordWrap : Text.NoWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: Tokens.body
         }
         Label {
             id: note
-            visible: text !== ""
-            height: visible ? implicitHeight : 0
+            height: text === "" ? 0 : Tokens.mm(5.2)
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: button.note

@@ -15,9 +15,21 @@ Rectangle {
     required property string clock
     required property string simulated
 
+    readonly property real loud: simulated === "" ? 0 : Math.ceil(said.advanceWidth) + Tokens.mm(9)
+    readonly property real room: width - health.width - 2 * Tokens.pad - loud - Tokens.mm(3) - name.width - 4 * place.spacing
+    readonly property real share: Math.min(1, room / Math.max(1, rules.natural + people.natural + Tokens.mm(1)))
+
     implicitHeight: Tokens.mm(9.4)
     color: Tokens.colour.panel
 
+    NaturalWidth {
+        id: said
+        text: bar.simulated
+    }
+    NaturalWidth {
+        id: named
+        text: bar.table
+    }
     Row {
         id: place
         anchors.left: parent.left
@@ -27,19 +39,29 @@ Rectangle {
 
         Label {
             anchors.verticalCenter: parent.verticalCenter
-            glanced: true
+            id: name
+            width: Math.min(Math.ceil(named.advanceWidth) + 2, Tokens.mm(36))
+            glanced: named.advanceWidth < Tokens.mm(36)
             text: bar.table
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold
+            fontSizeMode: Text.Fit
+            height: bar.height - Tokens.mm(0.6)
+            wrapMode: named.advanceWidth < Tokens.mm(36) ? Text.NoWrap : Text.WordWrap
+            minimumPixelSize: Tokens.mm(2.2)
         }
         StatusRule {}
         StatusPair {
+            id: rules
+            share: bar.share
             anchors.verticalCenter: parent.verticalCenter
             first: bar.rulebook
             second: bar.revision
         }
         StatusRule {}
         StatusPair {
+            id: people
+            share: bar.share
             anchors.verticalCenter: parent.verticalCenter
             first: bar.round
             second: bar.dealer

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.state import Phase
 from tests.ui.kiosk import approving, test_notes
 from tests.ui.kiosk.office import SUPERVISOR as SEEING
@@ -12,7 +14,7 @@ from tests.ui.kiosk.test_irregularities import at, report
 from tests.ui.kiosk.test_jackpots import staked
 from tests.ui.kiosk.test_reader import faulty
 from tests.ui.kiosk.test_refusals import dealer_approves_alone, no_ante, wrong_pin
-from tests.ui.kiosk.test_supervisor import big_hand
+from tests.ui.kiosk.test_supervisor import ROYAL, big_hand
 from tests.ui.kiosk.test_touches import play_round
 
 SPOTS = ("ante", "natural-31", "royal-family")
@@ -149,6 +151,35 @@ def new_role(name: str) -> Table:
     return test_notes.write(table, name).press("Done")
 
 
+def resting() -> Table:
+    table = Table(cards_from=HAND).open().wager(1, "ante", "25")
+    return table.press("No more bets", "Position 1 dealt")
+
+
+def dealers_turn() -> Table:
+    table = Table("3-card-ags").open().wager(1, "ante", "25").press("No more bets").sensed()
+    return table.press("Lock decisions")
+
+
+def over_the_deals_limit() -> Table:
+    table = Table(cards_from=HAND).who(DEALER)
+    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "00", "Enter the amount")
+    table.press("Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
+    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1").cards(ROYAL)
+    return table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR).press("Call the supervisor")
+
+
+def long_names() -> Table:
+    """A table, an edition and a dealer with names as long as they come."""
+    table = OfficeTable()
+    settings = replace(table.room.settings, table="Salon Privé, Mezzanine 12", rulebook="31-classic-dealer-procedures")
+    table.room = replace(table.room, settings=settings)
+    table.controller = table.started(table.world.session)
+    table.who(("1004", "6042")).press("Open the table").who(SEEING)
+    return table.wager(1, "ante", "25").wager(1, "natural-31", "100")
+
+
 def refused(doing: Callable[[Table], None], **given: object) -> Table:
     table = Table(cards_from=HAND)
     doing(table)
@@ -237,5 +268,18 @@ SCENES: dict[str, Callable[[], Table]] = {
     "note": lambda: test_notes.write(at(Phase.DECISIONS).press("Irregularity", "Note"), LONG),
     "note-written": lambda: test_notes.noted(LONG),
     "note-told": lambda: test_notes.noted(LONG).press("A player handled the Draw card", "Position 1"),
+    "reason": test_notes.asked,
+    "rest": resting,
+    "dealers-turn": dealers_turn,
+    "deal-limit": over_the_deals_limit,
+    "leave": lambda: Table().press("Supervisor", "Leave the terminal"),
+    "operators-sign-on": lambda: OfficeTable().press("Supervisor", "Operators"),
+    "operators-new-pin": lambda: OfficeTable().office().press("Kim Dee", "New PIN", *"60"),
+    "long-names": long_names,
+    "long-names-settled": lambda: (
+        long_names()
+        .press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+        .cards("As Ks Qs")
+    ),
     "reason-written": lambda: test_notes.asked().press("Done"),
 }
