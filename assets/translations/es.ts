@@ -180,6 +180,10 @@
         <translation>El diario no registra lo ocurrido</translation>
     </message>
     <message>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>El juego se detiene aquí. Llame a un técnico y luego inténtelo de nuevo.</translation>
+    </message>
+    <message>
         <source>Sign on</source>
         <translation>Entrar</translation>
     </message>

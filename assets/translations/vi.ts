@@ -180,6 +180,10 @@
         <translation>Nhật ký không ghi được việc này</translation>
     </message>
     <message>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>Ván chơi dừng ở đây. Gọi kỹ thuật viên, rồi thử lại.</translation>
+    </message>
+    <message>
         <source>Sign on</source>
         <translation>Đăng nhập</translation>
     </message>

@@ -180,6 +180,10 @@
         <translation>日志无法记录</translation>
     </message>
     <message>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>游戏到此停止。请联系技术人员，然后重试。</translation>
+    </message>
+    <message>
         <source>Sign on</source>
         <translation>登录</translation>
     </message>

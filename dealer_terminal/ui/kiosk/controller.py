@@ -34,6 +34,11 @@ from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Crew, Form, MenuSheet, Paper, Recall, Writing
 from dealer_terminal.ui.kiosk.touches import Act, NotRecognised, Recognised, Scan, Touch, TouchSeat, TouchSpot
 
+NOT_WRITTEN = Refusal(
+    "The journal does not take what happened",
+    "House Procedure 13",
+    "Play stops here. Call a technician, then try again.",
+)
 _STOPS = (Phase.DEAL, Phase.REST)
 
 
@@ -190,7 +195,7 @@ class Controller:
             outcome = self._session.handle(command)
         except KnownError as error:
             self._fail(error)
-            return Refusal("The journal does not take what happened", "House Procedure 13", str(error))
+            return NOT_WRITTEN
         return outcome if isinstance(outcome, Refusal) else None
 
     def _reported(self) -> tuple[Command, ...]:
