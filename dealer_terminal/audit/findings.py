@@ -66,9 +66,8 @@ class Scan:
         for position, record in enumerate(records):
             if self._tree.size >= self._due:
                 yield from self._reached()
-            wrong = _wrong(position, record)
-            if wrong:
-                yield Finding(position, wrong)
+            if record.position != position or not record.intact():
+                yield _wrong(position, record)
                 return
             self._tree.add(record.leaf)
             if self._stand is not None:
@@ -111,9 +110,7 @@ class Scan:
             yield from check.end()
 
 
-def _wrong(position: int, record: Record) -> str:
+def _wrong(position: int, record: Record) -> Finding:
     if record.position != position:
-        return f"record {position} is missing: the next one that is there is {named(record)}"
-    if not record.intact():
-        return f"{named(record)} was changed: its content is not what was hashed when it was written"
-    return ""
+        return Finding(position, f"record {position} is missing: the next one that is there is {named(record)}")
+    return Finding(position, f"{named(record)} was changed: its content is not what was hashed when it was written")

@@ -1,13 +1,11 @@
 """A tree that grows leaf by leaf while a journal is read; hashed a part at a time."""
 
 from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.nodes import stored_nodes
-
-_AT_ONCE = 4096
+from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL
 
 
 class Growing:
-    """`nodes` are those that a journal keeps, by level and index, as far as the tree is hashed."""
+    """`nodes` are those that a journal keeps, by level and index."""
 
     def __init__(self) -> None:
         self.size = 0
@@ -17,17 +15,24 @@ class Growing:
 
     def add(self, leaf: bytes) -> None:
         self.size += 1
-        self._waiting.append(leaf)
-        if len(self._waiting) >= _AT_ONCE:
-            self.frontier()
+        if self.size % SPAN:
+            self._waiting.append(leaf)
+        else:
+            self._complete(leaf)
 
     def frontier(self) -> Frontier:
         if self._waiting:
-            for level, index, node in stored_nodes(self._frontier, self._waiting):
-                self.nodes[level, index] = node
             self._frontier = self._frontier.extend(self._waiting)
             self._waiting.clear()
         return self._frontier
 
     def root(self) -> bytes:
         return self.frontier().root()
+
+    def _complete(self, last: bytes) -> None:
+        """The last leaf of a node that is kept, and of those above that end with it."""
+        before = self.frontier()
+        for level, index, node in before.completed(last):
+            if level >= STORED_LEVEL:
+                self.nodes[level, index] = node
+        self._frontier = before.append(last)

@@ -1,7 +1,7 @@
 """What stands in a database, as values. Rows come in the order of their keys, a part at a time."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, starmap
 from typing import Any
 
 from msgspec import Struct
@@ -49,11 +49,11 @@ def identity(connection: Connection) -> Identity | None:
 
 
 def records(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[Record]:
-    return (Record(*row) for row in rows(connection, schema.records, first, end))
+    return starmap(Record, rows(connection, schema.records, first, end))
 
 
 def frames(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[KeptFrame]:
-    return (KeptFrame(*row) for row in rows(connection, schema.frames, first, end))
+    return starmap(KeptFrame, rows(connection, schema.frames, first, end))
 
 
 def checkpoints(connection: Connection, first: int = 0) -> Iterator[KeptCheckpoint]:
@@ -105,5 +105,9 @@ def parts(
     bounds += [f"{keys[0]} < {end:d}"] if end is not None else []
     where = f" WHERE {' AND '.join(bounds)}" if bounds else ""
     wanted = f"SELECT {columns} FROM {quote(table.name)}{where} ORDER BY {', '.join(keys)}"
-    with connection.exec_driver_sql(wanted, execution_options={"yield_per": _AT_ONCE}) as streamed:
+    streamed = connection.exec_driver_sql(wanted, execution_options={"yield_per": _AT_ONCE})
+    try:
         yield from streamed.partitions(_AT_ONCE)
+    finally:  # whoever stopped in the middle may have closed the connection already
+        if not connection.closed:
+            streamed.close()
