@@ -1,14 +1,18 @@
 """`rebuild`: what is read from a journal, written anew."""
 
 import typer
+from sqlalchemy import Connection
 
+from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journals import Db
 from dealer_terminal.commands.records_bar import records_bar
+from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import require_there
 from dealer_terminal.storage.opening import open_alone
+from dealer_terminal.storage.progress import Progress
 from dealer_terminal.storage.rebuild import Rebuild
 from dealer_terminal.storage.revision import require_current
 
@@ -29,6 +33,13 @@ def rebuild(*, db: Db) -> None:
     with open_alone(db) as connection:
         require_current(connection, db)
         with records_bar(reading.last_position(connection, schema.records) + 1) as progress:
-            count = Rebuild(connection, progress).run()
+            count = _rebuilt(connection, progress, db)
         connection.commit()
     typer.echo(f"{db}: rebuilt from {count} records.")
+
+
+def _rebuilt(connection: Connection, progress: Progress, db: str) -> int:
+    try:
+        return Rebuild(connection, progress).run()
+    except AuditError as error:
+        raise KnownError(f"{db} is damaged: {error}: run dealer-terminal verify --db {db}") from None

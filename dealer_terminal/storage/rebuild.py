@@ -11,6 +11,7 @@ from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.progress import EACH, Progress
 from dealer_terminal.storage.statement import Statements
+from dealer_terminal.storage.tail import contiguous
 
 
 class Rebuild:
@@ -21,14 +22,15 @@ class Rebuild:
         self._progress = progress
 
     def run(self) -> int:
-        """How many records were read; the caller commits."""
+        """How many records were read; the caller commits. `AuditError` where one of them is not what was written."""
         for table in (*schema.MODELS, schema.nodes):
             self._connection.execute(table.delete())
         self._connection.execute(schema.resume.update().values(position=0, rest=b"", tag=b""))
         end = reading.last_position(self._connection, schema.records) + 1
         stand, tree = START, Frontier()
         for first in range(0, end, EACH):
-            part = list(steps(reading.records(self._connection, first, first + EACH), stand))
+            found = reading.records(self._connection, first, min(first + EACH, end))
+            part = list(steps(contiguous(found, first), stand))
             stand = part[-1].after if part else stand
             self._statements.apply(self._cursor, (change for step in part for change in changes(step)))
             leaves = [step.record.leaf for step in part]

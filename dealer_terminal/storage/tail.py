@@ -21,7 +21,7 @@ from dealer_terminal.table.ports import Keys
 def head_of(connection: Connection, keys: Keys) -> Head:
     """`AuditError` where the end of the journal is not as this terminal left it."""
     rested = _rested(connection, keys)
-    tail = list(_contiguous(reading.records(connection, rested.frontier.size), rested.frontier.size))
+    tail = list(contiguous(reading.records(connection, rested.frontier.size), rested.frontier.size))
     grown = rested.frontier.extend(record.leaf for record in tail)
     frames = _same_end(connection, grown)
     _signed(connection, keys, rested.frontier, tail)
@@ -54,13 +54,13 @@ def _opening(connection: Connection, stand: Stand) -> Record | None:
     """The record that opened the table, as it was then."""
     if stand.table_at < 0:
         return None
-    found = list(_contiguous(reading.records(connection, stand.table_at, stand.table_at + 1), stand.table_at))
+    found = list(contiguous(reading.records(connection, stand.table_at, stand.table_at + 1), stand.table_at))
     if [record.leaf for record in found] != [stand.table_leaf]:
         raise MismatchError(f"record {stand.table_at}, which opened the table, was changed")
     return found[0]
 
 
-def _contiguous(records: Iterator[Record], first: int) -> Iterator[Record]:
+def contiguous(records: Iterator[Record], first: int) -> Iterator[Record]:
     for position, record in enumerate(records, first):
         if record.position != position:
             raise MismatchError(f"record {position} is missing")

@@ -2,6 +2,8 @@
 
 import os
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -163,6 +165,24 @@ def test_migrate_and_rebuild_say_what_they_did(terminal: Terminal, db: str, keys
     assert " records.\n" in terminal("rebuild", "--db", db).out
     assert terminal("verify", "--db", db, "--keys", keys).code == 0
     open_journal(db, keys=Path(keys)).close()
+
+
+@pytest.mark.parametrize("command", ["rebuild", "checkpoint", "simulate", "hands", "prove"])
+def test_a_record_that_was_changed_ends_a_command_in_one_line_or_is_none_of_its_business(
+    db: str, keys: str, command: str
+) -> None:
+    """In a process of its own: nothing of ours may write to stderr as it ends."""
+    changed(db)
+    given = {
+        "checkpoint": ["--keys", keys],
+        "simulate": ["--rounds", "1", "--keys", keys],
+        "hands": ["--round", "1"],
+        "prove": ["--round", "1"],
+    }
+    arguments = [sys.executable, "-m", "dealer_terminal", command, "--db", db, *given.get(command, [])]
+    run = subprocess.run(arguments, capture_output=True, text=True)
+    assert run.stderr.count("\n") == (run.returncode != 0), run.stderr
+    assert (command == "rebuild") <= ("record 12 was changed" in run.stderr)
 
 
 @pytest.mark.parametrize(
