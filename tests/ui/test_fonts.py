@@ -1,5 +1,7 @@
 """The bundled fonts can write what the screens say."""
 
+from xml.etree import ElementTree
+
 import pytest
 from PySide6.QtGui import QFont, QGuiApplication, QRawFont
 
@@ -24,6 +26,20 @@ def test_chinese_is_drawn_by_our_own_font() -> None:
     font = QRawFont(str(assets() / "fonts" / "NotoSansCJKsc-Bold.otf"), 20)
     assert font.familyName() == CHINESE
     assert all(font.supportsCharacter(ord(letter)) for letter in "发牌员，位置四：把手牌放在赢注下。")
+
+
+WORDS = {
+    path.stem: "".join(ElementTree.parse(path).getroot().itertext())
+    for path in sorted((assets() / "translations").glob("*.ts"))
+}
+WORDS |= {path.stem: path.read_text() for path in sorted((assets() / "rulebooks").glob("*.toml"))}
+
+
+@pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
+def test_every_letter_of_every_language_and_rulebook_is_in_a_font_that_comes_along(words: str) -> None:
+    fonts = [QRawFont(str(path), 20) for path in sorted((assets() / "fonts").glob("*.otf"))]
+    letters = {letter for letter in words if letter.isprintable() and not letter.isspace()}
+    assert {each for each in letters if not any(font.supportsCharacter(ord(each)) for font in fonts)} == set()
 
 
 def test_every_font_has_its_licence_beside_it() -> None:
