@@ -288,6 +288,10 @@
         <translation>Volver a la mesa</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
         <source>Choose above</source>
         <translation>Elija arriba</translation>
     </message>

@@ -288,6 +288,10 @@
         <translation>Về lại bàn</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>Về danh sách</translation>
+    </message>
+    <message>
         <source>Choose above</source>
         <translation>Chọn ở trên</translation>
     </message>

@@ -288,6 +288,10 @@
         <translation>返回台面</translation>
     </message>
     <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+    <message>
         <source>Choose above</source>
         <translation>请在上方选择</translation>
     </message>

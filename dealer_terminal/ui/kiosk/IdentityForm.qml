@@ -13,7 +13,7 @@ Sheet {
     signal backTouched
 
     Loader {
-        active: sheet.form.covers && sheet.form.reasons.length === 0
+        active: sheet.form.covers && sheet.form.reasonsTitle === ""
         anchors.left: parent.left
         anchors.right: entry.left
         anchors.top: head.bottom

@@ -54,7 +54,9 @@ def primary_action(inputs: Inputs, say: Say) -> ActionProps:
             )
         case s.Writing() as writing:
             return press(say("Done")) if written(writing) else waits(say("Done"), say("Nothing is written yet"))
-        case s.Reports() | s.ReportSeat() | s.MenuSheet() | s.Crew() | s.NewRole():
+        case s.Crew():
+            return press(say("Back to the list"))
+        case s.Reports() | s.ReportSeat() | s.MenuSheet() | s.NewRole():
             return waits(say("Choose above"))
 
 

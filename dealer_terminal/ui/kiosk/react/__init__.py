@@ -100,11 +100,13 @@ def _primary(desk: Desk, state: State, room: Room) -> Reaction:
             return opened(desk, replace(editor, terms=edited))
         case s.AmountPad() as pad:
             return menus.corrected(desk, state, pad)
-        case s.Crew() as people if not people.number:
+        case s.Crew() as people if people.number:
+            return opened(desk, crew.before(people))
+        case s.Crew() as people:
             return crew.adding(desk, people)
         case s.Writing() as line:
             return writing.entered(desk, line)
-        case s.Crew() | s.NewRole():
+        case s.NewRole():
             return Reaction(desk)
         case s.Nothing() if state.issue is None:
             return table.primary_touched(desk, state)

@@ -36,7 +36,7 @@ def chosen(desk: Desk, crew: Crew, choice: str) -> Reaction:
 
 
 def adding(desk: Desk, crew: Crew) -> Reaction:
-    return opened(desk, name_of(crew)) if manages(crew.by) and not crew.number else Reaction(desk)
+    return opened(desk, name_of(crew)) if manages(crew.by) else Reaction(desk)
 
 
 def role_chosen(desk: Desk, new: NewRole, choice: str) -> Reaction:
