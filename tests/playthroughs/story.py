@@ -8,17 +8,18 @@ from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.view import SeatView, View, published
 from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.hand import Decision
+from tests.helpers.touches import Touches
 from tests.playthroughs import words
 from tests.procedure.decks import Deck
 from tests.procedure.walk import DEALER, HOUSE, approval, book_text
 
 
-class Story:
+class Story(Touches):
     def __init__(self, title: str, rulebook: str, terms: Terms, *rounds: dict[int, str]) -> None:
         self.lines: list[str] = [title, "=" * len(title), ""]
         self.state = State()
@@ -70,11 +71,6 @@ class Story:
 
     # -- a round in a few words ---------------------------------------------------------------------------------------
 
-    def wagers(self, placed: dict[int, dict[str, int]]) -> None:
-        for seat, spots in placed.items():
-            for spot, cents in spots.items():
-                self.do(commands.PlaceWager(seat, spot, cents))
-
     def deal(self) -> None:
         self.do(commands.CloseWagers())
         self.packets()
@@ -98,10 +94,6 @@ class Story:
         self.do(commands.LockDecisions())
         self.collect()
 
-    def collect(self) -> None:
-        while self.state.phase is Phase.FOLDS:
-            self.do(commands.CollectHand(to_collect(self.state)[0]))
-
     def expose(self) -> None:
         """The next turn of the hand in turn."""
         seat = to_settle(self.state)[0]
@@ -117,15 +109,9 @@ class Story:
             self.expose()
         self.rack()
 
-    def rack(self) -> None:
-        self.do(commands.RackHand(to_settle(self.state)[0]))
-
     def settle(self) -> None:
         while self.state.phase is Phase.SETTLE:
             self.settle_one()
-
-    def deck_back(self) -> None:
-        self.do(commands.ReturnDeck())
 
     # -- what is written ----------------------------------------------------------------------------------------------
 

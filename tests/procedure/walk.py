@@ -9,13 +9,14 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, Packet
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.rules.rulebook import Need, Rulebook
 from dealer_terminal.rules.rulebook_file import read_rulebook
+from tests.helpers.touches import Touches
 
 ASSETS = Path(__file__).parents[2] / "assets"
 HOUSE = (ASSETS / "house" / "procedures.toml").read_text()
@@ -66,7 +67,7 @@ class Refused(AssertionError):
         self.refusal = refusal
 
 
-class Walk:
+class Walk(Touches):
     """One table, from open on."""
 
     def __init__(self, rulebook: str = EDITIONS[0], terms: Terms | None = None) -> None:
@@ -96,11 +97,6 @@ class Walk:
 
     # -- a round in a few words ---------------------------------------------------------------------------------------
 
-    def wagers(self, placed: dict[int, dict[str, int]]) -> None:
-        for seat, spots in placed.items():
-            for spot, cents in spots.items():
-                self.do(commands.PlaceWager(seat, spot, cents))
-
     def deal(self) -> None:
         self.do(commands.CloseWagers())
         while self.state.phase is Phase.DEAL:
@@ -116,10 +112,6 @@ class Walk:
     def lock(self) -> None:
         self.do(commands.LockDecisions())
 
-    def collect(self) -> None:
-        while self.state.phase is Phase.FOLDS:
-            self.do(commands.CollectHand(to_collect(self.state)[0]))
-
     def expose(self, cards: str) -> None:
         """The next stage of the hand in turn."""
         seat = to_settle(self.state)[0]
@@ -128,9 +120,6 @@ class Walk:
         shown = {stage.exposes: parse_cards(cards.split())}
         self.do(commands.Expose(seat, stage.id, shown, CardsFrom.DEALER))
 
-    def rack(self) -> None:
-        self.do(commands.RackHand(to_settle(self.state)[0]))
-
     def settle(self, hands: dict[int, tuple[str, str]]) -> None:
         while self.state.phase is Phase.SETTLE:
             natural, draw = hands[to_settle(self.state)[0]]
@@ -138,6 +127,3 @@ class Walk:
             if next_stage(self.state, to_settle(self.state)[0]) is not None:
                 self.expose(draw)
             self.rack()
-
-    def deck_back(self) -> None:
-        self.do(commands.ReturnDeck())
