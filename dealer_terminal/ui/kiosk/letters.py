@@ -1,6 +1,7 @@
 """Letters with marks, as Spanish and Vietnamese write them: a mark is put on the letter that was written last."""
 
 import unicodedata
+from itertools import accumulate
 
 ACUTE, GRAVE, HOOK, TILDE, DOT = "\u0301", "\u0300", "\u0309", "\u0303", "\u0323"
 CIRCUMFLEX, BREVE, HORN, DIAERESIS = "\u0302", "\u0306", "\u031b", "\u0308"
@@ -37,3 +38,11 @@ def begins_word(text: str) -> bool:
 
 def _innermost_first(mark: str) -> int:
     return MARKS.index(mark) + (len(MARKS) if mark in _TONES else 0)
+
+
+def shortened(text: str, most: int) -> str:
+    """As much as fits where `most` letters do; a Chinese one is as wide as two."""
+    wide = list(accumulate(2 if unicodedata.east_asian_width(each) in "WF" else 1 for each in text))
+    if not wide or wide[-1] <= most:
+        return text
+    return text[: sum(each < most for each in wide)].rstrip() + "…"

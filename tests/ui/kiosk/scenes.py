@@ -282,4 +282,5 @@ SCENES: dict[str, Callable[[], Table]] = {
         .cards("As Ks Qs")
     ),
     "reason-written": lambda: test_notes.asked().press("Done"),
+    "reason-long": lambda: test_notes.write(test_notes.asked(), "消防警报响了，全体离场。" + LONG).press("Done"),
 }

@@ -22,6 +22,7 @@ from dealer_terminal.ui.kiosk.letters import (
     begins_word,
     last_marked,
     marked,
+    shortened,
 )
 
 ALPHABETS = "aăâbcdđeêghiklmnoôơpqrstuưvxy áàảãạ ắằẳẵặ ấầẩẫậ éèẻẽẹ ếềểễệ íìỉĩị óòỏõọ ốồổỗộ ớờởỡợ úùủũụ ứừửữự ýỳỷỹỵ ñü"
@@ -73,6 +74,21 @@ def test_every_letter_is_in_our_fonts(qapp: object) -> None:
 def test_nothing_is_put_on_nothing() -> None:
     assert last_marked("", ACUTE) == ""
     assert last_marked("Jose", ACUTE) == "é"
+
+
+SHORT = {
+    "nothing": ("", ""),
+    "what fits": ("Fire alarm", "Fire alarm"),
+    "just what fits": ("x" * 12, "x" * 12),
+    "one too many": ("x" * 13, "x" * 11 + "…"),
+    "no blank before the dots": ("ten little bears", "ten little…"),
+    "wide letters": ("消防警报响了，全体离场", "消防警报响…"),
+}
+
+
+@pytest.mark.parametrize(("text", "shown"), SHORT.values(), ids=SHORT.keys())
+def test_a_long_text_is_shortened_to_its_place(text: str, shown: str) -> None:
+    assert shortened(text, 12) == shown
 
 
 @pytest.mark.parametrize(("text", "begins"), [("", True), ("Ana ", True), ("Ana-", True), ("O'", True), ("An", False)])

@@ -6,6 +6,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.office import Add, Reset
 from dealer_terminal.ui.kiosk.frame import FieldProps, FormProps, KeyProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.letters import shortened
 from dealer_terminal.ui.kiosk.react.forms import field_length
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.say import Say
@@ -13,6 +14,7 @@ from dealer_terminal.ui.kiosk.sheets import Form, Purpose
 from dealer_terminal.ui.kiosk.writing import OTHER
 
 LABELS = {"number": "Number", "pin": "PIN", "again": "PIN again", "camera": "Camera reference"}
+OWN_WIDTH = 24
 IN_ORDER = "1234567890"
 
 
@@ -48,7 +50,7 @@ def _reasons(form: Form, say: Say) -> Iterator[OptionProps]:
     if form.reasons:
         own = form.reason if form.reason not in form.reasons else ""
         yield from (OptionProps(each, say(each), chosen=each == form.reason) for each in form.reasons)
-        yield OptionProps(OTHER, say("Other reason"), own, chosen=bool(own))
+        yield OptionProps(OTHER, say("Other reason"), shortened(own, OWN_WIDTH), chosen=bool(own))
 
 
 def _reasons_title(form: Form, say: Say) -> str:
