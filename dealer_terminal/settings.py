@@ -84,6 +84,7 @@ class Settings(_Part, frozen=True):
     chips: tuple[Chip, ...] = ()
     limits: dict[str, Limit] = {}
     thresholds: Thresholds = Thresholds()
+    maxima: dict[str, Cents] = {}
 
 
 def usual_files() -> tuple[Path, ...]:

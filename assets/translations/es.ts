@@ -748,6 +748,10 @@
         <translation>¿Qué contador?</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
         <source>{meter}: {order} of {all}</source>
         <translation>{meter}: {order} de {all}</translation>
     </message>
@@ -1174,10 +1178,6 @@
     <message>
         <source>cards or event</source>
         <translation>cartas o evento</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1921,6 +1921,38 @@
     <message>
         <source>Recover what lies above it.</source>
         <translation>Recupere lo que hay por encima.</translation>
+    </message>
+    <message>
+        <source>{name} has no maximum on this table</source>
+        <translation>{name} no tiene máximo en esta mesa</translation>
+    </message>
+    <message>
+        <source>Give the reason why it is lowered.</source>
+        <translation>Diga por qué se baja.</translation>
+    </message>
+    <message>
+        <source>{name} would stand below its maximum of {most}</source>
+        <translation>{name} quedaría por debajo de su máximo de {most}</translation>
+    </message>
+    <message>
+        <source>Lower it to its maximum.</source>
+        <translation>Bájelo hasta su máximo.</translation>
+    </message>
+    <message>
+        <source>{title} has no meter {meter}</source>
+        <translation>{title} no tiene contador {meter}</translation>
+    </message>
+    <message>
+        <source>Take its maximum out of the terms.</source>
+        <translation>Quite su máximo de las condiciones.</translation>
+    </message>
+    <message>
+        <source>The maximum of {name} is not above its reset level</source>
+        <translation>El máximo de {name} no supera su nivel inicial</translation>
+    </message>
+    <message>
+        <source>Set a larger one, or none.</source>
+        <translation>Ponga uno mayor, o ninguno.</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>

@@ -748,6 +748,10 @@
         <translation>Đồng hồ nào?</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>không</translation>
+    </message>
+    <message>
         <source>{meter}: {order} of {all}</source>
         <translation>{meter}: {order} trên {all}</translation>
     </message>
@@ -1174,10 +1178,6 @@
     <message>
         <source>cards or event</source>
         <translation>lá bài hoặc kết quả</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>không</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1921,6 +1921,38 @@
     <message>
         <source>Recover what lies above it.</source>
         <translation>Thu hồi phần vượt mức.</translation>
+    </message>
+    <message>
+        <source>{name} has no maximum on this table</source>
+        <translation>{name} không có mức tối đa tại bàn này</translation>
+    </message>
+    <message>
+        <source>Give the reason why it is lowered.</source>
+        <translation>Nêu lý do hạ xuống.</translation>
+    </message>
+    <message>
+        <source>{name} would stand below its maximum of {most}</source>
+        <translation>{name} sẽ thấp hơn mức tối đa {most}</translation>
+    </message>
+    <message>
+        <source>Lower it to its maximum.</source>
+        <translation>Hạ xuống đến mức tối đa.</translation>
+    </message>
+    <message>
+        <source>{title} has no meter {meter}</source>
+        <translation>{title} không có đồng hồ {meter}</translation>
+    </message>
+    <message>
+        <source>Take its maximum out of the terms.</source>
+        <translation>Bỏ mức tối đa của nó khỏi điều khoản.</translation>
+    </message>
+    <message>
+        <source>The maximum of {name} is not above its reset level</source>
+        <translation>Mức tối đa của {name} không cao hơn mức khởi đầu</translation>
+    </message>
+    <message>
+        <source>Set a larger one, or none.</source>
+        <translation>Đặt mức lớn hơn, hoặc không đặt.</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>

@@ -748,6 +748,10 @@
         <translation>哪个累进表？</translation>
     </message>
     <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
         <source>{meter}: {order} of {all}</source>
         <translation>{meter}：第 {order} 个，共 {all} 个</translation>
     </message>
@@ -1174,10 +1178,6 @@
     <message>
         <source>cards or event</source>
         <translation>牌或牌型</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1921,6 +1921,38 @@
     <message>
         <source>Recover what lies above it.</source>
         <translation>只收回超出部分。</translation>
+    </message>
+    <message>
+        <source>{name} has no maximum on this table</source>
+        <translation>本台的 {name} 没有上限</translation>
+    </message>
+    <message>
+        <source>Give the reason why it is lowered.</source>
+        <translation>请说明调低的原因。</translation>
+    </message>
+    <message>
+        <source>{name} would stand below its maximum of {most}</source>
+        <translation>{name} 将低于其上限 {most}</translation>
+    </message>
+    <message>
+        <source>Lower it to its maximum.</source>
+        <translation>请调低至上限。</translation>
+    </message>
+    <message>
+        <source>{title} has no meter {meter}</source>
+        <translation>{title} 没有 {meter} 奖池</translation>
+    </message>
+    <message>
+        <source>Take its maximum out of the terms.</source>
+        <translation>请从条款中删除其上限。</translation>
+    </message>
+    <message>
+        <source>The maximum of {name} is not above its reset level</source>
+        <translation>{name} 的上限不高于其重置金额</translation>
+    </message>
+    <message>
+        <source>Set a larger one, or none.</source>
+        <translation>请设更大的上限，或不设。</translation>
     </message>
     <message>
         <source>Ask a supervisor to open the table.</source>

@@ -48,6 +48,7 @@ def for_the_room(settings: Settings, source: CardsFrom) -> room.Settings:
         languages=screen.languages,
         chips=_rack(settings),
         limits={spot: Limit(each.least, each.most, each.step) for spot, each in settings.limits.items()},
+        maxima=settings.maxima,
         thresholds=Thresholds(settings.thresholds.camera, settings.thresholds.deal, settings.thresholds.jackpot),
         event_entries=tuple(EventEntry) if settings.event_entry else (EventEntry.CARDS_ONLY,),
     )

@@ -46,6 +46,8 @@ class Thresholds(Struct, frozen=True):
 
 
 class Terms(Struct, frozen=True):
+    """`maxima` are the cents above which a meter's display may be lowered (WAC 230-15-695); most meters have none."""
+
     positions: int
     pay_tables: dict[str, str]
     limits: dict[str, Limit]
@@ -53,3 +55,4 @@ class Terms(Struct, frozen=True):
     cards_from: CardsFrom
     read_at: ReadAt = ReadAt.DEAL
     event_entry: EventEntry = EventEntry.CARDS_ONLY
+    maxima: dict[str, int] = {}

@@ -11,7 +11,7 @@ from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.kinds import KINDS, UPGRADES
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
 from tests.audit import fact_bytes
 from tests.audit.fact_shapes import recorded, shapes
@@ -56,6 +56,9 @@ def test_a_fact_is_written_and_read_as_it_always_was(each: Encoded) -> None:
 
 def test_every_fact_has_recorded_bytes() -> None:
     assert [(each.kind, each.schema) for each in fact_bytes.recorded()] == sorted(KINDS.values())
+
+
+st.register_type_strategy(Terms, st.builds(Terms, maxima=st.dictionaries(st.text(), st.integers())))
 
 
 @pytest.mark.parametrize("fact_type", KINDS, ids=lambda fact_type: fact_type.__name__)

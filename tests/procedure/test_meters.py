@@ -142,11 +142,11 @@ def _play(walk: StaxWalk, hands: list[str], wager: int, expected: dict[str, Frac
 TAKEN = {
     "lowered after a malfunction": ("star", -100_000, Adjustment.MALFUNCTION, 0),
     "raised after a malfunction": ("star", 1, Adjustment.MALFUNCTION, 100_001),
-    "lowered from above its maximum": ("heart", -100, Adjustment.ABOVE_MAXIMUM, 39_900),
     "raised by the house": ("diamond", 100, Adjustment.ADDED, 25_100),
 }
 NOT_TAKEN = {
     "lowered as a gift": ("star", -1, Adjustment.ADDED, "A meter is not lowered for that reason"),
+    "lowered as above a maximum that it has not": ("heart", -1, Adjustment.ABOVE_MAXIMUM, "Heart has no maximum"),
     "raised because it shows too much": ("star", 1, Adjustment.ABOVE_MAXIMUM, "only lowers"),
     "raised because seed comes back": ("star", 1, Adjustment.SEED_RECOVERED, "only lowers"),
     "seed recovered from the seed": ("star", -1, Adjustment.SEED_RECOVERED, "below its reset level of $1,000"),
@@ -169,6 +169,35 @@ def test_a_meter_is_lowered_only_as_the_code_allows(meter: str, by: int, why: Ad
     refusal = StaxWalk().refusal(meter_commands.AdjustMeter(meter, by, why, approval()))
     assert said in refusal.why
     assert refusal.rule == "WAC 230-15-685; WAC 230-15-695"
+
+
+def above_its_maximum() -> StaxWalk:
+    """Heart may show $410, and stands at $411."""
+    walk = StaxWalk(replace(terms(), maxima={"heart": 41_000}))
+    walk.do(meter_commands.AdjustMeter("heart", 1_100, Adjustment.ADDED, approval()))
+    return walk
+
+
+def test_a_display_above_its_maximum_is_lowered_to_it_and_no_further() -> None:
+    walk = above_its_maximum()
+    too_far = meter_commands.AdjustMeter("heart", -101, Adjustment.ABOVE_MAXIMUM, approval())
+    assert "below its maximum of $410" in walk.refusal(too_far).why
+    walk.do(replace(too_far, by=-100))
+    assert walk.shows("heart") == 41_000
+    assert "below its maximum" in walk.refusal(replace(too_far, by=-1)).why
+
+
+WRONG_MAXIMA = {
+    "a meter that is not there": ({"moon": 1_000_000}, "has no meter moon"),
+    "below the reset level": ({"star": 99_999}, "not above its reset level"),
+    "at the reset level": ({"star": 100_000}, "not above its reset level"),
+}
+
+
+@pytest.mark.parametrize(("maxima", "said"), WRONG_MAXIMA.values(), ids=WRONG_MAXIMA)
+def test_a_maximum_lies_above_the_reset_level_of_a_meter(maxima: dict[str, int], said: str) -> None:
+    refusal = StaxWalk().refusal(commands.ChangeTerms(replace(terms(), maxima=maxima), approval()))
+    assert said in refusal.why
 
 
 def test_seed_comes_back_out_of_what_players_put_on_top() -> None:

@@ -54,7 +54,7 @@ def _wrong(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
         return Refusal("There is no such meter at this table", RULE, "Choose one that is shown.")
     if command.by == 0:
         return Refusal("The meter would stay as it is", RULE, "Enter by how much it changes.")
-    return _wrong_way(command) or _too_low(state, command)
+    return _wrong_way(command) or _too_low(state, command) or _within_maximum(state, command)
 
 
 def _wrong_way(command: meter_commands.AdjustMeter) -> Refusal | None:
@@ -76,3 +76,25 @@ def _too_low(state: State, command: meter_commands.AdjustMeter) -> Refusal | Non
         why = f"The meter would stand below its reset level of {dollars(level // 100)}"
         return Refusal(why, RULE, "Recover what lies above it.")
     return None
+
+
+def _within_maximum(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
+    """A display above its maximum is lowered to it, and no further."""
+    if command.why is not Adjustment.ABOVE_MAXIMUM:
+        return None
+    name, most = state.rulebook().meter(command.meter).name, state.in_force().maxima.get(command.meter, 0)
+    if not most:
+        return Refusal(f"{name} has no maximum on this table", RULE, "Give the reason why it is lowered.")
+    if state.meters.get(command.meter, 0) + parts(command.by) < parts(most):
+        return Refusal(f"{name} would stand below its maximum of {dollars(most)}", RULE, "Lower it to its maximum.")
+    return None
+
+
+def wrong_maxima(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
+    """A meter starts again at its reset level: a maximum lies above it."""
+    levels = reset_levels(book.progressive, table_wager(book, terms)) if book.progressive else {}
+    for meter, most in terms.maxima.items():
+        if meter not in levels:
+            yield f"{book.title} has no meter {meter}", "Take its maximum out of the terms."
+        elif parts(most) <= levels[meter]:
+            yield f"The maximum of {book.meter(meter).name} is not above its reset level", "Set a larger one, or none."

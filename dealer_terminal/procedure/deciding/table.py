@@ -121,6 +121,7 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
     if not _one_size(book, terms):
         name = book.spot(book.progressive.spot).name if book.progressive else ""
         yield f"All wagers on {name} are of one size", "Set its smallest and largest wager alike."
+    yield from meters.wrong_maxima(book, terms)
     if min(terms.thresholds.camera, terms.thresholds.deal, terms.thresholds.jackpot) < 0:
         yield "A threshold is below nothing", "Set an amount, or 0 for no limit of a deal."
 

@@ -41,6 +41,7 @@ class Settings(Struct, frozen=True):
     chips: tuple[Denomination, ...] = HOUSE_CHIPS
     limits: dict[str, Limit] = {}
     thresholds: Thresholds = Thresholds()
+    maxima: dict[str, int] = {}
     event_entries: tuple[EventEntry, ...] = tuple(EventEntry)
     read_at: ReadAt = ReadAt.DEAL
     """When the reader of this table sees its cards."""
@@ -49,7 +50,10 @@ class Settings(Struct, frozen=True):
         """What a table of this house opens with, for a supervisor to change."""
         usual = usual_terms(book, cards_from)
         limits = {spot: self.limits.get(spot, limit) for spot, limit in usual.limits.items()}
-        return self.dealt_from(replace(usual, limits=limits, thresholds=self.thresholds), cards_from)
+        meters = {meter.id for meter in book.progressive.meters} if book.progressive else set()
+        maxima = {meter: most for meter, most in self.maxima.items() if meter in meters}
+        ours = replace(usual, limits=limits, thresholds=self.thresholds, maxima=maxima)
+        return self.dealt_from(ours, cards_from)
 
     def dealt_from(self, terms: Terms, cards_from: CardsFrom) -> Terms:
         by_hand = cards_from is CardsFrom.DEALER
