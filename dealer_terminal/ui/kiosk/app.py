@@ -21,6 +21,7 @@ from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
+NAME = "dealer-terminal"
 TICK_MS = 300
 
 
@@ -43,7 +44,7 @@ class Caller(QObject):
 
 def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, meters: bool = False) -> int:
     """Until a supervisor lets it go."""
-    app = QGuiApplication([])
+    app = QGuiApplication([NAME])
     load_fonts(app)
     displays = [MetersWindow(panel, kiosk.room.settings.theme)] if meters else []
     shows = tuple(partial(_show_players, display) for display in displays)

@@ -1,8 +1,12 @@
 """What keeps a terminal alive on its panel: it dims, it is watched, and what is our fault ends it for a fresh start."""
 
 import os
+import signal
 import sys
+from collections.abc import Callable
 from types import TracebackType
+
+from PySide6.QtCore import QTimer
 
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.heartbeat import Heartbeat
@@ -17,6 +21,7 @@ SOFTWARE_FAULT = 70
 def begin(window: KioskView, controller: Controller, settings: Settings) -> Heartbeat:
     """Started by whoever shows the window, once it is shown."""
     sys.excepthook = end_loudly
+    end_when_told(window.way_out.leave)
     idle = Idle(
         window.view,
         settings.dim_after_s,
@@ -26,6 +31,11 @@ def begin(window: KioskView, controller: Controller, settings: Settings) -> Hear
     )
     window.view.installEventFilter(idle)
     return Heartbeat(window.view, os.environ)
+
+
+def end_when_told(leave: Callable[[], None]) -> None:
+    """By the service manager, also before the loop runs. Python hears of it at the table's next tick."""
+    signal.signal(signal.SIGTERM, lambda *_: QTimer.singleShot(0, leave))
 
 
 def end_loudly(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

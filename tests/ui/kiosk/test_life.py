@@ -1,7 +1,13 @@
-"""What is our fault ends the terminal at once, told on its error output, for the manager to start it afresh."""
+"""How a terminal ends: by our fault at once, for the manager to start it afresh; told to, with a farewell."""
 
+import os
+import signal
+import socket
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
 
 from dealer_terminal.ui.kiosk.life import SOFTWARE_FAULT
 
@@ -21,3 +27,18 @@ def test_an_exception_in_a_slot_ends_the_process() -> None:
     ended = subprocess.run([sys.executable, "-c", FAULT], capture_output=True, text=True, timeout=30)
     assert ended.returncode == SOFTWARE_FAULT
     assert "ZeroDivisionError" in ended.stderr
+
+
+@pytest.mark.parametrize("fullscreen", [(), ("--fullscreen",)])
+def test_the_managers_signal_is_a_way_out(tmp_path: Path, fullscreen: tuple[str, ...]) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+        manager.bind(str(tmp_path / "notify"))
+        manager.settimeout(60)
+        journal = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
+        command = (sys.executable, "-m", "dealer_terminal", "table", "--simulate", *journal, *fullscreen)
+        environment = {**os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify")}
+        with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE) as terminal:
+            assert manager.recv(100) == b"READY=1"
+            terminal.send_signal(signal.SIGTERM)
+            assert manager.recv(100) == b"STOPPING=1"
+            assert (terminal.wait(60), terminal.stderr.read() if terminal.stderr else b"") == (0, b"")
