@@ -22,6 +22,7 @@ def make_private(file: Path) -> None:
         is_new = not file.exists()
         descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         try:
+            names = os.fstat(descriptor).st_nlink
             os.fchmod(descriptor, PRIVATE)
         finally:
             os.close(descriptor)
@@ -29,6 +30,8 @@ def make_private(file: Path) -> None:
             sync(file.parent)
     except OSError as error:
         raise _refused(file, error) from None
+    if names > 1:
+        raise KnownError(f"{file}: it has {names} names on its disk, and each could be written: keep one of them")
 
 
 def make_folder(folder: Path) -> None:
@@ -51,7 +54,7 @@ def sync(path: Path) -> None:
 def make_sure(file: Path) -> None:
     """By the one writer, before it adds anything. After a sync that failed, the system may hold in memory what the disk
     does not, and calls it clean: what is written once more is dirty again, and a sync then tells the truth."""
-    left = file.with_name(f"{file.name}-wal")
+    left = beside(file, "-wal")
     try:
         with left.open("r+b", buffering=0) as log:
             held = log.read()
@@ -67,7 +70,7 @@ def make_sure(file: Path) -> None:
 def to_read(file: Path) -> dict[str, str]:
     """How SQLite opens a file only to read it. Beside a file on a read-only disk it cannot make what readers share;
     where no terminal has left a write-ahead log, none can be writing there either."""
-    alone = not os.access(file.parent, os.W_OK) and not file.with_name(f"{file.name}-wal").exists()
+    alone = not os.access(file.resolve().parent, os.W_OK) and not beside(file, "-wal").exists()
     return {"mode": "ro", "uri": "true"} | ({"immutable": "1"} if alone else {})
 
 
@@ -98,7 +101,13 @@ def unlock(descriptor: int) -> None:
 
 
 def lock_file(file: Path) -> Path:
-    return file.with_name(f"{file.name}.lock")
+    """Beside the file itself, by whatever link it was reached."""
+    return beside(file, ".lock")
+
+
+def beside(file: Path, ending: str) -> Path:
+    whole = file.resolve()
+    return whole.with_name(f"{whole.name}{ending}")
 
 
 def _refused(file: Path, error: OSError) -> KnownError:

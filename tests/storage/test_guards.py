@@ -63,6 +63,25 @@ def test_a_second_terminal_is_told_who_holds_the_journal(database: Store) -> Non
     assert " since 20" in told
 
 
+def test_a_journal_is_the_same_by_whatever_link_it_is_reached(sqlite: Store, tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / "other.db"
+    link.parent.mkdir()
+    link.symlink_to(sqlite.db)
+    with pytest.raises(KnownError, match="in use by process"):
+        open_journal(str(link), keys=sqlite.folder)
+    sqlite.journal.close()
+    open_journal(str(link), keys=sqlite.folder).close()
+
+
+def test_a_journal_with_two_names_is_not_written(sqlite: Store, tmp_path: Path) -> None:
+    """SQLite keeps a log for each."""
+    sqlite.journal.close()
+    (tmp_path / "other.db").hardlink_to(sqlite.db)
+    for name in (sqlite.db, str(tmp_path / "other.db")):
+        with pytest.raises(KnownError, match="it has 2 names on its disk, and each could be written: keep one of them"):
+            open_journal(name, keys=sqlite.folder)
+
+
 def test_the_second_terminal_gets_the_journal_once_the_first_is_closed(database: Store) -> None:
     with pytest.raises(KnownError, match="in use by process"):
         database.open_again()
