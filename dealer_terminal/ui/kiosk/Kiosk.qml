@@ -37,6 +37,7 @@ Rectangle {
         path: kiosk.shown.table.path
         primary: kiosk.shown.table.primary
         secondary: kiosk.shown.table.secondary
+        covered: kiosk.shown.amountPad.title !== "" || kiosk.shown.cardPad.title !== ""
         onActed: action => kiosk.acted(action)
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)

@@ -18,6 +18,7 @@ Rectangle {
     required property var primary
     required property var secondary
 
+    property bool covered: false
     readonly property bool crowded: settlement.crowded
     readonly property bool asking: path.title !== ""
     readonly property real headHeight: statusBar.height
@@ -64,7 +65,7 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         height: kiosk.height - statusBar.height - actions.height - focusArea.high - strip.implicitHeight
-        cardsShown: !kiosk.crowded
+        cardsShown: !kiosk.crowded && !kiosk.covered
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable

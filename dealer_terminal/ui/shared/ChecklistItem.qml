@@ -28,9 +28,9 @@ Item {
     ItemSign {
         id: mark
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(1.1 + (item.part ? 2.4 * item.level : 0))
+        anchors.leftMargin: Tokens.mm(1.3 + (item.part ? 2.4 * item.level : 0))
         anchors.verticalCenter: parent.verticalCenter
-        width: Tokens.mm(item.part ? 4.4 : 6)
+        width: Tokens.mm(item.part ? 4.4 : 5.6)
         height: width
         kind: item.kind
         standing: item.standing
@@ -38,9 +38,9 @@ Item {
     Column {
         id: words
         anchors.left: mark.right
-        anchors.leftMargin: Tokens.mm(1.1)
+        anchors.leftMargin: Tokens.mm(1.5)
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(0.4)
+        anchors.rightMargin: Tokens.mm(0.2)
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
