@@ -1,6 +1,9 @@
 """`simulate`: real sessions on a real journal, from a seed."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +41,42 @@ def test_the_same_seed_tells_the_same_story(terminal: Any, tmp_path: Path, ruleb
 def test_another_seed_tells_another_story(terminal: Any, tmp_path: Path) -> None:
     first = played(terminal, tmp_path, "first", "--rounds", "2", "--seed", "1")
     assert first != played(terminal, tmp_path, "second", "--rounds", "2", "--seed", "2")
+
+
+@pytest.mark.parametrize("rulebook", ["31-classic-wa-2019", "3-card-ags"])
+def test_another_seed_deals_other_cards(terminal: Any, tmp_path: Path, rulebook: str) -> None:
+    dealt = [cards(terminal, tmp_path, rulebook, seed) for seed in ("1", "2", "3")]
+    assert all(len(round_) > 5 for each in dealt for round_ in each)
+    assert len({each for table in dealt for each in table}) == 6
+
+
+def cards(terminal: Any, folder: Path, rulebook: str, seed: str) -> list[tuple[str, ...]]:
+    """What lay open in each of two rounds."""
+    options = ("--rounds", "2", "--seed", seed, "--rulebook", rulebook)
+    rounds: list[tuple[str, ...]] = [()]
+    for kind, body in played(terminal, folder, f"seed {seed}", *options):
+        if kind == "cards_exposed":
+            rounds[-1] += tuple(card for held in body["cards"].values() for card in held)
+        rounds += [()] if kind == "round_closed" else []
+    return rounds[:-1]
+
+
+@pytest.mark.parametrize("rulebook", ["31-classic-wa-2019", "3-card-ags"])
+def test_the_same_seed_tells_the_same_story_in_another_process(tmp_path: Path, rulebook: str) -> None:
+    """Whatever order the processes keep their sets in."""
+    first, second = (in_a_process(tmp_path, rulebook, hash_seed) for hash_seed in ("1", "2"))
+    assert first == second
+
+
+def in_a_process(folder: Path, rulebook: str, hash_seed: str) -> list[tuple[str, Any]]:
+    db, keys = folder / f"process-{hash_seed}.db", folder / "keys"
+    options = ("--rounds", "40", "--seed", "5", "--rulebook", rulebook, "--db", str(db), "--keys", str(keys))
+    command = [sys.executable, "-m", "dealer_terminal", "simulate", *options]
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": hash_seed})
+    journal = open_journal(str(db), keys=keys)
+    records = [(record.kind, unsealed(json.loads(record.body))) for record in journal.records()]
+    journal.close()
+    return records
 
 
 def test_a_second_run_plays_on_where_the_first_stopped(terminal: Any, tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ SMALL = {
     "31-classic-original": {1: {"ante": 500, "natural-31": 500}, 3: {"ante": 500}},
     "31-classic-rules-of-play": {2: {"ante": 500, "natural-31": 500, "royal-family": 500}},
     "31-classic-dealer-procedures": {1: {"ante": 500}, 3: {"ante": 500, "natural-31": 500}},
+    "3-card-ags": {1: {"ante": 500, "six-card-bounty": 500}, 3: {"ante": 500}},
 }
 FEWEST_VIEWS = 200
 REPORT = commands.ReportIrregularity

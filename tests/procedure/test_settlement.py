@@ -8,21 +8,22 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_facts import JackpotLocked
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, Terms
-from dealer_terminal.rules.game import Settling
 from dealer_terminal.rules.hand import TOLD_16, Decision, Line
 from dealer_terminal.rules.rulebook import Need
 from dealer_terminal.rules.settlement import settle_round
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import Machine
-from tests.procedure.walk import EDITIONS, approval, book, usual_terms
+from tests.procedure.strategies import RULEBOOKS
+from tests.procedure.walk import approval, book, usual_terms
 
 
 @settings(max_examples=120, deadline=None)
 @given(
-    rulebook=st.sampled_from(EDITIONS),
+    rulebook=st.sampled_from(RULEBOOKS),
     source=st.sampled_from([CardsFrom.DEALER, CardsFrom.SIMULATED]),
     seed=st.integers(0, 10**6),
 )
@@ -75,11 +76,19 @@ def _go_on(table: Machine, phase: Phase) -> None:
 
 
 def _lines(happened: list[Fact]) -> list[Line]:
-    settled = [each for each in happened if isinstance(each, facts.HandCollected | facts.CardsExposed)]
-    return [line for fact in settled for line in fact.lines]
+    """As they were settled; a progressive prize by its approval."""
+    settled = []
+    for fact in happened:
+        match fact:
+            case facts.HandCollected(lines=lines) | facts.CardsExposed(lines=lines):
+                settled += lines
+            case JackpotLocked(line=line):
+                settled.append(line)
+    return settled
 
 
 def _by_the_rules(state: State, deck: Deck) -> list[Line]:
     hands = [deck.whole(state, state.hand(seat)) for seat in state.playing()]
     dealer = deck.packet(state, 0) if 0 in state.deal else ()
-    return list(settle_round(state.game(), Settling(state.rulebook(), state.tables(), dealer), hands))
+    settling = replace(state.settling(), dealer=dealer)
+    return list(settle_round(state.game(), settling, hands))
