@@ -1,13 +1,15 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* A wager that pays nothing, beside those that do: what becomes of it, and its name. */
+/* A wager that pays nothing, beside those that do: what becomes of it, its name, and its amount where there is room. */
 Row {
     id: mark
 
     required property string label
     required property string spot
     required property string result
+    required property string amount
+    required property bool told
 
     spacing: Tokens.mm(1)
 
@@ -20,7 +22,7 @@ Row {
     }
     Label {
         anchors.verticalCenter: parent.verticalCenter
-        text: mark.label === "" ? mark.spot : mark.label
+        text: `${mark.label === "" ? mark.spot : mark.label} ${mark.told ? mark.amount : ""}`.trim()
         color: Results.ink(mark.result)
         font.pixelSize: Tokens.mm(4.4)
         font.weight: Font.Bold

@@ -10,6 +10,7 @@ Column {
     required property int singles
     required property int doubles
     required property real room
+    readonly property int beside: whole.count - singles - doubles + 1
     readonly property bool dense: single < Tokens.mm(6)
     readonly property real free: room - (singles + doubles - 1) * spacing
     readonly property real single: Math.min(Tokens.mm(8), free / Math.max(1, singles + 1.7 * doubles))
@@ -18,6 +19,7 @@ Column {
     spacing: Tokens.mm(singles > 3 ? 0 : 0.8)
 
     Repeater {
+        id: whole
         model: rows.lines
         PayRow {
             required property string size
@@ -39,6 +41,7 @@ Column {
                 required property string size
 
                 visible: size === "small"
+                told: rows.beside < 4
                 height: parent?.height ?? 0
             }
         }
