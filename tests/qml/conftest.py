@@ -2,11 +2,10 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtGui import QGuiApplication, QPointingDevice
-from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.shared.fonts import load_fonts
-from tests.qml.screen import Opened, settle
+from tests.qml.screen import Opened, showing
 
 
 @pytest.fixture(scope="session")
@@ -22,17 +21,5 @@ def touch_screen(qapp: QGuiApplication) -> QPointingDevice:
 @pytest.fixture
 def opened(fonts: None) -> Iterator[Opened]:
     """Shows a window, and closes it when the test is over."""
-    views: list[QQuickView] = []
-
-    def show(view: QQuickView) -> QQuickView:
-        views.append(view)
-        view.show()
-        QTest.qWaitForWindowExposed(view)
-        settle()
-        return view
-
-    yield show
-    for view in views:
-        view.close()
-        view.deleteLater()
-    settle()
+    with showing() as show:
+        yield show

@@ -1,6 +1,7 @@
 """Looking at a window as a test does: every item, every text, every touchable thing, pressed as a finger would."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -13,6 +14,25 @@ from dealer_terminal.ui.shared.panel import BASELINE
 from dealer_terminal.ui.shared.window import IMPORT_ROOT, tokens
 
 Opened = Callable[[QQuickView], QQuickView]
+
+
+@contextmanager
+def showing() -> Iterator[Opened]:
+    """Shows windows, and closes them at the end."""
+    views: list[QQuickView] = []
+
+    def show(view: QQuickView) -> QQuickView:
+        views.append(view)
+        view.show()
+        QTest.qWaitForWindowExposed(view)
+        settle()
+        return view
+
+    yield show
+    for view in views:
+        view.close()
+        view.deleteLater()
+    settle()
 
 
 def window_on(qml: str) -> QQuickView:

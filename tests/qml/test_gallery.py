@@ -2,8 +2,10 @@
 
 import subprocess
 import sys
-from itertools import combinations
+from collections.abc import Iterator
+from itertools import combinations, product
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -12,11 +14,23 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 
 from dealer_terminal.ui.shared.gallery.pages import NAMES, open_page
 from dealer_terminal.ui.shared.panel import PANELS, Panel
-from tests.qml.screen import Opened, scene_rect, targets, texts, written_rect
+from tests.qml.screen import Opened, scene_rect, showing, targets, texts, written_rect
 
-EVERY_PAGE = pytest.mark.parametrize("page", NAMES)
-EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+EVERY_PAGE = {f"{page}-{panel.width}x{panel.height}": (page, panel) for page, panel in product(NAMES, PANELS)}
 HALF_A_PIXEL = 0.5
+
+
+class Shown(NamedTuple):
+    view: QQuickView
+    panel: Panel
+
+
+@pytest.fixture(scope="module", params=EVERY_PAGE.values(), ids=EVERY_PAGE)
+def shown(request: pytest.FixtureRequest, fonts: None) -> Iterator[Shown]:
+    """A page on a panel; whoever measures it changes nothing."""
+    page, panel = request.param
+    with showing() as show:
+        yield Shown(show(open_page(page, panel=panel)), panel)
 
 
 def on_a_card(text: QQuickItem) -> bool:
@@ -42,10 +56,8 @@ def letters(line: QRectF) -> QRectF:
     return line.adjusted(0, line.height() * 0.2, 0, -line.height() * 0.14)
 
 
-@EVERY_PANEL
-@EVERY_PAGE
-def test_every_target_is_large_enough_for_a_finger(opened: Opened, page: str, panel: Panel) -> None:
-    view = opened(open_page(page, panel=panel))
+def test_every_target_is_large_enough_for_a_finger(shown: Shown) -> None:
+    view, panel = shown
     sizes = {
         item.property("name"): (min(item.width(), item.height()) / panel.px_per_mm, item.property("leastMm"))
         for item in targets(view)
@@ -53,10 +65,8 @@ def test_every_target_is_large_enough_for_a_finger(opened: Opened, page: str, pa
     assert {name: size for name, size in sizes.items() if size[0] < size[1]} == {}
 
 
-@EVERY_PANEL
-@EVERY_PAGE
-def test_every_target_is_on_the_glass_and_clear_of_the_others(opened: Opened, page: str, panel: Panel) -> None:
-    view = opened(open_page(page, panel=panel))
+def test_every_target_is_on_the_glass_and_clear_of_the_others(shown: Shown) -> None:
+    view, panel = shown
     found = targets(view)
     glass = QRectF(0, 0, panel.width, panel.height).adjusted(-1, -1, 1, 1)
     assert [item.property("name") for item in found if not glass.contains(scene_rect(item))] == []
@@ -67,10 +77,8 @@ def test_every_target_is_on_the_glass_and_clear_of_the_others(opened: Opened, pa
     ] == []
 
 
-@EVERY_PANEL
-@EVERY_PAGE
-def test_no_text_is_clipped(opened: Opened, page: str, panel: Panel) -> None:
-    view = opened(open_page(page, panel=panel))
+def test_no_text_is_clipped(shown: Shown) -> None:
+    view, panel = shown
     glass = QRectF(0, 0, panel.width, panel.height)
     clipped = [
         say(text)
@@ -82,10 +90,8 @@ def test_no_text_is_clipped(opened: Opened, page: str, panel: Panel) -> None:
     assert clipped == []
 
 
-@EVERY_PANEL
-@EVERY_PAGE
-def test_no_text_lies_on_another(opened: Opened, page: str, panel: Panel) -> None:
-    view = opened(open_page(page, panel=panel))
+def test_no_text_lies_on_another(shown: Shown) -> None:
+    view = shown.view
     free = [text for text in texts(view) if not on_a_card(text)]
     assert [
         (say(one), say(other))
@@ -94,7 +100,7 @@ def test_no_text_lies_on_another(opened: Opened, page: str, panel: Panel) -> Non
     ] == []
 
 
-@EVERY_PAGE
+@pytest.mark.parametrize("page", NAMES)
 def test_both_themes_draw_every_page(opened: Opened, page: str) -> None:
     view: QQuickView = opened(open_page(page, theme="contrast"))
     assert not view.grabWindow().isNull()
