@@ -1495,6 +1495,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>{chips} chips against {wagers} wagers</source>
+        <translation>{chips} fichas para {wagers} apuestas</translation>
+    </message>
+    <message>
         <source>Progressive chips are not counted now</source>
         <translation>Ahora no se cuentan las fichas progresivas</translation>
     </message>

@@ -1495,6 +1495,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>{chips} chips against {wagers} wagers</source>
+        <translation>{chips} chip cho {wagers} cược</translation>
+    </message>
+    <message>
         <source>Progressive chips are not counted now</source>
         <translation>Chưa đến lúc đếm chip lũy tiến</translation>
     </message>

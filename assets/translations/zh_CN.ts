@@ -1495,6 +1495,10 @@
 <context>
     <name>procedure</name>
     <message>
+        <source>{chips} chips against {wagers} wagers</source>
+        <translation>{chips}枚筹码对应{wagers}注</translation>
+    </message>
+    <message>
         <source>Progressive chips are not counted now</source>
         <translation>现在不点累进筹码</translation>
     </message>

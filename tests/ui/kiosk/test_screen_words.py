@@ -1,0 +1,42 @@
+"""No screen shows a name that only a program has: every text of every scene is words, numbers and cards."""
+
+import re
+from collections.abc import Iterator
+from enum import Enum
+
+import pytest
+from msgspec import Struct
+
+from dealer_terminal.ui.kiosk.props import SpotProps
+from tests.ui.kiosk.scenes import SCENES
+from tests.ui.kiosk.test_refusal_words import slugs
+from tests.ui.kiosk.test_screens import props_of
+
+NEVER_SHOWN = {"key", "choice", "action", "theme", "colour", "sign", "suit", "chip", "meter"}
+ON_PAPER = {"citation", "odds", "printed"}
+"""Addresses, odds and sentences as the papers print them."""
+PRINTED = {"three-card", "four-card", "None"}
+PAPERS = re.compile(r"WAC .*|\d+-\d+")
+
+
+def shown(value: object, name: str = "") -> Iterator[tuple[str, str]]:
+    match value:
+        case Enum():
+            return
+        case str():
+            if value and name not in NEVER_SHOWN | ON_PAPER:
+                yield name, value
+        case Struct():
+            for field in value.__struct_fields__:
+                if (type(value), field) != (SpotProps, "spot"):
+                    yield from shown(getattr(value, field), field)
+        case tuple():
+            for each in value:
+                yield from shown(each, name)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_text_is_in_words(scene: str) -> None:
+    texts = [(name, text) for name, text in shown(props_of(scene)) if not PAPERS.fullmatch(text)]
+    assert [(name, text) for name, text in texts if slugs(text) - PRINTED] == []
+    assert texts
