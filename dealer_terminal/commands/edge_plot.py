@@ -97,7 +97,7 @@ def _marks(panel: Panel, line: Line, given: int) -> Iterator[str]:
     yield svg.text((x + 12, y - 8), f"reset {_says(line, reset)}", 13, _INK)
     x, y = panel.at(even, 0)
     yield _dot(panel, line, even, _CURVE)
-    yield svg.text((x - 12, y + 22), f"free to the player from {dollars(even)}", 13, _INK, anchor="end")
+    yield svg.text((x - 12, y + 22), f"breaks even at {dollars(even)}", 13, _INK, anchor="end")
     if given:
         right, top = panel.at(panel.most_cents, panel.high)
         yield _dot(panel, line, given, _GIVEN)

@@ -1,6 +1,7 @@
 """`returns`: the meters that are named, and the plot of the edge against them."""
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 from dealer_terminal.commands import amounts
@@ -35,11 +36,20 @@ def draw(books: Sequence[Rulebook], meters: dict[str, int], file: str) -> None:
     if book is None or book.progressive is None:
         names = " or ".join(book.id for book in books)
         raise KnownError(f"{names} has no meters to plot; leave --plot out")
-    if not file.endswith(".svg"):
-        raise KnownError(f"{file}: a plot is SVG; name a file that ends in .svg")
+    if not file.endswith((".svg", ".png")):
+        raise KnownError(f"{file}: a plot is SVG or PNG; name a file that ends in .svg or .png")
     table = book.table(book.progressive.spot)
     of_meters = lines(book, table.option(table.option_ids()[0]), three_card.stax_hands())
+    _write(Path(file), edge_plot(f"{book.title}: {table.title}", of_meters, meters))
+
+
+def _write(file: Path, drawing: str) -> None:
     try:
-        Path(file).write_text(edge_plot(f"{book.title}: {table.title}", of_meters, meters), encoding="utf-8")
+        if file.suffix == ".svg":
+            file.write_text(drawing, encoding="utf-8")
+            return
+        file.touch()
     except OSError as error:
         raise KnownError(f"{file}: {error.strerror}; name a file that can be written") from None
+    if not import_module("dealer_terminal.ui.shared.svg_picture").save_png(drawing, file):
+        raise KnownError(f"{file}: the picture was not written; make room, or name another file")

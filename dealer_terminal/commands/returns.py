@@ -31,7 +31,9 @@ def returns(
     meter: Annotated[
         list[str], typer.Option(metavar="NAME=CENTS", help="What a meter shows, not its reset level.")
     ] = _NONE,
-    plot: Annotated[str, typer.Option(metavar="FILE.svg", help="Also draws the edge against each meter.")] = _ALL,
+    plot: Annotated[
+        str, typer.Option(metavar="FILE.svg|FILE.png", help="Also draws the edge against each meter.")
+    ] = _ALL,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list on a terminal too.")] = False,
 ) -> None:
     """The exact house edge of every pay table under best play: every deal is counted, none sampled.

@@ -1,9 +1,12 @@
 """`returns --meter` and `--plot`, as the help says."""
 
+import sys
 from pathlib import Path
+from subprocess import run
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtGui import QImage
 
 from dealer_terminal.commands.edge_plot import edge_plot
 from tests.cli.conftest import Terminal
@@ -32,7 +35,7 @@ REFUSED = {
     "nothing": (("--meter", "star=0"), "more than 0"),
     "digits without end": (("--meter", "star=" + "9" * 5_000), "write whole cents"),
     "twice": (("--meter", "star=1", "--meter", "star=2"), "name each meter once"),
-    "a picture that is none": (("--plot", "edge.png"), "ends in .svg"),
+    "a picture that is none": (("--plot", "edge.gif"), "ends in .svg or .png"),
     "a folder that is not there": (("--plot", "/no/such/folder/edge.svg"), "can be written"),
 }
 
@@ -55,8 +58,18 @@ def test_the_plot_has_a_labelled_panel_for_each_meter(terminal: Terminal, tmp_pa
         assert f"{name} meter, $" in words
     assert "reset $1,000: 41.98%" in words
     assert "now $2,500: 40.62%" in words
-    assert "free to the player from $47,390" in words
+    assert "breaks even at $47,390" in words
 
 
 def test_a_plot_of_nothing_is_still_a_picture() -> None:
     assert ElementTree.fromstring(edge_plot("no meters", (), {})).tag == f"{SVG}svg"
+
+
+def test_the_plot_is_a_picture_too(tmp_path: Path) -> None:
+    file = tmp_path / "stax.png"
+    plot = ("returns", "--rulebook", THREE_CARD, "--plot", str(file))
+    done = run([sys.executable, "-m", "dealer_terminal", *plot], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    picture = QImage(str(file))
+    assert picture.width() == 2240
+    assert len({picture.pixelColor(x, 400).name() for x in range(picture.width())}) > 2
