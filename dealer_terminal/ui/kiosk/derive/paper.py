@@ -6,7 +6,7 @@ from dealer_terminal.ui.kiosk.frame import LineProps, PaperProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.say import Say
 
-LINES_A_PAGE = 5
+LINES_A_PAGE = 4
 
 
 def paper(inputs: Inputs, page: int, say: Say) -> PaperProps:
