@@ -14,7 +14,7 @@ GLANCES = [
     ("table-simulated", {"SIMULATED"}),
     ("table-refused", {"Position 4 has not decided."}),
     ("table-three-card", {"Queen high", "Settle"}),
-    ("messages", {"Position 4: place the hand under the 31 BONUS wager.", "4 Card Royal Family", "$5,000"}),
+    ("messages", {"Position 4: place the hand under the 31 BONUS wager."}),
     ("money", {"$125", "Position 4 · Natural 31 Bonus"}),
 ]
 

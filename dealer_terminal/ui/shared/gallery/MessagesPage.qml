@@ -2,11 +2,7 @@ import QtQuick
 import dealer_terminal.ui.shared
 
 Page {
-    id: page
-
-    required property var lines
-
-    title: "Instruction, refusal, pay lines"
+    title: "Instruction, refusal, states"
 
     Column {
         width: parent.width
@@ -28,10 +24,6 @@ Page {
             text: "Position 4 has not decided."
             remedy: "Wait for the “Play” wager, or touch position 4 if the player folds."
             citation: "Dealer Protocol 5"
-        }
-        PayLines {
-            width: Tokens.mm(120)
-            lines: page.lines
         }
         Row {
             spacing: Tokens.mm(4)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickView
 
-from dealer_terminal.ui.kiosk.props import ItemKind, ItemProps, ItemStanding, PayLineProps, SeatProps
+from dealer_terminal.ui.kiosk.props import ItemKind, ItemProps, ItemStanding, SeatProps
 from dealer_terminal.ui.kiosk.window import open_table
 from dealer_terminal.ui.shared.gallery import samples
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
@@ -35,10 +35,6 @@ def checklist_page() -> dict[str, object]:
     return {"sensed": every_standing(ItemKind.SENSED), "confirmed": every_standing(ItemKind.CONFIRMED)}
 
 
-def messages_page() -> dict[str, object]:
-    return {"lines": rows(PayLineProps, samples.big_pay().settlement.lines)}
-
-
 def seats_page() -> dict[str, object]:
     settling, deciding = samples.settlement().felt.seats, samples.decisions().felt.seats
     seats = (deciding[2], samples.wagers().felt.seats[0], deciding[0], deciding[3], deciding[1], settling[3])
@@ -58,7 +54,7 @@ PAGES: dict[str, tuple[str, Given]] = {
     "controls": ("ControlsPage", nothing),
     "money": ("MoneyPage", nothing),
     "money-refused": ("MoneyPage", lambda: {"refusal": "Over the limit: $100 at most"}),
-    "messages": ("MessagesPage", messages_page),
+    "messages": ("MessagesPage", nothing),
 }
 NAMES = (*PAGES, *samples.TABLES)
 
