@@ -5,9 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtTest import QTest
 
+from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheets import Crew, NewRole, Writing
 from tests.qml.screen import Opened
 from tests.ui.kiosk.office import ADMINISTRATOR, OfficeTable
+from tests.ui.kiosk.scenes import full
+from tests.ui.kiosk.test_irregularities import at
 from tests.ui.kiosk.test_presses import Hands
 
 NUMBER, PIN = ADMINISTRATOR
@@ -84,3 +87,28 @@ def test_a_badge_is_scanned_for_the_person_who_is_added(hands: Hands) -> None:
     typed(hands, "04A1B2")
     QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
     assert hands.controller.props().form.reasons_title == "The badge is read"
+
+
+def test_a_note_and_a_reason_are_pressed_as_a_dealer_and_a_supervisor_would(opened: Opened) -> None:
+    hands = Hands(opened, at(Phase.DECISIONS))
+    hands.press("Irregularity", "Note", "H", "i", "Done", "A player handled the Draw card", "Position 1")
+    issue = hands.controller.state.issue
+    assert issue is not None
+    assert issue.note == "Hi"
+    hands.press("Hand and wagers are forfeited", "Other reason", "I", "s", "o", "Done", *"2001", *"2222", "Approve")
+    assert hands.controller.state.issue is None
+    assert hands.controller.state.seat(1).forfeit
+
+
+def test_the_rounds_in_memory_are_pressed_back_and_forth_while_the_journal_fails(opened: Opened) -> None:
+    table = full()
+    hands = Hands(opened, table)
+    while hands.controller.state.round == 1:
+        hands.press(hands.controller.props().table.primary.text)
+    table.journal.full = True
+    hands.press("Same again")
+    assert hands.controller.props().mark == "CHECKLIST OFF"
+    hands.press("Recall", "4 ")
+    assert hands.controller.props().table.settlement.lines
+    hands.press("Back to the manual")
+    assert hands.controller.props().paper.mark == "CHECKLIST OFF"

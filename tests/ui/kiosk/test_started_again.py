@@ -12,8 +12,11 @@ from dealer_terminal.bootstrap.kiosk import Simulation, Wanted
 from dealer_terminal.bootstrap.kiosk import open_kiosk as wired
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.table.device_reader import Device
+from dealer_terminal.table.office import Add, Secrets, Unlock
 from dealer_terminal.table.operators import DEMONSTRATION
 from dealer_terminal.ui.kiosk.app import Kiosk
 from dealer_terminal.ui.kiosk.controller import Controller
@@ -28,11 +31,10 @@ SEEN = Approval(SUPERVISOR, "Start of shift")
 
 
 @contextmanager
-def started(folder: Path, protocol: str = SHUFFLER) -> Iterator[Kiosk]:
+def started(folder: Path, cards: str | Device = SHUFFLER) -> Iterator[Kiosk]:
     settings = Settings("7", WA, cards_from=(READER, HAND))
-    with wired(
-        Wanted(str(folder / "journal.db"), folder / "keys", settings, Simulation(1, 0.0, protocol), (WA,))
-    ) as kiosk:
+    machine = Simulation(1, 0.0, cards) if isinstance(cards, str) else cards
+    with wired(Wanted(str(folder / "journal.db"), folder / "keys", settings, machine, (WA,))) as kiosk:
         yield kiosk
 
 
@@ -90,6 +92,29 @@ def test_what_a_dealer_chose_is_there_when_the_terminal_starts_again(tmp_path: P
         controller.refresh()
         assert (controller.props().theme, controller.props().four_colours) == ("contrast", False)
         assert controller.props().table.secondary[0].text == "Hoàn tác"
+
+
+REAL = Device("/dev/ttyUSB0", SHUFFLER)
+ADMINISTRATOR = ("add", "9001", "--name", "A. Ames", "--role", "administrator", "--pin-file", "-")
+
+
+def test_people_added_at_the_screen_are_those_of_the_command_line(tmp_path: Path, terminal: Terminal) -> None:
+    where = ("--db", str(tmp_path / "journal.db"), "--keys", str(tmp_path / "keys"))
+    assert terminal("operator", *ADMINISTRATOR, *where, given="8317\n").code == 0
+    with started(tmp_path, REAL) as kiosk:
+        office = kiosk.people.office
+        for number in ("1001", "1002"):
+            added = Add(Operator(number, "Kim", Role.DEALER), Secrets("6042"))
+            assert office.manage("9001", added) is None
+            kiosk.reopen()
+        assert isinstance(office.manage("9001", Unlock("1001")), Refusal)
+        assert isinstance(kiosk.people.operators.check("1002", "6042"), Operator)
+    listed = terminal("operator", "list", "--json", "--db", str(tmp_path / "journal.db")).json
+    assert [(each["number"], each["stands"]) for each in listed] == [
+        ("1001", "admitted"),
+        ("1002", "admitted"),
+        ("9001", "admitted"),
+    ]
 
 
 SWAPS = {"packets, then cards turned over": (SHUFFLER, LINE), "cards turned over, then packets": (LINE, SHUFFLER)}
