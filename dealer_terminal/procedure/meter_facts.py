@@ -85,9 +85,10 @@ class JackpotChosen(Struct, frozen=True):
 
 
 class JackpotDismissed(Struct, frozen=True):
-    """“None”: the process is undone (2)."""
+    """“None”: the process is undone (2), whatever prize the cards held; empty where they hold none."""
 
     seat: int
+    held: str = ""
 
 
 class JackpotProceeded(Struct, frozen=True):
@@ -98,10 +99,11 @@ class JackpotProceeded(Struct, frozen=True):
 
 
 class JackpotCancelled(Struct, frozen=True):
-    """“Cancel Jackpot” (4)."""
+    """“Cancel Jackpot” (4), whatever prize the cards held."""
 
     seat: int
     event: str
+    held: str = ""
 
 
 class JackpotLocked(Struct, frozen=True):

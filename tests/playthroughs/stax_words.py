@@ -53,6 +53,10 @@ def happened(fact: object) -> str:
             return f"{meter} adjusted by {amount(by)}: {why.value}  [{rule}]"
         case meter_facts.JackpotChosen(seat=seat, event=event, held=held):
             return f"position {seat}: {event} chosen; the cards show {held or 'no prize'}"
+        case meter_facts.JackpotDismissed(seat=seat, held=held):
+            return f"position {seat}: undone; the cards show {held or 'no prize'}"
+        case meter_facts.JackpotCancelled(seat=seat, event=event, held=held):
+            return f"position {seat}: {event} cancelled; the cards show {held or 'no prize'}"
         case meter_facts.JackpotLocked(line=line, order=order, waits_for=waits_for, rule=rule):
             return _locked(line, order, waits_for.value, rule)
         case meter_facts.JackpotVerified(seat=seat, event=event, pays=pays, camera=camera):

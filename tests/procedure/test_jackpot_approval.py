@@ -85,11 +85,18 @@ def test_none_undoes_the_process_and_leaves_its_trace() -> None:
     walk.rest_of_round()
 
 
+def test_none_says_what_the_cards_show_all_the_same() -> None:
+    walk = StaxWalk().dealt()
+    seat = walk.turned_over("Flush")
+    walk.do(meter_commands.OpenJackpot(seat))
+    assert walk.do(meter_commands.DismissJackpot(seat)) == (meter_facts.JackpotDismissed(seat, held="Flush"),)
+
+
 def test_cancel_undoes_the_process_and_leaves_its_trace() -> None:
     walk = StaxWalk().dealt()
     seat = walk.confirming("Flush")
     cancelled = walk.do(meter_commands.CancelJackpot(seat))
-    assert cancelled == (meter_facts.JackpotCancelled(seat, "Flush"),)
+    assert cancelled == (meter_facts.JackpotCancelled(seat, "Flush", held="Flush"),)
     assert walk.state.jackpots == {}
     assert walk.shows("star") == 100_025
 

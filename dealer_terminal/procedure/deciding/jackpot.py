@@ -67,7 +67,7 @@ def dismiss(state: State, command: meter_commands.DismissJackpot) -> Outcome:
     """2: “None”."""
     if _at(state, command.seat, Stage.TOUCHED) is None:
         return _another(state, command.seat, CHOOSE)
-    return (meter_facts.JackpotDismissed(command.seat),)
+    return (meter_facts.JackpotDismissed(command.seat, held_event(state, command.seat)),)
 
 
 def proceed(state: State, command: meter_commands.ProceedJackpot) -> Outcome:
@@ -83,7 +83,7 @@ def cancel(state: State, command: meter_commands.CancelJackpot) -> Outcome:
     jackpot = _at(state, command.seat, Stage.CONFIRMING)
     if jackpot is None:
         return _another(state, command.seat, PAY)
-    return (meter_facts.JackpotCancelled(command.seat, jackpot.event),)
+    return (meter_facts.JackpotCancelled(command.seat, jackpot.event, held_event(state, command.seat)),)
 
 
 def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
