@@ -15,7 +15,9 @@ from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import jackpots, people
 
-_SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.0006, 0.7, 0.02
+_SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.002, 0.7, 0.02
+_LIKELY = {"vacant-position": 8, "skipped-player": 2, "wrong-count": 2, "draw-card-handled": 2, "jackpot-disputed": 20}
+"""What needs more than its phase, an empty seat before a dealt one or a locked prize, is likelier where it can be."""
 
 
 class SimulatedDealer:
@@ -147,11 +149,12 @@ class SimulatedDealer:
         return commands.Expose(seat, stage_id, cards, CardsFrom.DEALER)
 
     def _interrupted(self, state: State) -> bool:
-        """Something happens that the dealer reports."""
+        """Something happens that the dealer reports; what can happen all through a round comes no oftener for it."""
         reports = possible(state)
         if not reports:
             return False
-        path, seats = self._chance.choice(reports)
+        likely = [_LIKELY.get(path.id, 1) / len(path.phases) for path, _ in reports]
+        ((path, seats),) = self._chance.choices(reports, likely)
         at_table = path.where is Where.TABLE
         seat = 0 if at_table else self._chance.choice(seats)
         cards = self._misread(shown_cards(state, path, seat)) if asks_for_cards(path) else ()
