@@ -10,6 +10,7 @@ from pathlib import Path
 import typer
 from typer.main import get_command
 
+from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import COMMANDS, Commands
 from dealer_terminal.errors import KnownError
 
@@ -49,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _written()
     except KnownError as error:
         return _refused(str(error))
+    except AuditError as error:
+        return _refused(f"the journal is damaged: {error}: run dealer-terminal verify")
     except typer.TyperException as error:
         return _refused(f"{error.format_message()} {_help_of(error)}")
     except BrokenPipeError:  # whoever reads has read enough

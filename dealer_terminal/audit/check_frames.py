@@ -47,6 +47,8 @@ class FrameCheck:
             if frame.number != self.count:
                 yield Finding(-1, f"device frame {self.count} is missing")
                 return
+            if type(frame.sealed) is not bytes:
+                yield Finding(-1, f"device frame {frame.number} was changed: it is not what a terminal seals")
             self._ahead.clear()
             self.count += 1
         if self.count != self._expected:

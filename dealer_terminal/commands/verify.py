@@ -52,6 +52,8 @@ def verify(
     with open_to_read(db) as journal:
         key, trusted = trusted_key(journal, vkey, keys)
         outside, wrong = _outside(checkpoint, key)
+        if trusted and str(key) != journal.vkey:
+            wrong.append("the journal names another key than the one that it is checked with")
         away = left(journal.connection) if archives is not None else ()
         wrong += [what for each in away for what in faults(archives or Path(), each, key)]
         frames = frames_of(archives, away) if archives is not None and not wrong else ()

@@ -63,17 +63,17 @@ def checkpoints(connection: Connection, first: int = 0) -> Iterator[KeptCheckpoi
 def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
     newest = schema.checkpoints.select().order_by(schema.checkpoints.c.size.desc()).limit(1)
     row = connection.execute(newest).one_or_none()
-    return KeptCheckpoint(*row) if row else None
+    return KeptCheckpoint(row.size, _bytes(row.note), row.utc) if row else None
 
 
 def frontier(connection: Connection) -> KeptFrontier | None:
     row = connection.execute(schema.frontier.select()).one_or_none()
-    return KeptFrontier(row.size, edge_of(row.edge), row.frames) if row else None
+    return KeptFrontier(_number(row.size), edge_of(_bytes(row.edge)), _number(row.frames)) if row else None
 
 
 def rest(connection: Connection) -> KeptRest | None:
     row = connection.execute(schema.resume.select()).one_or_none()
-    return KeptRest(row.position, row.rest, row.tag) if row else None
+    return KeptRest(_number(row.position), _bytes(row.rest), _bytes(row.tag)) if row else None
 
 
 def last_position(connection: Connection, table: Table) -> int:
@@ -81,6 +81,15 @@ def last_position(connection: Connection, table: Table) -> int:
     (key,) = table.primary_key.columns
     found: int | None = connection.execute(select(func.max(key))).scalar()
     return -1 if found is None else found
+
+
+def _number(kept: object) -> int:
+    """What is none stands for nothing that could be right."""
+    return kept if isinstance(kept, int) else -1
+
+
+def _bytes(kept: object) -> bytes:
+    return kept if isinstance(kept, bytes) else b"\0"
 
 
 def edge_of(data: bytes) -> tuple[bytes, ...]:

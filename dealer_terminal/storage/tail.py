@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.frame import frame_leaf
+from dealer_terminal.audit.frame import KeptFrame, frame_leaf
 from dealer_terminal.audit.head import Head
 from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.merkle import Frontier
@@ -46,7 +46,7 @@ def _rested(connection: Connection, keys: Keys) -> Head:
 
 def resting_head(connection: Connection, rest: Rest) -> Head:
     opened = _opening(connection, rest.stand)
-    loose = tuple(reading.frames(connection, rest.frames - rest.loose, rest.frames))
+    loose = tuple(map(_sound, reading.frames(connection, rest.frames - rest.loose, rest.frames)))
     return rest.head(opened, loose)
 
 
@@ -102,7 +102,13 @@ def _loose(connection: Connection, rested: Head, tail: list[Record], frames: int
     for record in tail:
         if record.kind == _FRAMES_KEPT:
             counted = _last_kept(record) + 1
-    return Frontier().extend(map(frame_leaf, reading.frames(connection, counted, frames)))
+    return Frontier().extend(map(frame_leaf, map(_sound, reading.frames(connection, counted, frames))))
+
+
+def _sound(frame: KeptFrame) -> KeptFrame:
+    if type(frame.sealed) is not bytes:
+        raise MismatchError(f"device frame {frame.number} was changed: it is not what a terminal seals")
+    return frame
 
 
 def _last_kept(record: Record) -> int:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,9 +11,10 @@ from msgspec.structs import replace
 from sqlalchemy import Connection, select, text
 
 from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint
+from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.merkle import Frontier, leaf_hash
 from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.record import Record, leaf_data
+from dealer_terminal.audit.record import Record, Times, leaf_data
 from dealer_terminal.audit.vkey import SignatureType, SigningKey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
@@ -322,3 +324,29 @@ def _guard_again(connection: Connection, statements: list[str]) -> None:
     if connection.dialect.name == "postgresql":
         for table in ("records", "frames", "checkpoints"):
             connection.execute(text(f"ALTER TABLE {table} ENABLE TRIGGER USER"))
+
+
+OTHER_TYPES = {
+    "the newest frame": "UPDATE frames SET sealed = 3.5 WHERE number = (SELECT max(number) FROM frames)",
+    "the resume point": "UPDATE resume SET rest = 'x'",
+    "the frontier's size": "UPDATE frontier SET size = x'00'",
+    "the frontier's edge": "UPDATE frontier SET edge = 'x'",
+    "the last checkpoint": "UPDATE checkpoints SET note = 'x' WHERE size = (SELECT max(size) FROM checkpoints)",
+    "the key of a row": "UPDATE overrides SET position = 'x' WHERE position = (SELECT max(position) FROM overrides)",
+}
+
+
+@pytest.mark.parametrize("change", OTHER_TYPES.values(), ids=OTHER_TYPES)
+def test_what_is_of_another_type_is_wrong_and_ends_nothing_with_a_fault(sqlite: Store, change: str) -> None:
+    """SQLite takes any value into any column."""
+    sqlite.play(2)
+    sqlite.journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
+    outside = sqlite.journal.checkpoint()
+    sqlite.journal.close()
+    with outsider(sqlite.db) as connection:
+        unguarded(connection)
+        connection.execute(text(change))
+    said = Played(sqlite, outside).report().findings
+    assert [each.what for each in said if "its guard" not in each.what]
+    with suppress(KnownError):
+        sqlite.open_again().close()
