@@ -57,7 +57,8 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
     timer.start(TICK_MS)
     heartbeat = life.begin(window, controller, kiosk.room.settings)
     if fullscreen:
-        window.view.installEventFilter(window.way_out)
+        for view in (window.view, *(display.view for display in displays)):
+            view.installEventFilter(window.way_out)
         window.view.showFullScreen()
     else:
         window.view.installEventFilter(EndsWithItsWindow(window.view))
