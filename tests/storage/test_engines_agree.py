@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.audit.record import Times
+from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage.exporting import SETS, exported
 from dealer_terminal.storage.found import found
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
@@ -19,11 +21,14 @@ ROUNDS = 80
 HOUR = 3600 * 1_000_000
 SHIFT = Window(START + HOUR // 2, START + HOUR)
 
+OF_METERS = {"export of jackpots", "export of meters"}
+"""Which this game has none of."""
+
 Ask = Callable[[OpenJournal], object]
 QUESTIONS = {
     "newest": Question(),
     "a shift": Question(window=SHIFT),
-    "a shift's dealer": Question(window=SHIFT, dealer="simulated-dealer-2"),
+    "a shift's dealer": Question(window=SHIFT, dealer="simulated-dealer-1"),
     "a dealer's event": Question(dealer="simulated-dealer-1", event="16 - 20"),
     "any irregularity": Question(irregularity=ANY),
     "payments": Question(pays=2000, stake=1000),
@@ -35,6 +40,7 @@ def both(postgres_url: str, tmp_path: Path) -> tuple[str, str]:
     for db, folder in ((str(tmp_path / "journal.db"), "one"), (postgres_url, "two")):
         store = in_database(db, tmp_path / folder)
         store.play(ROUNDS, seed=3)
+        store.journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**50, 1))
         store.journal.close()
     return str(tmp_path / "journal.db"), postgres_url
 
@@ -49,7 +55,7 @@ def test_each_database_gives_the_same_answers(both: tuple[str, str]) -> None:
         with open_to_read(db) as journal:
             answers.append({name: ask(journal) for name, ask in asked.items()})
     assert answers[0] == answers[1]
-    assert not [name for name, answer in answers[0].items() if not answer]
+    assert {name for name, answer in answers[0].items() if not answer} == OF_METERS
 
 
 def test_records_leave_in_the_same_order(both: tuple[str, str]) -> None:

@@ -328,7 +328,6 @@ def _guard_again(connection: Connection, statements: list[str]) -> None:
 
 OTHER_TYPES = {
     "the newest frame": "UPDATE frames SET sealed = 3.5 WHERE number = (SELECT max(number) FROM frames)",
-    "the resume point": "UPDATE resume SET rest = 'x'",
     "the frontier's size": "UPDATE frontier SET size = x'00'",
     "the frontier's edge": "UPDATE frontier SET edge = 'x'",
     "the last checkpoint": "UPDATE checkpoints SET note = 'x' WHERE size = (SELECT max(size) FROM checkpoints)",
