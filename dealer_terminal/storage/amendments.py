@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.record import Record
@@ -41,7 +42,7 @@ def amendments(connection: Connection, window: Window) -> Iterator[Amendment]:
 def _amendment(place: Place, record: Record, fact: Fact, people: "_People") -> Amendment:
     match fact:
         case facts.PaymentCorrected(was=was, line=line, approval=approval):
-            who = (approval.by.id, approval.reason)
+            who, place = (approval.by.id, approval.reason), replace(place, round=fact.round)
             return Amendment(place, PAYMENT, line.seat, line.spot, was.pays, line.pays, *who)
         case facts.CardsCorrected(seat=seat):
             return Amendment(place, CARDS, seat, "", 0, 0, *people.near(record))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.audit.replay import Step
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.deciding.rounds import totals
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Seat, State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
@@ -25,6 +26,8 @@ def corrected(step: Step, fact: facts.PaymentCorrected) -> Iterator[Change]:
     row = dict(zip(wager_results.columns.keys(), _result(fact.round, fact.line).row, strict=True))
     key = {column.name: row.pop(column.name) for column in wager_results.primary_key}
     yield set_where(wager_results, key, **row)
+    _, paid, taken = totals(step.after.state.last_lines)
+    yield set_where(rounds, {"round": fact.round}, paid=paid, taken=taken)
 
 
 def _round(step: Step, fact: facts.RoundClosed, state: State) -> Change:

@@ -3,18 +3,20 @@
 from collections.abc import Iterator
 
 from msgspec import Struct
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.places import packet_place, rest_place, round_id
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
+from dealer_terminal.procedure.facts import PacketDealt, PaymentCorrected, RestRacked, RoundClosed
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.by_kind import of_kinds
 from dealer_terminal.storage.found import Found, found
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.schema import hands, rounds
+from dealer_terminal.storage.schema import records as written
 from dealer_terminal.storage.search import Hand
 
 
@@ -60,8 +62,16 @@ def view(journal: OpenJournal, number: int) -> RoundView:
         hands=tuple(found(journal.connection, seats)),
         dealt=tuple(_dealt(records, key, at)),
         rest=_rest(records, key, at),
-        records=records,
+        records=(*records, *_corrections(journal.connection, number, head.last)),
     )
+
+
+def _corrections(connection: Connection, number: int, last: int) -> Iterator[Record]:
+    """Payments of the round that were put right once its deck was back, until the round after it was over."""
+    after = (written.c.position > last, written.c.round == number + 1)
+    for record, fact in of_kinds(connection, (PaymentCorrected,), *after):
+        if isinstance(fact, PaymentCorrected) and fact.round == number:
+            yield record
 
 
 def _dealt(records: tuple[Record, ...], key: bytes, round_: str) -> Iterator[Dealt]:
