@@ -15,7 +15,6 @@ GLANCES = [
     ("table-refused", {"Position 4 has not decided."}),
     ("table-three-card", {"Queen high", "Settle"}),
     ("messages", {"Position 4: place the hand under the 31 BONUS wager."}),
-    ("money", {"$125", "Position 4 · Natural 31 Bonus"}),
 ]
 
 

@@ -67,13 +67,38 @@ Page {
             }
         }
     }
-    PinPad {
+    Grid {
         anchors.right: parent.right
-        prompt: "PIN"
-        entered: 2
-        length: 4
-        digits: ["7", "2", "9", "0", "4", "1", "8", "5", "3", "6"]
-        clearText: "Clear"
-        enterText: "Sign on"
+        columns: 3
+        spacing: Tokens.mm(1.4)
+
+        Repeater {
+            model: ["7", "2", "00"]
+            KeypadKey {
+                required property string modelData
+                text: modelData
+            }
+        }
+        KeypadKey {
+            name: "Erase"
+            sign: "erase"
+        }
+        KeypadKey {
+            text: "0"
+            enabled: false
+        }
+        KeypadKey {
+            name: "Enter"
+            sign: "check"
+            primary: true
+        }
+        Repeater {
+            model: [["red", "5c"], ["green", "25"], ["black", "100"]]
+            ChipKey {
+                required property var modelData
+                colour: modelData[0]
+                denomination: modelData[1]
+            }
+        }
     }
 }

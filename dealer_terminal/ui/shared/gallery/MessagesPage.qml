@@ -27,9 +27,6 @@ Page {
         }
         Row {
             spacing: Tokens.mm(4)
-            Toast {
-                text: "Wagers repeated"
-            }
             SimulatedBand {
                 text: "SIMULATED"
             }

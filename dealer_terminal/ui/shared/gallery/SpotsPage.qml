@@ -82,10 +82,8 @@ Page {
             }
         }
     }
-    Amount {
+    ChipStack {
         anchors.bottom: parent.bottom
-        text: "$350.00"
-        words: "3 black, 2 green"
         chips: [({ count: 3, colour: "black", denomination: "100" }), ({ count: 2, colour: "green", denomination: "25" })]
     }
 }

@@ -52,8 +52,6 @@ PAGES: dict[str, tuple[str, Given]] = {
     "seats": ("SeatsPage", seats_page),
     "checklist": ("ChecklistPage", checklist_page),
     "controls": ("ControlsPage", nothing),
-    "money": ("MoneyPage", nothing),
-    "money-refused": ("MoneyPage", lambda: {"refusal": "Over the limit: $100 at most"}),
     "messages": ("MessagesPage", nothing),
 }
 NAMES = (*PAGES, *samples.TABLES)
