@@ -720,6 +720,10 @@
         <translation>Entre rondas</translation>
     </message>
     <message>
+        <source>A payment of the last round</source>
+        <translation>Un pago de la ronda anterior</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>Tapete oscuro</translation>
     </message>
@@ -798,6 +802,14 @@
     <message>
         <source>The Draw card</source>
         <translation>La carta Draw</translation>
+    </message>
+    <message>
+        <source>It pushed</source>
+        <translation>Fue empate</translation>
+    </message>
+    <message>
+        <source>It lost</source>
+        <translation>Perdió</translation>
     </message>
     <message>
         <source>{amount} at most</source>
@@ -1320,16 +1332,16 @@
         <translation>Jackpot pendiente</translation>
     </message>
     <message>
+        <source>The first entry stays on the record.</source>
+        <translation>La primera anotación queda registrada.</translation>
+    </message>
+    <message>
         <source>Pay in full</source>
         <translation>Pagar completo</translation>
     </message>
     <message>
         <source>Pay up to the posted limit</source>
         <translation>Pagar hasta el límite anunciado</translation>
-    </message>
-    <message>
-        <source>The first entry stays on the record.</source>
-        <translation>La primera anotación queda registrada.</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>

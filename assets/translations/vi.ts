@@ -720,6 +720,10 @@
         <translation>Giữa các ván</translation>
     </message>
     <message>
+        <source>A payment of the last round</source>
+        <translation>Một khoản trả của ván trước</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>Nền tối</translation>
     </message>
@@ -798,6 +802,14 @@
     <message>
         <source>The Draw card</source>
         <translation>Lá Draw</translation>
+    </message>
+    <message>
+        <source>It pushed</source>
+        <translation>Cược hòa</translation>
+    </message>
+    <message>
+        <source>It lost</source>
+        <translation>Cược thua</translation>
     </message>
     <message>
         <source>{amount} at most</source>
@@ -1320,16 +1332,16 @@
         <translation>Jackpot đang chờ</translation>
     </message>
     <message>
+        <source>The first entry stays on the record.</source>
+        <translation>Bản ghi đầu vẫn được giữ.</translation>
+    </message>
+    <message>
         <source>Pay in full</source>
         <translation>Trả đủ</translation>
     </message>
     <message>
         <source>Pay up to the posted limit</source>
         <translation>Trả đến giới hạn niêm yết</translation>
-    </message>
-    <message>
-        <source>The first entry stays on the record.</source>
-        <translation>Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>

@@ -720,6 +720,10 @@
         <translation>两局之间</translation>
     </message>
     <message>
+        <source>A payment of the last round</source>
+        <translation>上一局的赔付</translation>
+    </message>
+    <message>
         <source>Dark felt</source>
         <translation>深色</translation>
     </message>
@@ -798,6 +802,14 @@
     <message>
         <source>The Draw card</source>
         <translation>Draw牌</translation>
+    </message>
+    <message>
+        <source>It pushed</source>
+        <translation>判平</translation>
+    </message>
+    <message>
+        <source>It lost</source>
+        <translation>判输</translation>
     </message>
     <message>
         <source>{amount} at most</source>
@@ -1320,16 +1332,16 @@
         <translation>彩池待核实</translation>
     </message>
     <message>
+        <source>The first entry stays on the record.</source>
+        <translation>原记录保留。</translation>
+    </message>
+    <message>
         <source>Pay in full</source>
         <translation>全额赔付</translation>
     </message>
     <message>
         <source>Pay up to the posted limit</source>
         <translation>赔至公布限额</translation>
-    </message>
-    <message>
-        <source>The first entry stays on the record.</source>
-        <translation>原记录保留。</translation>
     </message>
     <message>
         <source>The deal pays more than the posted limit</source>

@@ -50,8 +50,9 @@ Sheet {
             minimumPixelSize: Tokens.mm(3)
         }
     }
-    Row {
+    Flow {
         anchors.left: entry.left
+        anchors.right: entry.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(2)
         spacing: amountPad.gap

@@ -223,6 +223,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "misdeal": lambda: asked("skipped-player").press("Misdeal: all wagers go back").who(SUPERVISOR),
     "supervisor": lambda: full().press("Supervisor"),
     "supervisor-lines": lambda: drawn().press("Supervisor", "Correct a payment"),
+    "supervisor-amount": lambda: drawn().press("Supervisor", "Correct a payment", "Position 6 · PLAY"),
     "more": lambda: full().press("More"),
     "manual": lambda: full().press("More", "The manual"),
     "reader": lambda: full().press("More", "Reader"),

@@ -43,8 +43,8 @@ def board(inputs: Inputs, say: Say) -> BoardProps:
             return supervisor_board(inputs, say)
         case MenuSheet(menu=Menu.MORE):
             return more_board(inputs, say)
-        case MenuSheet(menu=Menu.LINES):
-            return lines_board(inputs, say)
+        case MenuSheet(menu=Menu.LINES) as menu:
+            return lines_board(inputs, menu, say)
         case MenuSheet(menu=Menu.CHIPS):
             return chips_board(inputs, say)
         case MenuSheet(menu=Menu.METERS, about=about):

@@ -138,7 +138,7 @@ def _what(inputs: Inputs, pad: AmountPad, say: Say) -> str:
         meter, _, why = second.partition(":")
         return f"{inputs.state.rulebook().meter(meter).name} · {say(METER_WHYS[why])}"
     if first.isdigit():
-        spot = inputs.state.rulebook().spot(second).name
+        spot = inputs.state.rulebook().spot(second.partition(":")[0]).name
         return say("Position {seat} · {spot}: what was due").format(seat=first, spot=spot)
     words = {"camera": say("Camera above"), "deal": say("Limit of a deal")}
     return words.get(first) or f"{first.replace('-', ' ').upper()} · {say(second)}"

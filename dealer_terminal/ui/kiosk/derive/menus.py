@@ -1,14 +1,16 @@
 """The supervisor's menu and the dealer's."""
 
 from dealer_terminal.procedure.deciding.payments import DEAL_RULE
-from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
+from dealer_terminal.ui.kiosk.react.corrections import CORRECTION, LAST_ROUND, correctable
 from dealer_terminal.ui.kiosk.react.jackpots import pending_seats
-from dealer_terminal.ui.kiosk.react.menus import CORRECTION, LIMIT_CHOICES, correctable
+from dealer_terminal.ui.kiosk.react.menus import LIMIT_CHOICES
 from dealer_terminal.ui.kiosk.say import Say
+from dealer_terminal.ui.kiosk.sheets import MenuSheet
 
 LANGUAGE_NAMES = {"en": "English", "es": "Español", "vi": "Tiếng Việt", "zh_CN": "简体中文"}
 _ROUND = (Phase.DEAL, Phase.REST, Phase.DECISIONS, Phase.FOLDS, Phase.DEALER, Phase.SETTLE, Phase.DECK_BACK)
@@ -23,9 +25,7 @@ def supervisor_board(inputs: Inputs, say: Say) -> BoardProps:
     options = (
         OptionProps("payout", say("Verify a payment"), _waiting(inputs, say), possible=bool(state.holds)),
         OptionProps("limit", say("Decide the deal's limit"), possible=state.over_limit),
-        OptionProps(
-            "correct", say("Correct a payment"), say("This round or the last"), possible=bool(correctable(state))
-        ),
+        OptionProps("correct", say("Correct a payment"), say("This round or the last"), possible=_correctable(state)),
         OptionProps("void", say("Void the round"), say("All wagers go back"), possible=in_round and not state.misdealt),
         OptionProps(
             "deck", say("New deck in play"), possible=state.deck_out and state.phase in (Phase.WAGERS, Phase.DECK_BACK)
@@ -85,7 +85,11 @@ def more_board(inputs: Inputs, say: Say) -> BoardProps:
     return BoardProps(say("MORE"), say("What do you need?"), "", say("Back"), options, covers=covers)
 
 
-def lines_board(inputs: Inputs, say: Say) -> BoardProps:
+def _correctable(state: State) -> bool:
+    return bool(correctable(state, "") or correctable(state, LAST_ROUND))
+
+
+def lines_board(inputs: Inputs, menu: MenuSheet, say: Say) -> BoardProps:
     state = inputs.state
     names = {spot.id: spot.name for spot in state.rulebook().spots}
     position = say("Position {seat} · {spot}")
@@ -96,8 +100,10 @@ def lines_board(inputs: Inputs, say: Say) -> BoardProps:
             note=line.event or "",
             value=dollars(line.pays),
         )
-        for line in correctable(state)
+        for line in correctable(state, menu.about)
     )
+    if menu.about != LAST_ROUND and correctable(state, LAST_ROUND):
+        options = (*options, OptionProps(LAST_ROUND, say("A payment of the last round")))
     title, question = say("CORRECT A PAYMENT"), say("Which payment?")
     return BoardProps(title, question, CORRECTION, say("Back"), options, columns=2 if len(options) < 13 else 3)
 

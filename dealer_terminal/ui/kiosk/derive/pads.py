@@ -7,10 +7,11 @@ from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.frame import AmountPadProps, CardPadProps, KeyProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
 from dealer_terminal.ui.kiosk.money import Rack, denomination, with_cents
+from dealer_terminal.ui.kiosk.react.corrections import CAME_TO
 from dealer_terminal.ui.kiosk.react.events import allowed
 from dealer_terminal.ui.kiosk.react.meters import METER
 from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Editor, WagerPad
+from dealer_terminal.ui.kiosk.sheets import AmountPad, CardPad, Editor, Menu, MenuSheet, WagerPad
 
 _DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0")
 _MOST_CHIPS = 6
@@ -51,9 +52,16 @@ def amount_pad(inputs: Inputs, pad: AmountPad, title: str, say: Say) -> AmountPa
         amount=with_cents(pad.cents) if of_meter else dollars(pad.cents),
         chips=_COINS if of_meter else _chips(inputs.room.settings.chips, 1, 0),
         digits=_digits(say),
-        others=(_clear(say),),
+        others=(_clear(say), *_came_to(pad, say)),
         covers=isinstance(pad.sheet, Editor),
     )
+
+
+def _came_to(pad: AmountPad, say: Say) -> tuple[KeyProps, ...]:
+    """A wager that should have pushed or lost is paid nothing."""
+    if not isinstance(pad.sheet, MenuSheet) or pad.sheet.menu is not Menu.LINES:
+        return ()
+    return KeyProps(f"{CAME_TO}push", say("It pushed")), KeyProps(f"{CAME_TO}lose", say("It lost"))
 
 
 def _limits(least: int, most: int, step: int, say: Say) -> str:

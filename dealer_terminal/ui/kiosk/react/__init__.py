@@ -10,6 +10,7 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.desk import NOT_REFUSED, CheckBadge, Desk, Reaction, cleared, opened
 from dealer_terminal.ui.kiosk.react import (
     cards,
+    corrections,
     crew,
     events,
     forms,
@@ -99,7 +100,7 @@ def _primary(desk: Desk, state: State, room: Room) -> Reaction:
             edited = terms.with_amount(editor.terms, pad.what, pad.cents)
             return opened(desk, replace(editor, terms=edited))
         case s.AmountPad() as pad:
-            return menus.corrected(desk, state, pad)
+            return menus.amount_entered(desk, state, pad)
         case s.Crew() as people if people.number:
             return opened(desk, crew.before(people))
         case s.Crew() as people:
@@ -214,6 +215,8 @@ def _key(desk: Desk, state: State, room: Room, key: str) -> Reaction:
     match desk.sheet:
         case s.WagerPad() as pad:
             return wagers.key_touched(desk, state, pad, key)
+        case s.AmountPad() as pad if key.startswith(corrections.CAME_TO):
+            return corrections.corrected(desk, pad, corrections.came_to(key))
         case s.AmountPad() as pad:
             cents, typing = wagers.keyed(pad.cents, key, typing=pad.typing)
             return opened(desk, replace(pad, cents=cents, typing=typing))

@@ -5,16 +5,14 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.deciding.payments import DEAL_RULE
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.state import State, lines_of
-from dealer_terminal.rules.hand import Line
+from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.hand import Result
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
 from dealer_terminal.ui.kiosk.looks import THEMES
-from dealer_terminal.ui.kiosk.react import jackpots, meters
+from dealer_terminal.ui.kiosk.react import corrections, jackpots, meters
 from dealer_terminal.ui.kiosk.sheets import AmountPad, Editor, Menu, MenuSheet, Paper, ReaderHelp, Recall
-
-CORRECTION = "House Procedure 17"
 
 
 def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str, languages: tuple[str, ...]) -> Reaction:
@@ -24,7 +22,7 @@ def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str, languages: tu
         case Menu.MORE:
             return _more(desk, choice, languages)
         case Menu.LINES:
-            return _line(desk, state, menu, choice)
+            return corrections.chosen(desk, state, menu, choice)
         case Menu.CHIPS:
             return cleared(desk, meter_commands.CountChips(int(choice)))
         case Menu.METERS:
@@ -48,7 +46,7 @@ def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
         case "limit":
             return opened(desk, MenuSheet(Menu.LIMIT))
         case "correct":
-            return opened(desk, MenuSheet(Menu.LINES))
+            return opened(desk, corrections.menu(state))
         case "jackpot" if jackpots.pending_seats(state):
             return jackpots.verification(desk, state)
         case "meter":
@@ -97,21 +95,7 @@ def following(every: tuple[str, ...], now: str) -> str:
     return every[(every.index(now) + 1) % len(every)]
 
 
-def correctable(state: State) -> tuple[Line, ...]:
-    """The lines of this round, else of the last."""
-    return lines_of(state) or state.last_lines
-
-
-def _line(desk: Desk, state: State, menu: MenuSheet, choice: str) -> Reaction:
-    lines = {f"{line.seat}:{line.spot}": line for line in correctable(state)}
-    line = lines.get(choice)
-    return Reaction(desk) if line is None else opened(desk, AmountPad(choice, line.pays, menu))
-
-
-def corrected(desk: Desk, state: State, pad: AmountPad) -> Reaction:
+def amount_entered(desk: Desk, state: State, pad: AmountPad) -> Reaction:
     if pad.what.startswith(meters.METER):
         return meters.entered(desk, state, pad)
-    seat, spot = pad.what.split(":")
-    command = commands.CorrectPayment(int(seat), spot, pad.cents, NOBODY)
-    title, question = "Correct a payment", "The first entry stays on the record."
-    return opened(desk, forms.approval(command, title, question, CORRECTION))
+    return corrections.corrected(desk, pad, Result.WIN)

@@ -1,0 +1,95 @@
+"""A payment put right by touch, of this round or the last: to an amount, a push or a loss, also at a closed table."""
+
+import pytest
+
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.hand import Line, Result
+from tests.qml.screen import Opened
+from tests.ui.kiosk.table import SUPERVISOR, Table
+from tests.ui.kiosk.test_presses import Hands
+from tests.ui.kiosk.test_touches import play_round
+
+PLAY = "Position 1 · PLAY"
+
+
+def after_a_round() -> Table:
+    table = Table().open().wager(1, "ante", "25")
+    play_round(table)
+    return table
+
+
+def closed() -> Table:
+    return after_a_round().press("Supervisor", "Close the table").who(SUPERVISOR)
+
+
+def settled_again() -> Table:
+    """The next round has lines of its own."""
+    table = after_a_round()
+    table.press("Same again", "No more bets").sensed()
+    while not table.state.seat(1).lines:
+        table.primary()
+    return table
+
+
+def last(state: State, spot: str = "play") -> Line:
+    return next(line for line in state.last_lines if (line.seat, line.spot) == (1, spot))
+
+
+def this(state: State) -> Line:
+    return next(line for line in state.seat(1).lines if line.spot == "play")
+
+
+WHEN = {
+    "between rounds": (after_a_round, ()),
+    "while the next has wagers": (lambda: after_a_round().press("Same again"), ()),
+    "while the next has lines of its own": (settled_again, ("A payment of the last round",)),
+    "at a closed table": (closed, ()),
+}
+TO = {
+    "another amount": (("5", "0", "Enter the amount"), (Result.WIN, 5_000)),
+    "a push": (("It pushed",), (Result.PUSH, 0)),
+    "a loss": (("Clear", "It lost"), (Result.LOSE, 0)),
+}
+
+
+@pytest.mark.parametrize(("keys", "due"), TO.values(), ids=TO)
+@pytest.mark.parametrize("when", WHEN)
+def test_a_payment_of_the_last_round_is_put_right(when: str, keys: tuple[str, ...], due: tuple[Result, int]) -> None:
+    begin, way = WHEN[when]
+    table = begin()
+    if (last(table.state).result, last(table.state).pays) == due:
+        keys, due = TO["another amount"]
+    before = table.state.seats
+    table.press("Supervisor", "Correct a payment", *way, PLAY, *keys).who(SUPERVISOR)
+    assert table.props.refusal.text == ""
+    assert (last(table.state).result, last(table.state).pays) == due
+    assert table.state.seats == before
+
+
+def test_this_rounds_payment_is_put_right_where_both_rounds_have_it() -> None:
+    table = settled_again()
+    before = last(table.state)
+    table.press("Supervisor", "Correct a payment", PLAY, "7", "5", "Enter the amount").who(SUPERVISOR)
+    assert (this(table.state).pays, last(table.state)) == (7_500, before)
+
+
+def test_what_went_back_is_not_offered() -> None:
+    table = Table().open().wager(1, "ante", "25").press("No more bets").sensed()
+    table.press("Supervisor", "Void the round", "Void the round: all wagers go back").who(SUPERVISOR)
+    table.press("Supervisor")
+    assert "Correct a payment" not in dict(table.offered())
+
+
+def test_a_payment_is_put_right_by_real_presses_at_a_closed_table(opened: Opened) -> None:
+    hands = Hands(opened, closed())
+    assert hands.controller.state.phase is Phase.CLOSED
+    hands.press("Supervisor", "Correct a payment", PLAY, "5", "0", "Enter the amount")
+    hands.press("Wrong wager recorded", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
+    assert last(hands.controller.state).pays == 5_000
+
+
+def test_a_payment_of_the_last_round_is_put_right_by_real_presses_in_the_next(opened: Opened) -> None:
+    hands = Hands(opened, settled_again())
+    hands.press("Supervisor", "Correct a payment", "A payment of the last round", "Position 1 · ANTE", "It pushed")
+    hands.press("Underpaid", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
+    assert last(hands.controller.state, "ante").result is Result.PUSH
