@@ -39,8 +39,9 @@ def export(
 ) -> None:
     """Writes rows for a spreadsheet, a data frame or a database: by default one a wager, with its hand and round.
 
-    Only closed rounds, so that no card is told early. Amounts are whole cents, times carry their zone, and cards_from
-    says SIMULATED where no card was dealt. Parquet needs the pyarrow package.
+    Only closed rounds, so that no card is told early; records go up to where the next round begins to be dealt. Amounts
+    are whole cents, times carry their zone, and cards_from says SIMULATED where no card was dealt. Parquet needs the
+    pyarrow package.
 
     \b
     Example:

@@ -1,6 +1,7 @@
 """What leaves a journal for analysis: plain rows, read and handed on a part at a time.
 
-Only closed rounds are in it, so that no card is told that does not lie open; people's secrets are not.
+Only closed rounds are in it, and what was recorded around them, so that no card is told that does not lie open;
+people's secrets are not.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,6 +12,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, null, or_, select
 
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.procedure.facts import WagersClosed
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.storage.by_kind import Place
 from dealer_terminal.storage.meter_log import meter_log
@@ -24,10 +27,11 @@ from dealer_terminal.storage.schema import (
     shifts,
     wager_results,
 )
-from dealer_terminal.storage.when import Span, Window, spans
+from dealer_terminal.storage.when import END, Span, Window, spans
 
 _AT_ONCE = 2000
 _SECRET = ("pin", "badge")
+_DEALING, _ = KINDS[WagersClosed]
 
 
 class Kind(Enum):
@@ -109,11 +113,13 @@ def _by_time(joined: Any, utc: Any, *order: Any) -> Callable[..., Select[Any]]:
     return wanted
 
 
-def _closed_records(values: Sequence[ColumnElement[Any]], window: Window, _within: tuple[Span, ...]) -> Select[Any]:
-    """Up to the last round that is closed."""
-    last = select(func.coalesce(func.max(rounds.c.last), -1)).scalar_subquery()
+def _open_records(values: Sequence[ColumnElement[Any]], window: Window, _within: tuple[Span, ...]) -> Select[Any]:
+    """Up to where the round that is not closed yet begins to be dealt: a payment of the last one may be put right."""
+    closed = select(func.coalesce(func.max(rounds.c.last), -1)).scalar_subquery()
+    dealing = (records.c.position > closed, records.c.kind == _DEALING)
+    end = select(func.coalesce(func.min(records.c.position), END)).where(*dealing).scalar_subquery()
     begun = and_(records.c.utc >= window.since, records.c.utc < window.until)
-    return select(*values).where(begun, records.c.position <= last).order_by(records.c.position)
+    return select(*values).where(begun, records.c.position < end).order_by(records.c.position)
 
 
 def _in(within: tuple[Span, ...]) -> ColumnElement[bool]:
@@ -273,6 +279,6 @@ SETS: Mapping[str, Set | Folded] = {
             _number("schema", records.c.schema),
             Column("fact", Kind.FACT, records.c.body),
         ),
-        _closed_records,
+        _open_records,
     ),
 }
