@@ -537,11 +537,15 @@
     </message>
     <message>
         <source>Camera above</source>
-        <translation>Cámara desde</translation>
+        <translation>Cámara por encima de</translation>
     </message>
     <message>
         <source>Limit of a deal</source>
         <translation>Límite por mano</translation>
+    </message>
+    <message>
+        <source>Jackpot above</source>
+        <translation>Jackpot por encima de</translation>
     </message>
     <message>
         <source>RECALL</source>
@@ -1184,6 +1188,10 @@
         <translation>paso</translation>
     </message>
     <message>
+        <source>every wager</source>
+        <translation>cada apuesta</translation>
+    </message>
+    <message>
         <source>cards only</source>
         <translation>solo cartas</translation>
     </message>
@@ -1210,6 +1218,10 @@
     <message>
         <source>Limits and thresholds</source>
         <translation>Límites y umbrales</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>cada uno</translation>
     </message>
     <message>
         <source>Rules and pay tables</source>

@@ -544,6 +544,10 @@
         <translation>Giới hạn mỗi ván</translation>
     </message>
     <message>
+        <source>Jackpot above</source>
+        <translation>Jackpot khi trên</translation>
+    </message>
+    <message>
         <source>RECALL</source>
         <translation>XEM LẠI</translation>
     </message>
@@ -1184,6 +1188,10 @@
         <translation>bước</translation>
     </message>
     <message>
+        <source>every wager</source>
+        <translation>mọi mức cược</translation>
+    </message>
+    <message>
         <source>cards only</source>
         <translation>chỉ lá bài</translation>
     </message>
@@ -1210,6 +1218,10 @@
     <message>
         <source>Limits and thresholds</source>
         <translation>Giới hạn và ngưỡng</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>mỗi giải</translation>
     </message>
     <message>
         <source>Rules and pay tables</source>

@@ -544,6 +544,10 @@
         <translation>单局限额</translation>
     </message>
     <message>
+        <source>Jackpot above</source>
+        <translation>彩池核实起点</translation>
+    </message>
+    <message>
         <source>RECALL</source>
         <translation>回看</translation>
     </message>
@@ -1184,6 +1188,10 @@
         <translation>级差</translation>
     </message>
     <message>
+        <source>every wager</source>
+        <translation>每一注</translation>
+    </message>
+    <message>
         <source>cards only</source>
         <translation>仅牌</translation>
     </message>
@@ -1210,6 +1218,10 @@
     <message>
         <source>Limits and thresholds</source>
         <translation>限额和门槛</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>每一个</translation>
     </message>
     <message>
         <source>Rules and pay tables</source>

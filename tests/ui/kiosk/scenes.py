@@ -192,6 +192,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "sign-on-refused": lambda: refused(wrong_pin),
     "open-table": signed_on,
     "open-table-limits": lambda: signed_on().press("Limits and thresholds"),
+    "open-table-limits-3-card": lambda: Table("3-card-ags").who(DEALER).press("Limits and thresholds"),
     "open-table-amount": lambda: signed_on().press("Limits and thresholds", "Camera above"),
     "open-table-approval": lambda: signed_on().press("Open the table", "Start of shift"),
     "open-table-refused": lambda: refused(dealer_approves_alone),

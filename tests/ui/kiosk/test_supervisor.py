@@ -1,13 +1,14 @@
 """What a supervisor does at the screen, and what anybody may look up."""
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.sheets import Form, Nothing, Purpose, Recall
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 from tests.ui.kiosk.test_touches import play_round
 
 ROYAL = "Ah Kh Qh Jh"
+ABOVE = "Jackpot above"
 
 
 def big_hand() -> Table:
@@ -37,6 +38,30 @@ def test_a_deal_over_its_limit_is_decided_by_a_supervisor() -> None:
     table.press("Call the supervisor", "Pay up to the posted limit").who(SUPERVISOR)
     assert sum(line.pays for line in table.state.seat(1).lines) == 1_000_000
     table.press("Call the supervisor", *"4712", "Next").who(SUPERVISOR).press("Paid")
+
+
+def test_the_prize_above_which_a_jackpot_waits_is_set_with_the_other_thresholds() -> None:
+    table = Table("3-card-ags", HAND).who(DEALER)
+    table.press("Limits and thresholds")
+    assert {option.text: option.value for option in table.props.board.options}[ABOVE] == "each one"
+    table.press(ABOVE)
+    assert table.props.amount_pad.title == ABOVE
+    table.press("4", "00", "Enter the amount")
+    assert {option.text: option.value for option in table.props.board.options}[ABOVE] == "$400"
+    table.press("Open the table").who(SUPERVISOR)
+    assert table.state.in_force().thresholds == Thresholds(jackpot=40_000)
+
+
+def test_a_game_without_jackpots_has_no_threshold_for_them() -> None:
+    table = Table().who(DEALER).press("Limits and thresholds")
+    assert ABOVE not in dict(table.offered())
+
+
+def test_the_one_size_of_all_progressive_wagers_is_set_by_one_key() -> None:
+    table = Table("3-card-ags", HAND).who(DEALER).press("Limits and thresholds")
+    table.press("3 Card Stud STAX Progressive", "1", "Enter the amount", "Open the table").who(SUPERVISOR)
+    assert table.state.in_force().limits["stax"] == Limit(100, 100, 100)
+    assert [meter.amount for meter in table.props.table.meters] == ["$200.00", "$100.00", "$80.00", "$50.00"]
 
 
 def test_a_payment_is_corrected_with_the_first_entry_kept() -> None:

@@ -140,8 +140,12 @@ def _what(inputs: Inputs, pad: AmountPad, say: Say) -> str:
     if first.isdigit():
         spot = inputs.state.rulebook().spot(second.partition(":")[0]).name
         return say("Position {seat} · {spot}: what was due").format(seat=first, spot=spot)
-    words = {"camera": say("Camera above"), "deal": say("Limit of a deal")}
-    return words.get(first) or f"{first.replace('-', ' ').upper()} · {say(second)}"
+    thresholds = {
+        "camera": say("Camera above"),
+        "deal": say("Limit of a deal"),
+        "jackpot": say("Jackpot above"),
+    }
+    return thresholds.get(first) or f"{first.replace('-', ' ').upper()} · {say(second)}"
 
 
 def _card_pad(inputs: Inputs, say: Say) -> CardPadProps:

@@ -7,7 +7,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
-from dealer_terminal.ui.kiosk.react.terms import book_of
+from dealer_terminal.ui.kiosk.react.terms import EACH, amount, book_of
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Editor, Page
@@ -17,7 +17,8 @@ SOURCES = {
     CardsFrom.SIMULATED: "a simulated reader",
     CardsFrom.DEALER: "the dealer's hand",
 }
-PARTS = {"least": "smallest", "most": "largest", "step": "step"}
+PARTS = {"least": "smallest", "most": "largest", "step": "step", EACH: "every wager"}
+RANGE, ONE_SIZE = ("least", "most", "step"), (EACH,)
 
 
 def editor_board(inputs: Inputs, editor: Editor, say: Say) -> BoardProps:
@@ -53,11 +54,15 @@ def _terms(book: Rulebook, editor: Editor, say: Say, settings: Settings) -> Iter
 
 
 def _limits(book: Rulebook, terms: Terms, say: Say) -> Iterator[OptionProps]:
-    for spot, limit in terms.limits.items():
+    one_size = book.progressive.spot if book.progressive else ""
+    for spot in terms.limits:
         name = book.spot(spot).name
-        for part, words in PARTS.items():
-            yield OptionProps(f"amount:{spot}:{part}", name, say(words), dollars(getattr(limit, part)))
+        for part in ONE_SIZE if spot == one_size else RANGE:
+            yield OptionProps(f"amount:{spot}:{part}", name, say(PARTS[part]), dollars(amount(terms, f"{spot}:{part}")))
     yield OptionProps("amount:camera", say("Camera above"), "WAC 230-15-320(4)", dollars(terms.thresholds.camera))
     deal = dollars(terms.thresholds.deal) if terms.thresholds.deal else say("none")
     yield OptionProps("amount:deal", say("Limit of a deal"), "WAC 230-15-490", deal)
+    if book.progressive:
+        jackpot = dollars(terms.thresholds.jackpot) if terms.thresholds.jackpot else say("each one")
+        yield OptionProps("amount:jackpot", say("Jackpot above"), "House Procedure 22", jackpot)
     yield OptionProps("page:terms", say("Rules and pay tables"))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.procedure.terms import Limit, Terms
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
@@ -15,6 +15,8 @@ from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheets import AmountPad, Editor, Page
 
 T = TypeVar("T")
+EACH = "each"
+"""The one size of all wagers at a spot whose prizes grow with it."""
 
 
 def opening(room: Room) -> Editor:
@@ -56,6 +58,8 @@ def _next(every: tuple[T, ...], now: T) -> T:
 
 def amount(terms: Terms, which: str) -> int:
     match which.split(":"):
+        case [spot, part] if part == EACH:
+            return terms.limits[spot].least
         case [spot, part]:
             return int(getattr(terms.limits[spot], part))
         case _:
@@ -64,6 +68,8 @@ def amount(terms: Terms, which: str) -> int:
 
 def with_amount(terms: Terms, which: str, cents: int) -> Terms:
     match which.split(":"):
+        case [spot, part] if part == EACH:
+            return replace(terms, limits={**terms.limits, spot: Limit(cents, cents, cents)})
         case [spot, part]:
             limit = replace(terms.limits[spot], **{part: cents})
             return replace(terms, limits={**terms.limits, spot: limit})
