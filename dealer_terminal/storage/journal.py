@@ -31,6 +31,18 @@ NONE = -1
 """No checkpoint covers even the empty journal."""
 
 
+@contextmanager
+def undamaged(where: str) -> Iterator[None]:
+    """What is read is as it was written, or the journal is damaged."""
+    try:
+        yield
+    except NewerFactError as error:
+        raise KnownError(f"{where}: {error}: install that version") from error
+    except AuditError as error:
+        say = f"{where} is damaged: {error}"
+        raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
+
+
 class SqlJournal:
     """Opened by `storage.opening.open_journal`."""
 
@@ -100,14 +112,14 @@ class SqlJournal:
             self._connection.rollback()
 
     def house_records(self) -> Iterator[Record]:
-        with told(self._connection.engine), self._undamaged():
+        with told(self._connection.engine), undamaged(self._where):
             found = list(house_records(self._connection))
             self._connection.rollback()
         return iter(found)
 
     def past_rounds(self, now: State, count: int) -> tuple[State, ...]:
         """The last rounds that were closed, newest first, each as it ended."""
-        with told(self._connection.engine), self._undamaged():
+        with told(self._connection.engine), undamaged(self._where):
             found = past_rounds(self._connection, now, count)
             self._connection.rollback()
         return found
@@ -125,18 +137,8 @@ class SqlJournal:
         self._lock.release()
 
     def _checked(self) -> Head:
-        with self._undamaged():
+        with undamaged(self._where):
             return head_of(self._connection, self.keys)
-
-    @contextmanager
-    def _undamaged(self) -> Iterator[None]:
-        try:
-            yield
-        except NewerFactError as error:
-            raise KnownError(f"{self._where}: {error}: install that version") from error
-        except AuditError as error:
-            say = f"{self._where} is damaged: {error}"
-            raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
 
     def _standing(self) -> Head:
         if self._head is None:

@@ -7,29 +7,31 @@ from importlib import import_module
 from pathlib import Path
 from time import time_ns
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import URL, Connection, Engine, insert
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
-from dealer_terminal.storage.engine import writing_engine
+from dealer_terminal.storage.engine import reading_engine, writing_engine
 from dealer_terminal.storage.faults import told
 from dealer_terminal.storage.file import make_private
-from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.journal import SqlJournal, undamaged
 from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
 from dealer_terminal.storage.schema import HEAD
+from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.derived_keys import DerivedKeys
 
 
 def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
     """For the one writer; an empty database becomes a journal."""
-    engine = _engine(db)
+    engine, folder = _engine(db), keys or usual_folder()
+    _require_sound(engine.url, folder)
     with told(engine):
         connection = engine.connect()
         try:
-            return _opened(connection, keys or usual_folder())
+            return _opened(connection, folder)
         except BaseException:
             connection.close()
             raise
@@ -66,6 +68,17 @@ def _engine(db: str) -> Engine:
     if url.drivername == SQLITE:
         make_private(file_of(url))
     return writing_engine(url)
+
+
+def _require_sound(url: URL, folder: Path) -> None:
+    """A damaged file is left to the byte: whoever opened it for writing would move its write-ahead log into it."""
+    if url.drivername != SQLITE or not file_of(url).stat().st_size:
+        return
+    engine = reading_engine(url)
+    with told(engine), engine.connect() as connection:
+        if revision_of(connection) == HEAD:
+            with undamaged(where(url)):
+                head_of(connection, _keys(connection, folder))
 
 
 def _opened(connection: Connection, folder: Path) -> SqlJournal:

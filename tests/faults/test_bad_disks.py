@@ -139,6 +139,24 @@ def test_what_is_refused_as_damaged_is_left_to_the_byte(journal_file: Path, harm
     assert journal_file.read_bytes() == data
 
 
+@pytest.mark.parametrize("harm", HARM.values(), ids=HARM)
+def test_its_write_ahead_log_is_left_to_the_byte_too(journal_file: Path, harm: str) -> None:
+    """As after a power cut: the log holds what is not in the file yet."""
+    found = journal_file.parent / "found"
+    found.mkdir()
+    with closing(sqlite3.connect(journal_file)) as connection:
+        connection.execute("DROP TRIGGER records_no_UPDATE")
+        connection.execute(harm)
+        connection.commit()
+        for ending in ("", "-wal"):
+            shutil.copy(f"{journal_file}{ending}", found)
+    left = {name: (found / name).read_bytes() for name in ("journal.db", "journal.db-wal")}
+    assert all(left.values())
+    with pytest.raises(KnownError, match="damaged"):
+        open_journal(str(found / "journal.db"), keys=journal_file.parent / "keys")
+    assert {name: (found / name).read_bytes() for name in left} == left
+
+
 def test_a_file_that_was_cut_short_is_not_opened_for_writing(journal_file: Path) -> None:
     data = journal_file.read_bytes()
     journal_file.write_bytes(data[: len(data) // 2])
