@@ -984,6 +984,10 @@
         <translation>Posición {seat} · toque: a mano</translation>
     </message>
     <message>
+        <source>Take back {amount}</source>
+        <translation>Recoger {amount}</translation>
+    </message>
+    <message>
         <source>Pays {amount}</source>
         <translation>Paga {amount}</translation>
     </message>
@@ -1567,8 +1571,8 @@
         <translation>El paquete {number} no es el siguiente: es el {due}</translation>
     </message>
     <message>
-        <source>Look where the packets lie.</source>
-        <translation>Mire dónde están los paquetes.</translation>
+        <source>Look where the packets lie, and report it if they differ from the screen.</source>
+        <translation>Mire dónde están los paquetes e infórmelo si difieren de la pantalla.</translation>
     </message>
     <message>
         <source>Nobody saw the cards of a packet dealt by hand</source>
@@ -1595,7 +1599,7 @@
         <translation>Ahora no se toman decisiones</translation>
     </message>
     <message>
-        <source>Position {seat} has decided so</source>
+        <source>Position {seat} has decided so already</source>
         <translation>La posición {seat} ya decidió eso</translation>
     </message>
     <message>
@@ -1635,8 +1639,8 @@
         <translation>La posición {seat} no tiene bonus que un 16 anunciado conserve</translation>
     </message>
     <message>
-        <source>Only a fold can be told</source>
-        <translation>Solo se anuncia al retirarse</translation>
+        <source>A 16 is told with a fold only</source>
+        <translation>El 16 solo se anuncia al retirarse</translation>
     </message>
     <message>
         <source>Fold with or without a told 16.</source>
@@ -1727,8 +1731,8 @@
         <translation>Elija una de la lista.</translation>
     </message>
     <message>
-        <source>“{title}” can&apos;t be now</source>
-        <translation>“{title}” no es posible ahora</translation>
+        <source>“{title}” can&apos;t be reported now</source>
+        <translation>“{title}” no se puede informar ahora</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -1743,8 +1747,16 @@
         <translation>Elija una de las respuestas.</translation>
     </message>
     <message>
-        <source>No deck waits to be replaced now</source>
-        <translation>Ahora no hay baraja que cambiar</translation>
+        <source>The deck is in play</source>
+        <translation>La baraja está en juego</translation>
+    </message>
+    <message>
+        <source>Report the deck out of use first.</source>
+        <translation>Informe primero que la baraja queda fuera de uso.</translation>
+    </message>
+    <message>
+        <source>The deck is replaced between rounds</source>
+        <translation>La baraja se cambia entre rondas</translation>
     </message>
     <message>
         <source>Finish the round first.</source>
@@ -1799,12 +1811,12 @@
         <translation>Introduzca cada carta tal como está o continúe.</translation>
     </message>
     <message>
-        <source>One of them lies at another position</source>
-        <translation>Una de ellas está en otra posición</translation>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} está registrada en otro lugar</translation>
     </message>
     <message>
-        <source>Look again.</source>
-        <translation>Mire otra vez.</translation>
+        <source>Correct that hand first, or enter other cards.</source>
+        <translation>Corrija primero esa mano, o introduzca otras cartas.</translation>
     </message>
     <message>
         <source>The dealer may not decide this</source>
@@ -1899,12 +1911,16 @@
         <translation>El jackpot de la posición {number} está pendiente</translation>
     </message>
     <message>
-        <source>Only for a malfunction, a display above its maximum, or seed to be recovered.</source>
-        <translation>Solo por un fallo, una pantalla sobre su máximo o semilla por recuperar.</translation>
+        <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
+        <translation>Bájelo solo por una avería, por un importe mostrado por encima de su máximo o para recuperar el fondo inicial.</translation>
     </message>
     <message>
         <source>Meters are changed between rounds</source>
         <translation>Los contadores se cambian entre rondas</translation>
+    </message>
+    <message>
+        <source>Clear the wagers or finish the round first.</source>
+        <translation>Borre las apuestas o termine primero la ronda.</translation>
     </message>
     <message>
         <source>A meter is not lowered for that reason</source>
@@ -2023,6 +2039,10 @@
         <translation>Devuelva la baraja.</translation>
     </message>
     <message>
+        <source>{others} or {last}</source>
+        <translation>{others} o {last}</translation>
+    </message>
+    <message>
         <source>{name} may not approve this</source>
         <translation>{name} no puede aprobarlo</translation>
     </message>
@@ -2047,8 +2067,16 @@
         <translation>El importe y el resultado no concuerdan</translation>
     </message>
     <message>
+        <source>The amount is the one recorded</source>
+        <translation>El importe es el registrado</translation>
+    </message>
+    <message>
         <source>No payment waits there</source>
         <translation>Allí no hay pago en espera</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>Elija uno que espera, o siga.</translation>
     </message>
     <message>
         <source>The deal is within its limit</source>
@@ -2063,20 +2091,16 @@
         <translation>Elija la posición y la apuesta.</translation>
     </message>
     <message>
-        <source>That wager went back</source>
-        <translation>Esa apuesta se devolvió</translation>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>Esa apuesta se devolvió: no se pagó nada por ella</translation>
     </message>
     <message>
-        <source>Nothing was paid on it.</source>
-        <translation>No se pagó nada por ella.</translation>
+        <source>Choose another payment.</source>
+        <translation>Elija otro pago.</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
         <translation>Introduzca lo que paga, o diga que empató o perdió.</translation>
-    </message>
-    <message>
-        <source>The amount is the one recorded</source>
-        <translation>El importe es el registrado</translation>
     </message>
     <message>
         <source>Enter what should have been paid.</source>
@@ -2107,12 +2131,12 @@
         <translation>Las cartas de la posición {seat} no se introdujeron antes</translation>
     </message>
     <message>
-        <source>These cards do not come from this table&apos;s reader</source>
-        <translation>Estas cartas no vienen del lector de esta mesa</translation>
+        <source>Another device than this table&apos;s tells these cards</source>
+        <translation>Estas cartas las comunica un aparato que no es el de esta mesa</translation>
     </message>
     <message>
-        <source>Look which reader tells them.</source>
-        <translation>Mire qué lector las comunica.</translation>
+        <source>Unplug it. Expose the cards.</source>
+        <translation>Desconéctelo. Descubra las cartas.</translation>
     </message>
     <message>
         <source>Position {seat} is not resolved yet</source>
@@ -2125,14 +2149,6 @@
     <message>
         <source>The dealer&apos;s hand is not exposed now</source>
         <translation>La mano del crupier no se abre ahora</translation>
-    </message>
-    <message>
-        <source>The cards of this hand come from elsewhere</source>
-        <translation>Las cartas de esta mano vienen de otra fuente</translation>
-    </message>
-    <message>
-        <source>Take them from there.</source>
-        <translation>Tómelas de allí.</translation>
     </message>
     <message>
         <source>Enter each of them.</source>
@@ -2151,12 +2167,8 @@
         <translation>Pague o recoja, y ponga la mano en la bandeja.</translation>
     </message>
     <message>
-        <source>Another turn comes first</source>
-        <translation>Otro turno va antes</translation>
-    </message>
-    <message>
-        <source>Do this: {step}.</source>
-        <translation>Haga esto: {step}.</translation>
+        <source>Another turn of this hand comes first</source>
+        <translation>Antes viene otro paso de esta mano</translation>
     </message>
     <message>
         <source>Choose the event of this turn too.</source>
@@ -2399,12 +2411,24 @@
         <translation>Séllela. Un supervisor pone una nueva.</translation>
     </message>
     <message>
+        <source>Position {seat}: pay {due} more, then place the hand in the discard rack.</source>
+        <translation>Posición {seat}: pague {due} más y coloque la mano en el descarte.</translation>
+    </message>
+    <message>
         <source>The table is closed. A supervisor opens it.</source>
         <translation>La mesa está cerrada. La abre un supervisor.</translation>
     </message>
     <message>
         <source>No dealer is signed on. Sign on first.</source>
         <translation>No hay crupier en la mesa. Entre antes.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: take back {words}, then place the hand in the discard rack.</source>
+        <translation>Posición {seat}: recoja {words} y coloque la mano en el descarte.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>

@@ -984,6 +984,10 @@
         <translation>Vị trí {seat} · chạm: bằng tay</translation>
     </message>
     <message>
+        <source>Take back {amount}</source>
+        <translation>Lấy lại {amount}</translation>
+    </message>
+    <message>
         <source>Pays {amount}</source>
         <translation>Trả {amount}</translation>
     </message>
@@ -1567,8 +1571,8 @@
         <translation>Xấp {number} chưa đến lượt: đến lượt xấp {due}</translation>
     </message>
     <message>
-        <source>Look where the packets lie.</source>
-        <translation>Xem các xấp bài nằm ở đâu.</translation>
+        <source>Look where the packets lie, and report it if they differ from the screen.</source>
+        <translation>Xem các phần bài nằm ở đâu, và báo nếu khác với màn hình.</translation>
     </message>
     <message>
         <source>Nobody saw the cards of a packet dealt by hand</source>
@@ -1595,8 +1599,8 @@
         <translation>Chưa đến lúc quyết định</translation>
     </message>
     <message>
-        <source>Position {seat} has decided so</source>
-        <translation>Vị trí {seat} đã quyết định vậy</translation>
+        <source>Position {seat} has decided so already</source>
+        <translation>Vị trí {seat} đã quyết định như vậy rồi</translation>
     </message>
     <message>
         <source>Decisions are not locked now</source>
@@ -1635,8 +1639,8 @@
         <translation>Vị trí {seat} không có cược bonus được giữ khi báo 16</translation>
     </message>
     <message>
-        <source>Only a fold can be told</source>
-        <translation>Chỉ báo khi bỏ bài</translation>
+        <source>A 16 is told with a fold only</source>
+        <translation>Chỉ báo 16 khi bỏ bài</translation>
     </message>
     <message>
         <source>Fold with or without a told 16.</source>
@@ -1727,8 +1731,8 @@
         <translation>Chọn trong danh sách.</translation>
     </message>
     <message>
-        <source>“{title}” can&apos;t be now</source>
-        <translation>“{title}” không thể xảy ra lúc này</translation>
+        <source>“{title}” can&apos;t be reported now</source>
+        <translation>Không thể báo “{title}” lúc này</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -1743,8 +1747,16 @@
         <translation>Chọn một trong các câu trả lời.</translation>
     </message>
     <message>
-        <source>No deck waits to be replaced now</source>
-        <translation>Không có bộ bài chờ thay</translation>
+        <source>The deck is in play</source>
+        <translation>Bộ bài đang được dùng</translation>
+    </message>
+    <message>
+        <source>Report the deck out of use first.</source>
+        <translation>Trước hết hãy báo bộ bài ngừng dùng.</translation>
+    </message>
+    <message>
+        <source>The deck is replaced between rounds</source>
+        <translation>Bộ bài được thay giữa các ván</translation>
     </message>
     <message>
         <source>Finish the round first.</source>
@@ -1799,12 +1811,12 @@
         <translation>Nhập từng lá bài như đang nằm trên bàn, hoặc tiếp tục.</translation>
     </message>
     <message>
-        <source>One of them lies at another position</source>
-        <translation>Một lá đang ở vị trí khác</translation>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} đã được ghi ở chỗ khác</translation>
     </message>
     <message>
-        <source>Look again.</source>
-        <translation>Xem lại.</translation>
+        <source>Correct that hand first, or enter other cards.</source>
+        <translation>Sửa tay bài đó trước, hoặc nhập lá khác.</translation>
     </message>
     <message>
         <source>The dealer may not decide this</source>
@@ -1899,12 +1911,16 @@
         <translation>Jackpot của vị trí {number} đang chờ</translation>
     </message>
     <message>
-        <source>Only for a malfunction, a display above its maximum, or seed to be recovered.</source>
-        <translation>Chỉ khi máy lỗi, số hiện vượt tối đa, hoặc thu hồi tiền mồi.</translation>
+        <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
+        <translation>Chỉ giảm khi có trục trặc, khi số hiển thị vượt mức tối đa, hoặc để thu lại tiền mồi.</translation>
     </message>
     <message>
         <source>Meters are changed between rounds</source>
         <translation>Chỉ đổi đồng hồ giữa các ván</translation>
+    </message>
+    <message>
+        <source>Clear the wagers or finish the round first.</source>
+        <translation>Xóa các cược hoặc chơi xong ván trước.</translation>
     </message>
     <message>
         <source>A meter is not lowered for that reason</source>
@@ -2023,6 +2039,10 @@
         <translation>Trả bộ bài.</translation>
     </message>
     <message>
+        <source>{others} or {last}</source>
+        <translation>{others} hoặc {last}</translation>
+    </message>
+    <message>
         <source>{name} may not approve this</source>
         <translation>{name} không được duyệt việc này</translation>
     </message>
@@ -2047,8 +2067,16 @@
         <translation>Số tiền và kết quả không khớp</translation>
     </message>
     <message>
+        <source>The amount is the one recorded</source>
+        <translation>Số tiền giống đã ghi</translation>
+    </message>
+    <message>
         <source>No payment waits there</source>
         <translation>Không có khoản trả nào đang chờ</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>Chọn khoản đang chờ, hoặc tiếp tục.</translation>
     </message>
     <message>
         <source>The deal is within its limit</source>
@@ -2063,20 +2091,16 @@
         <translation>Chọn vị trí và cược.</translation>
     </message>
     <message>
-        <source>That wager went back</source>
-        <translation>Cược đó đã trả lại</translation>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>Cược đó đã được trả lại: không có khoản trả nào</translation>
     </message>
     <message>
-        <source>Nothing was paid on it.</source>
-        <translation>Không trả gì cho nó.</translation>
+        <source>Choose another payment.</source>
+        <translation>Chọn khoản trả khác.</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
         <translation>Nhập số tiền thắng, hoặc ghi hòa hay thua.</translation>
-    </message>
-    <message>
-        <source>The amount is the one recorded</source>
-        <translation>Số tiền giống đã ghi</translation>
     </message>
     <message>
         <source>Enter what should have been paid.</source>
@@ -2107,12 +2131,12 @@
         <translation>Bài ở vị trí {seat} chưa được nhập</translation>
     </message>
     <message>
-        <source>These cards do not come from this table&apos;s reader</source>
-        <translation>Những lá này không đến từ đầu đọc của bàn này</translation>
+        <source>Another device than this table&apos;s tells these cards</source>
+        <translation>Một thiết bị không thuộc bàn này báo các lá này</translation>
     </message>
     <message>
-        <source>Look which reader tells them.</source>
-        <translation>Xem đầu đọc nào báo các lá này.</translation>
+        <source>Unplug it. Expose the cards.</source>
+        <translation>Rút thiết bị đó ra. Lật bài.</translation>
     </message>
     <message>
         <source>Position {seat} is not resolved yet</source>
@@ -2125,14 +2149,6 @@
     <message>
         <source>The dealer&apos;s hand is not exposed now</source>
         <translation>Chưa đến lúc mở bài dealer</translation>
-    </message>
-    <message>
-        <source>The cards of this hand come from elsewhere</source>
-        <translation>Bài này đến từ nguồn khác</translation>
-    </message>
-    <message>
-        <source>Take them from there.</source>
-        <translation>Lấy từ đó.</translation>
     </message>
     <message>
         <source>Enter each of them.</source>
@@ -2151,12 +2167,8 @@
         <translation>Trả hoặc thu, rồi đặt bài vào khay.</translation>
     </message>
     <message>
-        <source>Another turn comes first</source>
-        <translation>Lượt khác phải trước</translation>
-    </message>
-    <message>
-        <source>Do this: {step}.</source>
-        <translation>Làm việc này: {step}.</translation>
+        <source>Another turn of this hand comes first</source>
+        <translation>Tay bài này còn một bước khác phải làm trước</translation>
     </message>
     <message>
         <source>Choose the event of this turn too.</source>
@@ -2399,12 +2411,24 @@
         <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
     </message>
     <message>
+        <source>Position {seat}: pay {due} more, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: trả thêm {due}, rồi đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
         <source>The table is closed. A supervisor opens it.</source>
         <translation>Bàn đang đóng. Giám sát mở bàn.</translation>
     </message>
     <message>
         <source>No dealer is signed on. Sign on first.</source>
         <translation>Chưa có dealer. Hãy đăng nhập.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: take back {words}, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: lấy lại {words}, rồi đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>

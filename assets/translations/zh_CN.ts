@@ -984,6 +984,10 @@
         <translation>{seat}号位 · 点此手工</translation>
     </message>
     <message>
+        <source>Take back {amount}</source>
+        <translation>收回 {amount}</translation>
+    </message>
+    <message>
         <source>Pays {amount}</source>
         <translation>赔付{amount}</translation>
     </message>
@@ -1567,8 +1571,8 @@
         <translation>第{number}叠不是下一叠：下一叠是第{due}叠</translation>
     </message>
     <message>
-        <source>Look where the packets lie.</source>
-        <translation>查看各叠牌的位置。</translation>
+        <source>Look where the packets lie, and report it if they differ from the screen.</source>
+        <translation>查看各份牌的位置，若与屏幕不符请报告。</translation>
     </message>
     <message>
         <source>Nobody saw the cards of a packet dealt by hand</source>
@@ -1595,8 +1599,8 @@
         <translation>现在不作决定</translation>
     </message>
     <message>
-        <source>Position {seat} has decided so</source>
-        <translation>{seat}号位已这样决定</translation>
+        <source>Position {seat} has decided so already</source>
+        <translation>{seat} 号位已经这样决定了</translation>
     </message>
     <message>
         <source>Decisions are not locked now</source>
@@ -1635,8 +1639,8 @@
         <translation>{seat}号位没有报16可保留的附加注</translation>
     </message>
     <message>
-        <source>Only a fold can be told</source>
-        <translation>只有弃牌才能报</translation>
+        <source>A 16 is told with a fold only</source>
+        <translation>只有弃牌时才报 16</translation>
     </message>
     <message>
         <source>Fold with or without a told 16.</source>
@@ -1727,8 +1731,8 @@
         <translation>请从列表中选择。</translation>
     </message>
     <message>
-        <source>“{title}” can&apos;t be now</source>
-        <translation>现在不可能“{title}”</translation>
+        <source>“{title}” can&apos;t be reported now</source>
+        <translation>现在不能报告“{title}”</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -1743,8 +1747,16 @@
         <translation>请从答案中选择。</translation>
     </message>
     <message>
-        <source>No deck waits to be replaced now</source>
-        <translation>现在没有要更换的牌</translation>
+        <source>The deck is in play</source>
+        <translation>这副牌正在使用</translation>
+    </message>
+    <message>
+        <source>Report the deck out of use first.</source>
+        <translation>请先报告这副牌停用。</translation>
+    </message>
+    <message>
+        <source>The deck is replaced between rounds</source>
+        <translation>换牌要在两局之间进行</translation>
     </message>
     <message>
         <source>Finish the round first.</source>
@@ -1799,12 +1811,12 @@
         <translation>请按桌上所见输入每张牌，或继续。</translation>
     </message>
     <message>
-        <source>One of them lies at another position</source>
-        <translation>其中一张在别的位置</translation>
+        <source>{card} is recorded elsewhere</source>
+        <translation>{card} 已记录在别处</translation>
     </message>
     <message>
-        <source>Look again.</source>
-        <translation>请再看一遍。</translation>
+        <source>Correct that hand first, or enter other cards.</source>
+        <translation>请先更正那手牌，或输入其他牌。</translation>
     </message>
     <message>
         <source>The dealer may not decide this</source>
@@ -1899,12 +1911,16 @@
         <translation>{number}号位的彩池待核实</translation>
     </message>
     <message>
-        <source>Only for a malfunction, a display above its maximum, or seed to be recovered.</source>
-        <translation>只限故障、显示超过上限或收回底金。</translation>
+        <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
+        <translation>只有出现故障、显示超过上限或收回底金时才能调低。</translation>
     </message>
     <message>
         <source>Meters are changed between rounds</source>
         <translation>累进表只能在两局之间更改</translation>
+    </message>
+    <message>
+        <source>Clear the wagers or finish the round first.</source>
+        <translation>请先清除下注或打完本局。</translation>
     </message>
     <message>
         <source>A meter is not lowered for that reason</source>
@@ -2023,6 +2039,10 @@
         <translation>放回整副牌。</translation>
     </message>
     <message>
+        <source>{others} or {last}</source>
+        <translation>{others}或{last}</translation>
+    </message>
+    <message>
         <source>{name} may not approve this</source>
         <translation>{name}无权批准</translation>
     </message>
@@ -2047,8 +2067,16 @@
         <translation>金额与结果不符</translation>
     </message>
     <message>
+        <source>The amount is the one recorded</source>
+        <translation>金额与记录相同</translation>
+    </message>
+    <message>
         <source>No payment waits there</source>
         <translation>那里没有待核赔付</translation>
+    </message>
+    <message>
+        <source>Choose one that waits, or go on.</source>
+        <translation>选择等待中的一笔，或继续。</translation>
     </message>
     <message>
         <source>The deal is within its limit</source>
@@ -2063,20 +2091,16 @@
         <translation>选择位置和下注。</translation>
     </message>
     <message>
-        <source>That wager went back</source>
-        <translation>该下注已退回</translation>
+        <source>That wager went back: nothing was paid on it</source>
+        <translation>该下注已退回：没有赔付</translation>
     </message>
     <message>
-        <source>Nothing was paid on it.</source>
-        <translation>未曾赔付。</translation>
+        <source>Choose another payment.</source>
+        <translation>请选择另一笔赔付。</translation>
     </message>
     <message>
         <source>Enter what a win pays, or say that the wager pushed or lost.</source>
         <translation>输入赢得的赔付，或注明平或输。</translation>
-    </message>
-    <message>
-        <source>The amount is the one recorded</source>
-        <translation>金额与记录相同</translation>
     </message>
     <message>
         <source>Enter what should have been paid.</source>
@@ -2107,12 +2131,12 @@
         <translation>{seat}号位的牌之前未输入</translation>
     </message>
     <message>
-        <source>These cards do not come from this table&apos;s reader</source>
-        <translation>这些牌不是来自本台的读牌器</translation>
+        <source>Another device than this table&apos;s tells these cards</source>
+        <translation>这些牌由不属于本台的设备报来</translation>
     </message>
     <message>
-        <source>Look which reader tells them.</source>
-        <translation>请查看是哪个读牌器报告的。</translation>
+        <source>Unplug it. Expose the cards.</source>
+        <translation>拔下该设备，再翻开牌。</translation>
     </message>
     <message>
         <source>Position {seat} is not resolved yet</source>
@@ -2125,14 +2149,6 @@
     <message>
         <source>The dealer&apos;s hand is not exposed now</source>
         <translation>现在不翻荷官的牌</translation>
-    </message>
-    <message>
-        <source>The cards of this hand come from elsewhere</source>
-        <translation>这手牌来自别处</translation>
-    </message>
-    <message>
-        <source>Take them from there.</source>
-        <translation>从那里取。</translation>
     </message>
     <message>
         <source>Enter each of them.</source>
@@ -2151,12 +2167,8 @@
         <translation>赔付或收注，然后把手牌放入弃牌架。</translation>
     </message>
     <message>
-        <source>Another turn comes first</source>
-        <translation>先完成另一步</translation>
-    </message>
-    <message>
-        <source>Do this: {step}.</source>
-        <translation>请做：{step}。</translation>
+        <source>Another turn of this hand comes first</source>
+        <translation>这手牌先要做另一步</translation>
     </message>
     <message>
         <source>Choose the event of this turn too.</source>
@@ -2399,12 +2411,24 @@
         <translation>请封存，由主管启用新牌。</translation>
     </message>
     <message>
+        <source>Position {seat}: pay {due} more, then place the hand in the discard rack.</source>
+        <translation>{seat} 号位：再赔 {due}，然后把牌放入弃牌架。</translation>
+    </message>
+    <message>
         <source>The table is closed. A supervisor opens it.</source>
         <translation>赌台未开，由主管开台。</translation>
     </message>
     <message>
         <source>No dealer is signed on. Sign on first.</source>
         <translation>没有荷官登录，请先登录。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: take back {words}, then place the hand in the discard rack.</source>
+        <translation>{seat} 号位：收回 {words}，然后把牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>{seat} 号位：不用再赔付。把牌放入弃牌架。</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>

@@ -7,7 +7,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.irregularities import procedure
+from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION, procedure
+from dealer_terminal.procedure.owed import is_owed, owed
 from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
 from dealer_terminal.procedure.state import (
     Phase,
@@ -196,7 +197,20 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
             yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
     last = Condition.DEFERRED if held else _progress(done=False, due=coming is None and not approval)
-    yield _item(state, state.rulebook().step("to-rack"), last, seat)
+    to_rack = _item(state, state.rulebook().step("to-rack"), last, seat)
+    yield _again(state, to_rack) if is_owed(state.seat(seat)) else to_rack
+
+
+def _again(state: State, item: Item) -> Item:
+    """The hand was paid and racked before its cards were put right: only the difference is due."""
+    seat, due = item.seat, owed(state.seat(item.seat))
+    if due > 0:
+        prompt = f"Position {seat}: pay {dollars(due)} more, then place the hand in the discard rack."
+    elif due < 0:
+        prompt = f"Position {seat}: take back {dollars(-due)}, then place the hand in the discard rack."
+    else:
+        prompt = f"Position {seat}: nothing more is due. Place the hand in the discard rack."
+    return replace(item, prompt=prompt, citation=procedure(state, PAYMENT_CORRECTION).citation)
 
 
 def _turn(state: State, stage: Stage, condition: Condition, seat: int) -> Item:

@@ -56,7 +56,7 @@ OVERRIDES = frozenset(
 PLAYER_LEAVES, VACANT_POSITION = "player-leaves", "vacant-position"
 CARD_MISMATCH, DEALER_MISMATCH = "card-mismatch", "dealer-card-mismatch"
 DUPLICATE_CARD = "duplicate-card"
-CHIPS_DIFFER = "chips-differ"
+CHIPS_DIFFER, PAYMENT_CORRECTION = "chips-differ", "payment-correction"
 JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED = "jackpot-unsupported", "jackpot-disputed"
 
 

@@ -37,7 +37,7 @@ class Phase(Enum):
 
 
 class Seat(Struct, frozen=True):
-    """One position in a round; `cards` are those that lie open."""
+    """One position in a round; `cards` are those that lie open, `paid_before` what was paid on others."""
 
     wagers: dict[str, int] = {}
     packet: Packet | None = None
@@ -52,6 +52,7 @@ class Seat(Struct, frozen=True):
     collected: bool = False
     racked: bool = False
     away: bool = False
+    paid_before: tuple[Line, ...] = ()
 
     def staked(self) -> bool:
         return any(self.wagers.values())

@@ -4,12 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.irregularities import endings, possible
+from dealer_terminal.procedure.owed import is_owed
 from dealer_terminal.procedure.state import Phase, lines_of
 from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.money import dollars
 from tests.procedure.decks import Deck
 from tests.procedure.machine import Machine
 from tests.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, usual_terms
@@ -94,7 +97,7 @@ WRONG = {
     "as recorded": ("Qh 8c 3d", "The cards are as recorded"),
     "too few": ("Qh 8c", "3 cards lie there"),
     "one twice": ("Qh Qh 3d", "3 cards lie there"),
-    "one of a player's": ("Qh 8c 7c", "One of them lies at another position"),
+    "one of a player's": ("Qh 8c 7c", "7c is recorded elsewhere"),
 }
 
 
@@ -158,3 +161,58 @@ def test_after_a_misdeal_there_is_nothing_to_settle_anew() -> None:
     walk.do(commands.ReportIrregularity("void-round"))
     walk.do(commands.ResolveIrregularity("void", (approval(),)))
     assert not {DEALERS, "card-mismatch"} & {path.id for path, _ in possible(walk.state)}
+
+
+def test_a_hand_that_was_paid_before_is_owed_the_difference_and_no_more() -> None:
+    walk = three_card()
+    put_right(walk, "Jd 8c 3d")
+    said = []
+    while walk.state.phase is Phase.SETTLE:
+        said.append(instruction(walk.state))
+        walk.rack()
+    to_rack = "then place the hand in the discard rack."
+    assert [each.prompt for each in said] == [
+        f"Position 6: take back $5, {to_rack}",
+        f"Position 3: pay $15 more, {to_rack}",
+        f"Position 1: pay $15 more, {to_rack}",
+    ]
+    assert {each.citation for each in said} == {"House Procedure 17"}
+
+
+def test_put_right_twice_the_difference_is_still_to_what_was_paid() -> None:
+    walk = three_card()
+    put_right(walk, "Jd 8c 3d")
+    put_right(walk, "Qh 8c 3d")
+    assert instruction(walk.state).prompt.startswith("Position 6: nothing more is due.")
+
+
+def test_a_payment_put_right_meanwhile_counts_in_the_difference() -> None:
+    walk = three_card()
+    put_right(walk, "Jd 8c 3d")
+    walk.do(commands.CorrectPayment(6, "player-bonus", 10_000, approval(), Result.WIN))
+    paid = next(line.pays for line in walk.state.seat(6).paid_before if line.spot == "player-bonus")
+    assert instruction(walk.state).prompt.startswith(f"Position 6: pay {dollars(10_000 - paid - 500)} more")
+
+
+def test_a_void_takes_back_what_was_paid_and_not_what_would_be_due() -> None:
+    walk = three_card()
+    paid = [line for line in lines_of(walk.state) if line.pays]
+    put_right(walk, "Jd 8c 3d")
+    walk.do(commands.ReportIrregularity("void-round"))
+    walk.do(commands.ResolveIrregularity("void", (approval(),)))
+    assert list(walk.state.take_back) == paid
+
+
+def test_a_hand_that_was_not_paid_yet_is_paid_as_ever() -> None:
+    walk = three_card(0)
+    walk.expose(HANDS[6])
+    put_right(walk, "Jd 8c 3d")
+    assert instruction(walk.state).prompt == walk.book.step("to-rack").prompt.format(seat=6)
+
+
+def test_what_was_owed_is_settled_once_the_hand_is_in_the_rack() -> None:
+    walk = three_card()
+    put_right(walk, "Jd 8c 3d")
+    while walk.state.phase is Phase.SETTLE:
+        walk.rack()
+    assert not any(is_owed(seat) for seat in walk.state.seats.values())

@@ -300,7 +300,7 @@ def test_a_wrong_entry_in_a_hand_that_is_racked_already_is_put_right_and_the_han
     again = commands.Expose(3, "draw", {"draw": parse_cards(["8s"])}, CardsFrom.DEALER)
     assert walk.refusal(again).why == "8s lies on the table already"
     happens(walk, "card-mismatch", "table-stands", 5, "As 10s 8c 5h")
-    assert published(walk.state).instruction.prompt.startswith("Position 5: pay or collect")
+    assert published(walk.state).instruction.prompt.startswith("Position 5: take back $")
     assert came_to(walk, 5)["natural-31"] == "win" and walk.state.seat(5).lines[0].event == "21 - 25"
     walk.rack()
     walk.do(again)

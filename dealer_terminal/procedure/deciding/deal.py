@@ -47,7 +47,9 @@ def _wrong_packet(state: State, packet: Packet) -> Refusal | None:
     if packet.number != due:
         again = f"Packet {packet.number} was dealt already"
         why = again if 0 < packet.number < due else f"Packet {packet.number} is not next: packet {due} is"
-        return by_house(state, "alignment", why, "Look where the packets lie.")
+        return by_house(
+            state, "alignment", why, "Look where the packets lie, and report it if they differ from the screen."
+        )
     if packet.sealed and packet.cards_from is CardsFrom.DEALER:
         return by_house(state, "alignment", "Nobody saw the cards of a packet dealt by hand", "Deal it without a seal.")
     return None

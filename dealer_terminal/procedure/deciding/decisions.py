@@ -20,7 +20,7 @@ def decide_seat(state: State, command: commands.Decide) -> Outcome:
         return refusal
     seat = state.seat(command.seat)
     if (seat.decision, seat.claims) == (command.decision, command.claims):
-        return refuse(state, f"Position {command.seat} has decided so", "decide")
+        return refuse(state, f"Position {command.seat} has decided so already", "decide")
     return (facts.Decided(command.seat, command.decision, command.claims),)
 
 
@@ -60,14 +60,16 @@ def _no_decision(state: State, number: int) -> Refusal | None:
     if state.seat(number).away:
         return by_house(state, PLAYER_LEAVES, f"The player of position {number} has left", "Go on with the others.")
     if not decides(state, number):
-        return refuse(state, f"Position {number} has no Ante: there is nothing to decide", "decide")
+        return refuse(
+            state, f"Position {number} has no Ante: there is nothing to decide", "decide", "Go on with the others."
+        )
     return None
 
 
 def _wrong_claim(state: State, command: commands.Decide) -> Refusal | None:
     for claim in command.claims:
         if claim != TOLD_16 or command.decision is not Decision.FOLD:
-            return refuse(state, "Only a fold can be told", "told-16", "Fold with or without a told 16.")
+            return refuse(state, "A 16 is told with a fold only", "told-16", "Fold with or without a told 16.")
         if not can_tell_16(state, command.seat):
             why = f"Position {command.seat} has no bonus wager that a told 16 keeps in action"
             return refuse(state, why, "told-16", "Fold without it.")

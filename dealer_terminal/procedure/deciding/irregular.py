@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.chips import growth
 from dealer_terminal.procedure.deciding.corrections import corrected
 from dealer_terminal.procedure.deciding.jackpot import reversal
-from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, one_of, refuse, unapproved
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.irregularities import (
     DUPLICATE_CARD,
@@ -41,7 +41,7 @@ def report(state: State, command: commands.ReportIrregularity) -> Outcome:
         return house("There is no such irregularity", "Choose one from the list.")
     if not can_happen(state, each):
         title = procedure(state, each.id).title
-        return _by(state, each, f"“{title}” can't be now", "Choose one from the list.")
+        return _by(state, each, f"“{title}” can't be reported now", "Choose one from the list.")
     refusal = _wrong_report(state, each, eligible(state, each), command)
     if refusal is not None:
         return refusal
@@ -65,8 +65,10 @@ def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
 
 
 def replace_deck(state: State, command: commands.ReplaceDeck) -> Outcome:
-    if not state.deck_out or state.phase not in (Phase.WAGERS, Phase.DECK_BACK):
-        return house("No deck waits to be replaced now", "Finish the round first.")
+    if not state.deck_out:
+        return house("The deck is in play", "Report the deck out of use first.")
+    if state.phase not in (Phase.WAGERS, Phase.DECK_BACK):
+        return house("The deck is replaced between rounds", "Finish the round first.")
     return unapproved(state, command.approval) or (facts.DeckReplaced(command.approval),)
 
 
@@ -82,7 +84,7 @@ def _wrong_report(
     if each.where is Where.TABLE and command.seats:
         return _by(state, each, "This concerns the whole table", "Name no position.")
     if each.where is not Where.TABLE and (len(command.seats) != 1 or command.seats[0] not in seats):
-        names = ", ".join(str(seat) for seat in seats)
+        names = one_of([str(seat) for seat in seats])
         return _by(state, each, "The report needs its position", f"Choose position {names}.")
     if each.id == VACANT_POSITION and not moves(state, command.seats):
         return _by(state, each, "No hand needs to move", "Look again where the hands lie.")
@@ -98,7 +100,8 @@ def _wrong_cards(state: State, each: Path, command: commands.ReportIrregularity)
     if command.cards == shown:
         return refuse(state, "The cards are as recorded", "cards", "Enter each card as it lies, or go on.")
     if elsewhere & set(command.cards):
-        return refuse(state, "One of them lies at another position", "cards", "Look again.")
+        card = next(card for card in command.cards if card in elsewhere)
+        return refuse(state, f"{card} is recorded elsewhere", "cards", "Correct that hand first, or enter other cards.")
     return None
 
 

@@ -45,7 +45,7 @@ def adjust_meter(state: State, command: meter_commands.AdjustMeter) -> Outcome:
 def _not_now(state: State) -> Refusal | None:
     if state.phase is Phase.WAGERS and not state.playing():
         return None
-    return Refusal("Meters are changed between rounds", RULE, "Finish the round first.")
+    return Refusal("Meters are changed between rounds", RULE, "Clear the wagers or finish the round first.")
 
 
 def _wrong(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
@@ -62,7 +62,7 @@ def _wrong_way(command: meter_commands.AdjustMeter) -> Refusal | None:
         return None
     if command.by > 0:
         return Refusal("That reason only lowers a meter", RULE, "Say why it rises, or lower it.")
-    lowers = "Only for a malfunction, a display above its maximum, or seed to be recovered."
+    lowers = "Lower it only for a malfunction, a display above its maximum, or seed to be recovered."
     return Refusal("A meter is not lowered for that reason", RULE, lowers)
 
 

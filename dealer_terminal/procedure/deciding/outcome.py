@@ -1,5 +1,7 @@
 """What every decision gives: facts, or a refusal that cites the paragraph."""
 
+from collections.abc import Sequence
+
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.people import Approval, Right, may
@@ -22,6 +24,12 @@ _DO_NOW: dict[Phase, str] = {
     Phase.SETTLE: "Settle the current hand.",
     Phase.DECK_BACK: "Place the deck back.",
 }
+
+
+def one_of(names: Sequence[str]) -> str:
+    """A choice in words: “6 or 7”, “A, B or C”."""
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def refuse(state: State, why: str, cite: str, instead: str = "") -> Refusal:

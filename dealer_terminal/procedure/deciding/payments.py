@@ -8,6 +8,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, LimitChoice
+from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of, paid
@@ -23,7 +24,6 @@ __all__ = [
     "verify_payout",
 ]
 
-_CORRECTION = "payment-correction"
 _CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 
 
@@ -50,7 +50,7 @@ def _held_to_limit(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
 
 def verify_payout(state: State, command: commands.VerifyPayout) -> Outcome:
     if not any((hold.seat, hold.spot) == (command.seat, command.spot) for hold in state.holds):
-        return Refusal("No payment waits there", CAMERA_RULE, "Go on.")
+        return Refusal("No payment waits there", CAMERA_RULE, "Choose one that waits, or go on.")
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
@@ -81,7 +81,7 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     number, was = _payment(state, command)
     if was is None:
         why = f"Position {command.seat} has no such payment in this round or the last"
-        return by_house(state, _CORRECTION, why, "Choose the position and the wager.")
+        return by_house(state, PAYMENT_CORRECTION, why, "Choose the position and the wager.")
     line = replace(was, pays=command.pays, result=command.result)
     wrong = _wrong_correction(state, was, line)
     if wrong is not None:
@@ -131,10 +131,13 @@ def _payment(state: State, command: commands.CorrectPayment) -> tuple[int, Line 
 
 def _wrong_correction(state: State, was: Line, line: Line) -> Refusal | None:
     if was.result is Result.RETURNED:
-        return by_house(state, _CORRECTION, "That wager went back", "Nothing was paid on it.")
+        return by_house(
+            state, PAYMENT_CORRECTION, "That wager went back: nothing was paid on it", "Choose another payment."
+        )
     if line.result not in _CAME_TO or line.pays < 0 or (line.pays > 0) != (line.result is Result.WIN):
         why = "The amount and the result don't fit together"
-        return by_house(state, _CORRECTION, why, "Enter what a win pays, or say that the wager pushed or lost.")
+        return by_house(state, PAYMENT_CORRECTION, why, "Enter what a win pays, or say that the wager pushed or lost.")
     if line == was:
-        return by_house(state, _CORRECTION, "The amount is the one recorded", "Enter what should have been paid.")
+        why = "The amount is the one recorded"
+        return by_house(state, PAYMENT_CORRECTION, why, "Enter what should have been paid.")
     return None

@@ -62,7 +62,7 @@ def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
         return refuse(state, "The dealer's hand is not exposed now", "decisions-first")
     held = tuple(card for cards in command.cards.values() for card in cards)
     if command.cards_from not in sources(state, DEALER_SEAT):
-        return refuse(state, "The cards of this hand come from elsewhere", "cards", "Take them from there.")
+        return _from_elsewhere(state, command.cards_from)
     if len(held) != state.game().dealer_packet:
         why = f"The dealer's hand has {state.game().dealer_packet} cards"
         return refuse(state, why, "cards", "Enter each of them.")
@@ -83,8 +83,8 @@ def not_due(state: State, number: int, stage: str) -> Refusal | None:
         why = f"Position {due} is resolved"
         return refuse(state, why, "rack-first", "Pay or collect, then place the hand in the rack.")
     if stage != expected.id or not expected.exposes:
-        step = state.rulebook().step(expected.id).title.format(seat=due)
-        return refuse(state, "Another turn comes first", "natural-first", f"Do this: {step}.")
+        step = state.rulebook().step(expected.id).prompt.format(seat=due)
+        return refuse(state, "Another turn of this hand comes first", "natural-first", step)
     return None
 
 
@@ -104,7 +104,7 @@ def _wrong_cards(state: State, command: commands.Expose) -> Refusal | None:
 def _from_elsewhere(state: State, cards_from: CardsFrom) -> Refusal:
     if cards_from is CardsFrom.DEALER:
         return refuse(state, "The reader knows these cards", "cards", "Expose them.")
-    return refuse(state, "These cards do not come from this table's reader", "cards", "Look which reader tells them.")
+    return refuse(state, "Another device than this table's tells these cards", "cards", "Unplug it. Expose the cards.")
 
 
 def _unseen(state: State, command: commands.Expose) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding import meters
-from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
+from dealer_terminal.procedure.deciding.outcome import Outcome, house, one_of, unapproved
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
@@ -101,14 +101,14 @@ def wrong_terms(book: Rulebook, terms: Terms) -> Refusal | None:
 
 def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
     if terms.positions not in book.positions:
-        printed = ", ".join(str(count) for count in book.positions)
+        printed = one_of([str(count) for count in book.positions])
         yield f"{terms.positions} positions are not in {book.title}", f"Choose {printed}."
     for table in book.tables:
         option = terms.pay_tables.get(table.spot, table.suggested())
         if option is None:
-            yield f"{table.title} needs a choice", f"Choose {', '.join(table.option_ids())}."
+            yield f"{table.title} needs a choice", f"Choose {one_of(table.option_ids())}."
         elif option not in table.option_ids():
-            yield f"{table.title} has no such option", f"Choose {', '.join(table.option_ids())}."
+            yield f"{table.title} has no such option", f"Choose {one_of(table.option_ids())}."
     for spot in book.spots:
         if spot.need in _PLACED and spot.id not in terms.limits:
             yield f"{spot.name} has no limits", "Set the smallest and largest wager and the step."

@@ -1,7 +1,7 @@
 """Wagers, until no more bets (Betting Protocol 1 to 3)."""
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
+from dealer_terminal.procedure.deciding.outcome import Outcome, one_of, refuse
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
@@ -89,7 +89,7 @@ def _wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | No
     placed = [each for each in state.rulebook().spots if each.need in (Need.REQUIRED, Need.OPTIONAL)]
     known = next((each for each in placed if each.id == spot), None)
     if known is None:
-        names = ", ".join(each.name for each in placed)
+        names = one_of([each.name for each in placed])
         return refuse(state, "A wager can't be placed there", "bonus-optional", f"Choose {names}.")
     return _beyond_limits(state, spot, cents)
 

@@ -1,23 +1,32 @@
 """A round that ends before its time, and a deck that goes out of use."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.folding.payments import still_waiting
-from dealer_terminal.procedure.state import Phase, State, lines_of
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.hand import Line
 
 _ORDER = tuple(Phase)
 
 
 def round_misdealt(state: State, fact: facts.RoundMisdealt) -> State:
     """Every wager goes back; what was paid already is taken back, and no payment of this round waits any longer."""
-    paid = tuple(line for line in lines_of(state) if line.pays)
+    paid = tuple(line for line in _handed_out(state) if line.pays)
     for number in state.seats:
         own = tuple(line for line in fact.lines if line.seat == number)
-        state = state.with_seat(number, replace(state.seat(number), lines=own))
+        state = state.with_seat(number, replace(state.seat(number), lines=own, paid_before=()))
     skipped = tuple(phase.value for phase in _ORDER[_ORDER.index(state.phase) :])
     ended = replace(state, phase=Phase.DECK_BACK, misdealt=True, skipped=skipped, take_back=paid)
     return replace(still_waiting(ended), over_limit=False, jackpots={})
+
+
+def _handed_out(state: State) -> Iterator[Line]:
+    """A hand whose cards were put right has still what it was paid before."""
+    for number in sorted(state.seats, reverse=True):
+        yield from state.seats[number].paid_before or state.seats[number].lines
 
 
 def deck_retired(state: State, fact: facts.DeckRetired) -> State:

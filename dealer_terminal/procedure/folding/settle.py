@@ -33,12 +33,14 @@ def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
         return _dealer_shows(state, fact.cards)
     number, lines = fact.seat, fact.lines
     done = settled(state, number, reached(state, number), lines)
-    anew = replace(state.seat(number), cards=fact.cards, lines=lines, stages=done, racked=False)
+    seat = state.seat(number)
+    before = seat.lines if seat.racked else seat.paid_before
+    anew = replace(seat, cards=fact.cards, lines=lines, stages=done, racked=False, paid_before=before)
     return onward(still_waiting(state.with_seat(number, anew)))
 
 
 def hand_racked(state: State, fact: facts.HandRacked) -> State:
-    return onward(state.with_seat(fact.seat, replace(state.seat(fact.seat), racked=True)))
+    return onward(state.with_seat(fact.seat, replace(state.seat(fact.seat), racked=True, paid_before=())))
 
 
 def _staged(state: State, fact: facts.CardsExposed | facts.EventDeclared, seat: Seat) -> State:

@@ -2,7 +2,8 @@
 
 from typing import assert_never
 
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.owed import is_owed, owed
+from dealer_terminal.procedure.state import State, paid
 from dealer_terminal.procedure.view import View
 from dealer_terminal.rules.hand import PLAY, Decision
 from dealer_terminal.rules.money import dollars
@@ -41,7 +42,7 @@ def primary(state: State, view: View, say: Say) -> ActionProps:
         case m.Show(seat=seat, draws=draws):
             return _show(state, seat, say, draws=draws)
         case m.Paid(then=then):
-            return press(_paid(state, then, say), _to_pay(view, say))
+            return press(_paid(state, then, say), _to_pay(state, view, say))
         case m.Verify(seat=seat):
             return press(say("Call the supervisor"), say("Position {seat}: payment on hold").format(seat=seat))
         case m.OverLimit():
@@ -115,9 +116,13 @@ def _paid(state: State, then: int, say: Say) -> str:
     return words.format(seat=then)
 
 
-def _to_pay(view: View, say: Say) -> str:
+def _to_pay(state: State, view: View, say: Say) -> str:
     """What leaves the tray for the hand in turn."""
-    total = sum(line.pays for seat in view.seats if seat.in_turn for line in seat.lines)
+    turn = next(seat for seat in view.seats if seat.in_turn)
+    seat = state.seat(turn.number)
+    total = owed(seat) if is_owed(seat) else paid(turn.lines)
+    if total < 0:
+        return say("Take back {amount}").format(amount=dollars(-total))
     return say("Pays {amount}").format(amount=dollars(total)) if total else say("Nothing to pay")
 
 
