@@ -28,8 +28,8 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
 from dealer_terminal.table.staff import Staff
-from dealer_terminal.ui.kiosk.app import Kiosk
 from dealer_terminal.ui.kiosk.controller import People
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.past import ROUNDS
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
 

@@ -46,12 +46,16 @@ class Commands(TyperGroup):
 
 
 def _load(name: str) -> Any:
+    return get_command(imported(f"{__name__}.{name.replace('-', '_')}").app)
+
+
+def imported(name: str) -> Any:
     """What is imported stays, so no garbage is looked for in it: not now, and not in any round that is played."""
     gc.disable()
-    module = import_module(f"{__name__}.{name.replace('-', '_')}")
+    module = import_module(name)
     gc.freeze()
     gc.enable()
-    return get_command(module.app)
+    return module
 
 
 def new_app() -> typer.Typer:

@@ -1,7 +1,6 @@
 """`table`: the kiosk."""
 
 import os
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated
 
@@ -12,7 +11,7 @@ from dealer_terminal import settings as terminal
 from dealer_terminal.bootstrap.kiosk import Simulation, Wanted, open_kiosk
 from dealer_terminal.bootstrap.settings import device as device_of
 from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
-from dealer_terminal.commands import new_app
+from dealer_terminal.commands import imported, new_app
 from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.commands.journals import make_folder
 from dealer_terminal.commands.panel_sizes import panel_of
@@ -20,7 +19,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from
 from dealer_terminal.table.simulated_reader import USUAL
-from dealer_terminal.ui.kiosk.app import Kiosk, run
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.shared.panel import Panel
 
 app = new_app()
@@ -92,7 +91,7 @@ def table(
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             _by_itself(kiosk, screenshots or Path("screenshots"), rounds, seed, panel)
         else:
-            raise typer.Exit(run(kiosk, fullscreen=fullscreen or told.screen.fullscreen, panel=panel, meters=meters))
+            raise typer.Exit(_on_a_panel(kiosk, panel, fullscreen=fullscreen or told.screen.fullscreen, meters=meters))
 
 
 def _wanted(told: terminal.Settings, cards: Device | Simulation) -> Wanted:
@@ -102,10 +101,17 @@ def _wanted(told: terminal.Settings, cards: Device | Simulation) -> Wanted:
     return Wanted(told.db, key_folder(told), for_the_room(told, source), cards, told.rulebooks)
 
 
+def _on_a_panel(kiosk: Kiosk, panel: Panel, *, fullscreen: bool, meters: bool) -> int:
+    """Qt is loaded last: it reads the source of whatever is imported after it."""
+    app = imported("dealer_terminal.ui.kiosk.app")
+    code: int = app.run(kiosk, fullscreen=fullscreen, panel=panel, meters=meters)
+    return code
+
+
 def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel) -> None:
     """What presses by itself is loaded where nobody is there to press."""
     make_folder(folder)
-    headless = import_module("dealer_terminal.ui.kiosk.headless")
+    headless = imported("dealer_terminal.ui.kiosk.headless")
     for _ in headless.play(kiosk, folder, rounds=rounds, seed=seed, panel=panel):
         pass
     typer.echo(f"{rounds} rounds played; {len(list(folder.glob('*.png')))} pictures in {folder}")

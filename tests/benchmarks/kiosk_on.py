@@ -5,7 +5,7 @@ from pathlib import Path
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.app import Kiosk
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from tests.ui.kiosk.fast_reader import SimulatedReader
 from tests.ui.kiosk.table import HAND, LIBRARY, READER, WA, Table, World

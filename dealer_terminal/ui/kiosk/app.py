@@ -3,37 +3,23 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from msgspec import Struct, field
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk import life
-from dealer_terminal.ui.kiosk.controller import Controller, People
+from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.drift import wanders
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.machine import Machine
 from dealer_terminal.ui.kiosk.meters_window import EndsWithItsWindow, MetersWindow
-from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
 NAME = "dealer-terminal"
 TICK_MS = 300
-
-
-class Kiosk(Struct, frozen=True):
-    """A table with all that it needs, wired by whoever starts it."""
-
-    session: Session
-    people: People
-    room: Room
-    reopen: Callable[[], Session]
-    checkpoint_age: Callable[[], int]
-    jobs: Jobs = field(default_factory=Jobs)
 
 
 class Caller(QObject):

@@ -7,8 +7,9 @@ from random import Random
 from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.ui.kiosk.album import Album
-from dealer_terminal.ui.kiosk.app import Kiosk, open_kiosk
+from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.meters_album import MetersAlbum
 from dealer_terminal.ui.kiosk.meters_window import MetersWindow
 from dealer_terminal.ui.kiosk.player import Player

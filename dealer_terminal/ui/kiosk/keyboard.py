@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+from dealer_terminal.ui.shared.qt_numbers import KEY_ENTER, KEY_RETURN
+
 LEAST = 4
 
 
@@ -24,7 +25,7 @@ class Keyboard(QObject):
         if event.type() != QEvent.Type.KeyPress or self._writes():
             return False
         assert isinstance(event, QKeyEvent)
-        if event.key() in _ENTER and len(self._typed) >= LEAST:
+        if event.key() in (KEY_RETURN, KEY_ENTER) and len(self._typed) >= LEAST:
             typed, self._typed = self._typed, ""
             self._badge(typed)
             return True

@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
 
 from dealer_terminal.ui.shared.changes import qml_names, row_changes, to_qml
 from dealer_terminal.ui.shared.props import Row
+from dealer_terminal.ui.shared.qt_numbers import USER_ROLE
 
 _NOWHERE = QModelIndex()
-_FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_FIRST_ROLE = USER_ROLE + 1
 
 
 class RowsModel(QAbstractListModel):

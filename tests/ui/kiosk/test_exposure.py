@@ -12,9 +12,10 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.ui.kiosk.app import Kiosk, open_kiosk
+from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.kiosk.sheets import CardPad, Nothing
 from tests.qml.screen import Opened

@@ -18,8 +18,8 @@ from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.table.device_reader import Device
 from dealer_terminal.table.office import Add, Secrets, Unlock
 from dealer_terminal.table.operators import DEMONSTRATION
-from dealer_terminal.ui.kiosk.app import Kiosk
 from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.past import ROUNDS
 from dealer_terminal.ui.kiosk.room import Settings
 from tests.cli.conftest import Terminal
