@@ -21,6 +21,7 @@ from dealer_terminal.storage.house import house_records
 from dealer_terminal.storage.opening import open_alone, open_journal
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention import faults, removable
+from dealer_terminal.storage.shrink import require_file, shrink
 from dealer_terminal.storage.whole import whole_or_not
 from dealer_terminal.table.clock import SystemClock
 
@@ -40,6 +41,9 @@ def retain(
     remove_frames: Annotated[
         bool, typer.Option("--remove-frames", help="Takes the device frames of archived months out of the journal.")
     ] = False,
+    smaller: Annotated[
+        bool, typer.Option("--shrink", help="Writes the SQLite file anew, without what is free in it.")
+    ] = False,
     vkey: Vkey = "",
     keys: KeyFolder = None,
 ) -> None:
@@ -48,17 +52,24 @@ def retain(
     Each archive proves its records against a signed checkpoint with the terminal's key alone, and goes on where the one
     before it ended; that it was made, and its hash, is a record of the journal. No record is ever removed. The sealed
     frames of devices, which are most of a journal, may be: only those of a month whose archive was found good just now,
-    and never the newest. A record says which went, and verify --archives checks them where they are; the file keeps its
-    size, and what is free in it is used again. Keep archives on another disk, twice.
+    and never the newest. A record says which went, and verify --archives checks them where they are. Keep archives on
+    another disk, twice.
+
+    What is free in the file after that is used again. With --shrink the file gets smaller too: it is written anew, and
+    as much room as it takes must be free beside it and in the temporary folder.
 
     The terminal must not be playing meanwhile. Ends with 1 where an archive is missing or wrong.
 
     \b
     Example:
       dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles
-      dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles --remove-frames
+      dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles --remove-frames --shrink
     """
     where, now = zone_of(zone), SystemClock().now().utc
+    if not to.is_dir():
+        raise KnownError(f"--to {to} is no folder: make it, or mount its disk, or name the one with the archives")
+    if smaller:
+        require_file(db)
     _free(db)
     key, made = _made(db, to, vkey, keys, where)
     _recorded(db, keys, made)
@@ -77,6 +88,9 @@ def retain(
     if wrong:
         raise typer.Exit(_WRONG)
     typer.echo(f"{len(found)} months are archived, all checked.")
+    if smaller:
+        before, after = shrink(db)
+        typer.echo(f"{db}: {before // 1000:,} KB before, {after // 1000:,} KB now.")
 
 
 def _free(db: str) -> None:

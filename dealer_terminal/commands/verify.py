@@ -11,10 +11,12 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import UNTRUSTED, Db, KeyFolder, Vkey, read_bytes, trusted_key
+from dealer_terminal.commands.journals import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.check_kept import wrong_tag
+from dealer_terminal.storage.keys import keys_at_hand
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.retention import faults, frames_of, left
 from dealer_terminal.storage.verify import Report
@@ -56,6 +58,8 @@ def verify(
             wrong.append("the journal names another key than the one that it is checked with")
         away = left(journal.connection) if archives is not None else ()
         wrong += [what for each in away for what in faults(archives or Path(), each, key)]
+        own = keys_at_hand(key_folder(keys), journal.id, journal.vkey)
+        wrong += [finding.what for each in own for finding in wrong_tag(journal.connection, each)]
         frames = frames_of(archives, away) if archives is not None and not wrong else ()
         kept = reading.frontier(journal.connection)
         with records_bar(kept.size if kept else 0, hidden=json) as progress:
@@ -64,6 +68,8 @@ def verify(
     for each in () if json or archives else report.removed:
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
         typer.echo(f"Not checked: {what}; give its folder with --archives.")
+    if not (own or json):
+        typer.echo("Not checked: the tag of the resume point; that takes the terminal's key folder, --keys.")
     if not trusted:
         typer.echo(UNTRUSTED, err=True)
     if wrong or report.findings:

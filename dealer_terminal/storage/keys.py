@@ -35,6 +35,15 @@ def read_keys(folder: Path, journal: str) -> DerivedKeys:
     return DerivedKeys(journal, seed=_secret(folder / SIGNING), master=_secret(folder / SEALING))
 
 
+def keys_at_hand(folder: Path, journal: str, vkey: str) -> tuple[DerivedKeys, ...]:
+    """The journal's own, if they lie here and this user may read them."""
+    try:
+        keys = read_keys(folder, journal)
+    except KnownError:
+        return ()
+    return (keys,) if str(keys.signing.verifier) == vkey else ()
+
+
 def _make(folder: Path) -> None:
     """Both or none: one of them has its name only once both are written, and whatever stops it is made good here."""
     make_folder(folder)

@@ -4,6 +4,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,22 @@ def changed(db: str) -> None:
     connection.execute("UPDATE records SET operator = 'someone' WHERE position = 12")
     connection.commit()
     connection.close()
+
+
+def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
+    terminal: Terminal, db: str, keys: str, vkey: str
+) -> None:
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE resume SET tag = zeroblob(32)")
+        connection.commit()
+    run = terminal("verify", "--db", db, "--keys", keys)
+    said = "the resume point was changed by someone without this terminal's keys; a terminal refuses to start from it"
+    assert (run.code, run.err) == (1, f"Wrong: {said}.\n")
+    without = terminal("verify", "--db", db, "--vkey", vkey, "--keys", f"{keys}-not-here")
+    assert (without.code, without.out.splitlines()[1:]) == (
+        0,
+        ["Not checked: the tag of the resume point; that takes the terminal's key folder, --keys."],
+    )
 
 
 def test_verify_says_that_all_is_good(terminal: Terminal, db: str, keys: str) -> None:

@@ -1,4 +1,5 @@
 from collections.abc import Callable
+from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -16,12 +17,15 @@ from dealer_terminal.audit.seal import seal
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.archive import archives, check, edge_at
 from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.shrink import shrink
+from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play
 from tests.cli.conftest import Run, Terminal
-from tests.storage.stores import Store, made, outsider
+from tests.storage.stores import Store, in_database, made, outsider
 
 MONTH = 31 * 24 * 3600 * 1_000_000
 
@@ -148,6 +152,35 @@ def test_frames_of_archived_months_leave_the_journal_and_are_checked_where_they_
     assert terminal("backup", "--db", months.db, "--to", str(tmp_path / "copy.db"), *keys).code == 0
     assert " alone" not in terminal("retain", *place, "--remove-frames").out
     months.open_again().close()
+
+
+def test_a_file_without_its_old_frames_can_be_made_smaller(terminal: Terminal, months: Store, tmp_path: Path) -> None:
+    place = ("--db", months.db, "--to", str(tmp_path / "archive"), "--keys", str(months.folder), "--zone", "UTC")
+    if months.db.startswith("postgresql"):
+        assert terminal("retain", *place, "--shrink").refusal().startswith("--shrink is for a SQLite file: ")
+        return
+    with outsider(months.db) as connection:
+        connection.execute(text("CREATE TABLE filler AS SELECT zeroblob(500000)"))
+        connection.execute(text("DROP TABLE filler"))
+    size = Path(months.db).stat().st_size
+    run = terminal("retain", *place, "--remove-frames", "--shrink")
+    assert (run.code, run.err) == (0, "")
+    assert Path(months.db).stat().st_size < size - 400_000
+    assert terminal("verify", *place[:2], "--keys", str(months.folder), "--archives", place[3]).code == 0
+    open_journal(months.db, keys=months.folder).close()
+
+
+def test_a_journal_in_use_is_not_made_smaller(tmp_path: Path) -> None:
+    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
+    with closing(store.journal), pytest.raises(InUseError):
+        shrink(store.db)
+
+
+@pytest.mark.parametrize("name", ["a-file", "nowhere"])
+def test_what_is_no_folder_takes_no_archives(terminal: Terminal, months: Store, tmp_path: Path, name: str) -> None:
+    (tmp_path / "a-file").touch()
+    refused = terminal("retain", "--db", months.db, "--to", str(tmp_path / name)).refusal()
+    assert f"{name} is no folder: make it, or mount its disk" in refused
 
 
 def test_frames_whose_archive_is_wrong_stay_and_so_do_those_after_them(
