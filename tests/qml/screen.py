@@ -59,10 +59,12 @@ def items(root: QQuickItem) -> Iterator[QQuickItem]:
 
 def seen(root: QQuickItem) -> Iterator[QQuickItem]:
     """Items that are there to be seen, back to front as they are listed."""
-    if root.isVisible() and root.opacity() > 0:
-        yield root
-        for child in root.childItems():
-            yield from seen(child)
+    waiting = [root]
+    while waiting:
+        item = waiting.pop()
+        if item.isVisible() and item.opacity() > 0:
+            yield item
+            waiting.extend(reversed(item.childItems()))
 
 
 def texts(window: QQuickWindow) -> Iterator[QQuickItem]:

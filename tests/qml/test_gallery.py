@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
@@ -47,8 +47,10 @@ def say(text: QQuickItem) -> str:
     return f"{text.property('text')!r} at {scene_rect(text).toRect().getRect()}"
 
 
-def overlap(one: QRectF, other: QRectF) -> bool:
-    return _share(letters(one), letters(other))
+def overlapping(found: Iterable[QQuickItem]) -> list[tuple[str, str]]:
+    """Texts that are written on one another. Where each is written is asked once."""
+    written = [(text, letters(written_rect(text))) for text in found if not on_a_card(text)]
+    return [(say(one), say(other)) for (one, here), (other, there) in combinations(written, 2) if share(here, there)]
 
 
 def letters(line: QRectF) -> QRectF:
@@ -73,7 +75,7 @@ def test_every_target_is_on_the_glass_and_clear_of_the_others(shown: Shown) -> N
     assert [
         (one.property("name"), other.property("name"))
         for one, other in combinations(found, 2)
-        if not one.isAncestorOf(other) and _share(scene_rect(one), scene_rect(other))
+        if not one.isAncestorOf(other) and share(scene_rect(one), scene_rect(other))
     ] == []
 
 
@@ -91,13 +93,7 @@ def test_no_text_is_clipped(shown: Shown) -> None:
 
 
 def test_no_text_lies_on_another(shown: Shown) -> None:
-    view = shown.view
-    free = [text for text in texts(view) if not on_a_card(text)]
-    assert [
-        (say(one), say(other))
-        for one, other in combinations(free, 2)
-        if overlap(written_rect(one), written_rect(other))
-    ] == []
+    assert overlapping(texts(shown.view)) == []
 
 
 @pytest.mark.parametrize("page", NAMES)
@@ -106,7 +102,7 @@ def test_both_themes_draw_every_page(opened: Opened, page: str) -> None:
     assert not view.grabWindow().isNull()
 
 
-def _share(one: QRectF, other: QRectF) -> bool:
+def share(one: QRectF, other: QRectF) -> bool:
     common = one.intersected(other)
     return common.width() > 1 and common.height() > 1
 

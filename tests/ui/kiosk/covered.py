@@ -24,15 +24,15 @@ def uncovered(view: QQuickView, items: Sequence[QQuickItem]) -> list[QQuickItem]
     """Items whose middle no later sheet covers, unless they are part of it."""
     order = list(seen(view.contentItem()))
     place = {item: at for at, item in enumerate(order)}
-    sheets = [item for item in order if item.metaObject().className().startswith(_OVER)]
-    return [item for item in items if not any(_hides(sheet, item, place) for sheet in sheets)]
+    sheets = [(item, scene_rect(item)) for item in order if item.metaObject().className().startswith(_OVER)]
+    return [item for item in items if not any(_hides(sheet, area, item, place) for sheet, area in sheets)]
 
 
-def _hides(sheet: QQuickItem, item: QQuickItem, place: dict[QQuickItem, int]) -> bool:
-    if item is sheet or sheet.isAncestorOf(item) or item.isAncestorOf(sheet) or place[item] > place[sheet]:
+def _hides(sheet: QQuickItem, area: QRectF, item: QQuickItem, place: dict[QQuickItem, int]) -> bool:
+    if item is sheet or place[item] > place[sheet] or sheet.isAncestorOf(item) or item.isAncestorOf(sheet):
         return False
     rect = scene_rect(item)
-    return scene_rect(sheet).contains(rect) or _mostly(scene_rect(sheet), rect)
+    return area.contains(rect) or _mostly(area, rect)
 
 
 def _mostly(over: QRectF, rect: QRectF) -> bool:

@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.shared.panel import Panel
 from tests.qml.screen import number, scene_rect, targets, texts, written_rect
-from tests.qml.test_gallery import letters, on_a_card, overlap, say
+from tests.qml.test_gallery import letters, overlapping, say, share
 from tests.ui.kiosk.covered import uncovered
 
 CAPITAL = 0.727
@@ -24,8 +24,9 @@ def target_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
             yield f"{item.property('name')!r} is {size:.1f} mm"
         if not glass.contains(scene_rect(item)):
             yield f"{item.property('name')!r} is not on the glass"
-    for one, other in combinations(found, 2):
-        if not one.isAncestorOf(other) and _share(scene_rect(one), scene_rect(other)):
+    placed = [(item, scene_rect(item)) for item in found]
+    for (one, here), (other, there) in combinations(placed, 2):
+        if share(here, there) and not one.isAncestorOf(other):
             yield f"{one.property('name')!r} lies on {other.property('name')!r}"
 
 
@@ -48,12 +49,5 @@ def text_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
         )
         if clipped or not glass.contains(letters(written_rect(text))):
             yield f"clipped: {say(text)}"
-    free = [text for text in found if not on_a_card(text)]
-    for one, other in combinations(free, 2):
-        if overlap(written_rect(one), written_rect(other)):
-            yield f"{say(one)} lies on {say(other)}"
-
-
-def _share(one: QRectF, other: QRectF) -> bool:
-    common = one.intersected(other)
-    return common.width() > 1 and common.height() > 1
+    for one, other in overlapping(found):
+        yield f"{one} lies on {other}"

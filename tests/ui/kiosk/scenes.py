@@ -1,10 +1,12 @@
 """Every screen of the kiosk, reached by what a person would press."""
 
 from collections.abc import Callable
+from functools import cache
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.ui.kiosk import approving, test_notes
 from tests.ui.kiosk.office import SUPERVISOR as SEEING
 from tests.ui.kiosk.office import OfficeTable
@@ -286,3 +288,15 @@ SCENES: dict[str, Callable[[], Table]] = {
     "reason-written": lambda: test_notes.asked().press("Done"),
     "reason-long": lambda: test_notes.write(test_notes.asked(), "消防警报响了，全体离场。" + LONG).press("Done"),
 }
+
+
+@cache
+def table_of(scene: str) -> Table:
+    """Built once by whoever looks first; nobody presses on it."""
+    return SCENES[scene]()
+
+
+def props_of(scene: str, language: str = "en") -> FrameProps:
+    controller = table_of(scene).controller
+    controller.desk = replace(controller.desk, language=language)
+    return controller.props()

@@ -6,7 +6,7 @@ from typing import get_args
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk import sheets as s
-from tests.ui.kiosk.scenes import SCENES
+from tests.ui.kiosk.scenes import SCENES, table_of
 
 Screen = Enum | type[s.Sheet]
 IN_KINDS = {s.MenuSheet: s.Menu, s.Editor: s.Page, s.Form: s.Purpose, s.Writing: s.Subject}
@@ -28,7 +28,7 @@ def kind(sheet: s.Sheet) -> Screen:
 
 @cache
 def looked_at() -> tuple[frozenset[Screen], frozenset[Phase]]:
-    controllers = [build().controller for build in SCENES.values()]
+    controllers = [table_of(scene).controller for scene in SCENES]
     return frozenset(kind(each.desk.sheet) for each in controllers), frozenset(each.state.phase for each in controllers)
 
 

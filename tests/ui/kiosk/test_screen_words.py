@@ -8,9 +8,8 @@ import pytest
 from msgspec import Struct
 
 from dealer_terminal.ui.kiosk.props import SpotProps
-from tests.ui.kiosk.scenes import SCENES
+from tests.ui.kiosk.scenes import SCENES, props_of
 from tests.ui.kiosk.test_refusal_words import slugs
-from tests.ui.kiosk.test_screens import props_of
 
 NEVER_SHOWN = {"key", "choice", "action", "theme", "colour", "sign", "suit", "chip", "meter"}
 ON_PAPER = {"citation", "odds", "printed"}
