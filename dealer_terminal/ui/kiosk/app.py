@@ -31,6 +31,7 @@ class Caller(QObject):
 def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, meters: bool = False) -> int:
     """Until a supervisor lets it go."""
     app = QGuiApplication([NAME])
+    life.end_when_told()
     load_fonts(app)
     displays = [MetersWindow(panel, kiosk.room.settings.theme)] if meters else []
     shows = tuple(partial(_show_players, display) for display in displays)

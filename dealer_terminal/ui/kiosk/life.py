@@ -3,10 +3,9 @@
 import os
 import signal
 import sys
-from collections.abc import Callable
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.heartbeat import Heartbeat
@@ -21,7 +20,6 @@ SOFTWARE_FAULT = 70
 def begin(window: KioskView, controller: Controller, settings: Settings) -> Heartbeat:
     """Started by whoever shows the window, once it is shown."""
     sys.excepthook = end_loudly
-    end_when_told(window.way_out.leave)
     idle = Idle(
         window.view,
         settings.dim_after_s,
@@ -33,9 +31,12 @@ def begin(window: KioskView, controller: Controller, settings: Settings) -> Hear
     return Heartbeat(window.view, os.environ)
 
 
-def end_when_told(leave: Callable[[], None]) -> None:
-    """By the service manager, also before the loop runs. Python hears of it at the table's next tick."""
-    signal.signal(signal.SIGTERM, lambda *_: QTimer.singleShot(0, leave))
+def end_when_told() -> None:
+    """By the service manager or by Ctrl-C, also before the loop runs. Python hears of it at the table's next tick.
+
+    No window is asked: one that keeps the panel would stay."""
+    for told in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(told, lambda *_: QTimer.singleShot(0, QCoreApplication.exit))
 
 
 def end_loudly(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

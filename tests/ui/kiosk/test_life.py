@@ -29,8 +29,35 @@ def test_an_exception_in_a_slot_ends_the_process() -> None:
     assert "ZeroDivisionError" in ended.stderr
 
 
+BEFORE_THE_LOOP = """
+import os, signal
+from PySide6.QtCore import QCoreApplication, QTimer
+from dealer_terminal.ui.kiosk import life
+app = QCoreApplication([])
+life.end_when_told()
+os.kill(os.getpid(), signal.{name})
+ticks = QTimer()
+ticks.timeout.connect(lambda: None)
+ticks.start(10)
+QTimer.singleShot(5000, lambda: app.exit(1))
+raise SystemExit(app.exec())
+"""
+SIGNALS = (signal.SIGTERM, signal.SIGINT)
+
+
+@pytest.mark.parametrize("told", SIGNALS, ids=lambda told: told.name)
+def test_a_signal_before_the_loop_runs_is_not_forgotten(told: signal.Signals) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", BEFORE_THE_LOOP.format(name=told.name)], capture_output=True, text=True, timeout=30
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("told", SIGNALS, ids=lambda told: told.name)
 @pytest.mark.parametrize("fullscreen", [(), ("--fullscreen",)])
-def test_the_managers_signal_is_a_way_out(tmp_path: Path, fullscreen: tuple[str, ...]) -> None:
+def test_the_managers_signal_and_an_interrupt_are_ways_out(
+    tmp_path: Path, fullscreen: tuple[str, ...], told: signal.Signals
+) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(str(tmp_path / "notify"))
         manager.settimeout(60)
@@ -39,6 +66,6 @@ def test_the_managers_signal_is_a_way_out(tmp_path: Path, fullscreen: tuple[str,
         environment = {**os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify")}
         with subprocess.Popen(command, env=environment, stderr=subprocess.PIPE) as terminal:
             assert manager.recv(100) == b"READY=1"
-            terminal.send_signal(signal.SIGTERM)
+            terminal.send_signal(told)
             assert manager.recv(100) == b"STOPPING=1"
             assert (terminal.wait(60), terminal.stderr.read() if terminal.stderr else b"") == (0, b"")
