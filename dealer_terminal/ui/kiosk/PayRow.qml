@@ -13,6 +13,7 @@ Rectangle {
     required property string result
     required property string amount
     required property var chips
+    required property string coin
     required property string words
     required property bool current
     required property bool tall
@@ -20,6 +21,7 @@ Rectangle {
     readonly property color ink: Results.ink(result)
     readonly property real line: tall ? height / 2 : height
     readonly property real named: tall ? sum.x - name.x : Math.max(Tokens.mm(18), Math.ceil(brief.advanceWidth) + Tokens.mm(1.8))
+    readonly property bool said: tall && saying.advanceWidth < width - event.x - telling.advanceWidth - Tokens.mm(4)
     readonly property string least: label === "" ? spot : label
 
     radius: Tokens.radius * (tall ? 1 : 0.6)
@@ -39,6 +41,14 @@ Rectangle {
     NaturalWidth {
         id: brief
         text: row.least
+    }
+    NaturalWidth {
+        id: saying
+        text: row.words
+    }
+    NaturalWidth {
+        id: telling
+        text: event.text
     }
     NaturalWidth {
         id: whole
@@ -80,22 +90,19 @@ Rectangle {
         spacing: Tokens.mm(1.6)
 
         Label {
-            id: said
             glanced: true
-            visible: row.tall && text !== ""
+            visible: row.said && text !== ""
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, Math.max(row.width * 0.45, row.width - event.x - event.implicitWidth - Tokens.mm(4)))
             text: row.words
             lineHeight: 0.86
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3)
         }
         ChipStack {
-            visible: !row.tall
+            visible: !row.said
             anchors.verticalCenter: parent.verticalCenter
             chips: row.chips
+            coin: row.coin
             spacing: Tokens.mm(1.2)
             chipSize: Math.min(Tokens.mm(6.4), row.line * 0.92)
         }

@@ -31,6 +31,12 @@ def chips(cents: int, rack: Rack) -> tuple[ChipProps, ...]:
     return tuple(ChipProps(count, chip.colour, denomination(chip)) for count, chip in chips_for(cents, rack).stacks)
 
 
+def coin(cents: int, rack: Rack) -> str:
+    """What no chip can pay."""
+    rest = chips_for(cents, rack).coin
+    return f"{rest}¢" if rest else ""
+
+
 def chip_words(cents: int, rack: Rack, say: Say) -> str:
     made = chips_for(cents, rack)
     words = [f"{count}\u00a0{say(chip.colour)}" for count, chip in made.stacks]

@@ -116,7 +116,7 @@ class InstructionProps(Props, frozen=True):
     printed: str = ""
 
 
-class SpotProps(Leaf, frozen=True):
+class SpotProps(Props, frozen=True):
     """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player. Halves lie in
     the middle of four; such a spot is not touched by itself. A folded hand goes under the one that `awaits_hand`."""
 
@@ -197,6 +197,7 @@ class PayLineProps(Row, frozen=True):
     result: Result
     amount: str
     chips: tuple[ChipProps, ...] = ()
+    coin: str = ""
     words: str = ""
     current: bool = False
     label: str = ""

@@ -1,11 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* How many chips of each kind, highest first: `[{count, colour, denomination}]`. */
+/* How many chips of each kind, highest first: `[{count, colour, denomination}]`, then what no chip can pay. */
 Row {
     id: stack
 
     required property var chips
+    property string coin: ""
     property real chipSize: Tokens.mm(8)
 
     spacing: Tokens.mm(2)
@@ -22,6 +23,7 @@ Row {
 
             Label {
                 anchors.verticalCenter: parent.verticalCenter
+                glanced: true
                 text: kind.chip.count
                 font.pixelSize: Tokens.glance
                 font.weight: Font.Bold
@@ -33,5 +35,13 @@ Row {
                 denomination: kind.chip.denomination
             }
         }
+    }
+    Label {
+        visible: text !== ""
+        anchors.verticalCenter: parent.verticalCenter
+        glanced: true
+        text: stack.coin
+        font.pixelSize: Tokens.glance
+        font.weight: Font.Bold
     }
 }

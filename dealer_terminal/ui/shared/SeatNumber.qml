@@ -9,7 +9,7 @@ Rectangle {
     required property bool current
 
     implicitWidth: Tokens.mm(7.6)
-    implicitHeight: implicitWidth
+    implicitHeight: width
     radius: width / 2
     color: current ? Tokens.colour.current : occupied ? Tokens.colour.text : "transparent"
     border.width: Tokens.hair * 1.6

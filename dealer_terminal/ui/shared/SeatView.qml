@@ -21,6 +21,7 @@ TouchTarget {
     property bool spotsTouchable: false
     property bool cardsShown: true
     property real overhang: 0
+    readonly property bool narrow: width < Tokens.mm(25)
     readonly property bool outlined: Tokens.outlined || (enabled && !spotsTouchable && occupied)
     readonly property real presence: occupied || spotsTouchable ? 1 : 0.5
 
@@ -45,7 +46,9 @@ TouchTarget {
         anchors.top: parent.top
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Tokens.mm(0.8)
+        anchors.topMargin: Tokens.mm(0.8)
+        anchors.leftMargin: seat.narrow ? 0 : Tokens.mm(0.8)
+        anchors.rightMargin: anchors.leftMargin
         height: Tokens.mm(7.6)
 
         SeatNumber {
@@ -53,17 +56,19 @@ TouchTarget {
             position: seat.position
             occupied: seat.occupied
             current: seat.current
+            width: Tokens.mm(seat.narrow ? 7 : 7.6)
         }
         DecisionMark {
             anchors.left: number.right
-            anchors.leftMargin: Tokens.mm(0.7)
+            anchors.leftMargin: Tokens.mm(seat.narrow ? 0.3 : 0.7)
             anchors.right: parent.right
             anchors.verticalCenter: number.verticalCenter
-            decision: seat.pending === "" ? seat.decision : "none"
+            decision: held.visible ? "none" : seat.decision
             label: seat.decisionLabel
         }
         PendingBadge {
-            visible: seat.pending !== ""
+            id: held
+            visible: seat.pending !== "" && seat.achieved === ""
             anchors.left: number.right
             anchors.leftMargin: Tokens.mm(1)
             anchors.right: parent.right
@@ -92,10 +97,13 @@ TouchTarget {
         anchors.top: head.bottom
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.margins: Tokens.mm(0.8)
+        anchors.topMargin: Tokens.mm(0.8)
+        anchors.leftMargin: Tokens.mm(0.2)
+        anchors.rightMargin: Tokens.mm(0.2)
         height: grid.height - Tokens.mm(1)
         sourceComponent: AchievedHand {
             event: seat.achieved
+            pending: seat.pending
             pays: seat.pays
         }
     }

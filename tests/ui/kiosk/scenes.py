@@ -247,6 +247,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "jackpot-disputed": approving.disputed,
     "jackpot-disputed-approval": lambda: approving.disputed().press("The jackpot stands"),
     "jackpot-two-on-one": approving.two_on_one,
+    "jackpot-every-seat": approving.every_seat_pending,
     "chips-differ": lambda: approving.staked().press("Another count", "0"),
     "3-card-bounty": approving.bounty,
     "3-card-seven-wagers": approving.seven,

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.derive.progressive import pending_alone
 from dealer_terminal.ui.kiosk.derive.seats import card
 from dealer_terminal.ui.kiosk.derive.spots import latest
 from dealer_terminal.ui.kiosk.layout import DRAW, LAYOUTS
-from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips
+from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin
 from dealer_terminal.ui.kiosk.props import CardProps, LineSize, PayLineProps, SettlementProps
 from dealer_terminal.ui.kiosk.props import Result as Shown
 from dealer_terminal.ui.kiosk.say import Say
@@ -90,6 +90,7 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
         result=Shown(line.result.value),
         amount=_amount(line, say),
         chips=chips(line.pays, rack),
+        coin=coin(line.pays, rack),
         words=chip_words(line.pays, rack, say),
         current=current,
         label=printed,
