@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QSignalSpy
 
-from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps, KioskProps
+from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps, KioskProps, SpotProps
 from dealer_terminal.ui.shared.gallery import pieces, samples
 from dealer_terminal.ui.shared.rows import RowsModel
 from dealer_terminal.ui.shared.viewmodel import Region, ViewModel, region
@@ -28,6 +28,17 @@ def rows(of: Region, name: str) -> RowsModel:
     found = of.child(name)
     assert isinstance(found, RowsModel)
     return found
+
+
+def spots_of(seats: RowsModel) -> list[Region]:
+    role = next(role for role, name in seats.roleNames().items() if bytes(name.data()) == b"spots")
+    shown: list[Region] = seats.data(seats.index(0), role)
+    return shown
+
+
+def with_spots(spots: tuple[SpotProps, ...]) -> KioskProps:
+    seats = (replace(SETTLING.felt.seats[0], spots=spots), *SETTLING.felt.seats[1:])
+    return replace(SETTLING, felt=replace(SETTLING.felt, seats=seats))
 
 
 def test_qml_reads_a_region_by_its_own_names() -> None:
@@ -66,6 +77,30 @@ def test_a_changed_seat_is_the_only_row_that_changes() -> None:
     after = (*before[:3], replace(before[3], total="$875", current=False), *before[4:])
     screen.put(replace(SETTLING, felt=replace(SETTLING.felt, seats=after)))
     assert heard == [(3, 3, {"total", "current"})]
+
+
+def test_a_changed_spot_tells_what_changed_in_it_and_its_seat_tells_nothing() -> None:
+    seats = rows(child(screen := shown(), "felt"), "seats")
+    heard: list[str] = []
+    seats.dataChanged.connect(lambda *_: heard.append("seat"))
+    before = SETTLING.felt.seats[0]
+    spots = spots_of(seats)
+    for name in ("amount", "chip", "current", "standing"):
+        getattr(spots[1], f"{name}_changed").connect(lambda name=name: heard.append(name))
+    screen.put(with_spots((before.spots[0], replace(before.spots[1], amount="$95", current=True), *before.spots[2:])))
+    assert sorted(heard) == ["amount", "current"]
+    assert spots[1].property("amount") == "$95"
+
+
+def test_a_seat_tells_that_it_has_more_or_fewer_spots() -> None:
+    seats = rows(child(screen := shown(), "felt"), "seats")
+    heard: list[int] = []
+    seats.dataChanged.connect(lambda first, *_: heard.append(first.row()))
+    three = SETTLING.felt.seats[0].spots[:3]
+    for spots in (three, three[:1], three[:1], (), three):
+        screen.put(with_spots(spots))
+        assert [each.props for each in spots_of(seats)] == list(spots)
+    assert heard == [0, 0, 0, 0]
 
 
 def test_rows_come_and_go_at_the_end() -> None:

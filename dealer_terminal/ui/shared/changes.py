@@ -2,12 +2,14 @@
 
 from enum import Enum
 from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any, TypeVar, get_args, get_origin
 
 from msgspec import Struct
 from msgspec.structs import FieldInfo, fields
 
-from dealer_terminal.ui.shared.props import Row
+from dealer_terminal.ui.shared.props import Props, Row
+
+Item = TypeVar("Item", bound=Struct)
 
 
 class RowChanges(Struct, frozen=True):
@@ -32,10 +34,20 @@ def row_changes(old: tuple[Row, ...], new: tuple[Row, ...]) -> RowChanges:
 
 def row_type(field: FieldInfo) -> type[Row] | None:
     """The row of a field that is written `tuple[SomeRow, ...]`."""
+    return _item_type(field, Row)
+
+
+@cache
+def side_by_side(row: type[Row]) -> tuple[str, ...]:
+    """The fields of a row that are written `tuple[SomeProps, ...]`."""
+    return tuple(field.name for field in fields(row) if _item_type(field, Props) is not None)
+
+
+def _item_type(field: FieldInfo, wanted: type[Item]) -> type[Item] | None:
     if get_origin(field.type) is not tuple:
         return None
     item = get_args(field.type)[0]
-    return item if isinstance(item, type) and issubclass(item, Row) else None
+    return item if isinstance(item, type) and issubclass(item, wanted) else None
 
 
 @cache

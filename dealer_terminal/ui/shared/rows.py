@@ -4,17 +4,23 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex
 
-from dealer_terminal.ui.shared.changes import qml_names, row_changes, to_qml
+from dealer_terminal.ui.shared.changes import qml_names, row_changes, side_by_side, to_qml
 from dealer_terminal.ui.shared.props import Row
 from dealer_terminal.ui.shared.qt_numbers import USER_ROLE
+from dealer_terminal.ui.shared.regions import Make, Regions
 
 _NOWHERE = QModelIndex()
 _FIRST_ROLE = USER_ROLE + 1
 
 
 class RowsModel(QAbstractListModel):
-    def __init__(self, row: type[Row], parent: QObject | None = None) -> None:
+    """`make` gives the regions of a field that holds several side by side."""
+
+    def __init__(self, row: type[Row], make: Make, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._make = make
+        self._side_by_side = side_by_side(row)
+        self._regions: list[dict[str, Regions]] = []
         names = qml_names(row)
         self._roles = {_FIRST_ROLE + at: name for at, name in enumerate(names)}
         self._role_of = {name: role for role, name in self._roles.items()}
@@ -32,8 +38,12 @@ class RowsModel(QAbstractListModel):
         return self._qml_names
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = 0) -> Any:
-        name = self._roles.get(role)
-        return None if name is None else to_qml(getattr(self._rows[index.row()], name))
+        name, at = self._roles.get(role), index.row()
+        if name is None:
+            return None
+        if name in self._side_by_side:
+            return self._regions[at][name].shown
+        return to_qml(getattr(self._rows[at], name))
 
     def put(self, rows: tuple[Row, ...]) -> None:
         changes = row_changes(self._rows, rows)
@@ -41,11 +51,31 @@ class RowsModel(QAbstractListModel):
         if changes.removed:
             self.beginRemoveRows(_NOWHERE, kept, len(self._rows) - 1)
             self._rows = self._rows[:kept]
+            for regions in (each for gone in self._regions[kept:] for each in gone.values()):
+                regions.put(())
+            del self._regions[kept:]
             self.endRemoveRows()
         self._rows = rows[:kept]
         for at, names in changes.changed:
-            self.dataChanged.emit(self.index(at), self.index(at), [self._role_of[name] for name in names])
+            self._changed(at, names)
         if changes.inserted:
             self.beginInsertRows(_NOWHERE, kept, len(rows) - 1)
             self._rows = rows
+            self._regions += [self._regions_of(row) for row in rows[kept:]]
             self.endInsertRows()
+
+    def _changed(self, at: int, names: tuple[str, ...]) -> None:
+        """What lies side by side tells its own changes, as long as there are as many."""
+        roles = [self._role_of[name] for name in names if self._put(at, name)]
+        if roles:
+            self.dataChanged.emit(self.index(at), self.index(at), roles)
+
+    def _put(self, at: int, name: str) -> bool:
+        regions = self._regions[at].get(name)
+        return regions is None or regions.put(getattr(self._rows[at], name))
+
+    def _regions_of(self, row: Row) -> dict[str, Regions]:
+        made = {name: Regions(self._make, self) for name in self._side_by_side}
+        for name, regions in made.items():
+            regions.put(getattr(row, name))
+        return made

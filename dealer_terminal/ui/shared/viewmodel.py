@@ -1,7 +1,8 @@
 """The bridge: inputs → pure derive → frozen props → emit only what changed.
 
-`region(KioskProps(...))` is a QObject whose properties are the fields: a nested Props is a region of
-its own, a tuple of rows a list model, all else a value with a notify signal. `put` is the only way to change it.
+`region(KioskProps(...))` is a QObject whose properties are the fields: a nested Props is a region of its own, a
+tuple of rows a list model, a tuple of Props in a row its regions, all else a value with a notify signal. `put` is
+the only way to change it.
 """
 
 from collections.abc import Callable
@@ -32,7 +33,7 @@ class Region(QObject):
             if isinstance(value, Props):
                 self._children[field.name] = region(value, self)
             elif row is not None:
-                rows = RowsModel(row, self)
+                rows = RowsModel(row, region, self)
                 rows.put(value)
                 self._children[field.name] = rows
 

@@ -11,13 +11,14 @@ from dealer_terminal.ui.shared.gallery import samples
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 from dealer_terminal.ui.shared.props import Row
 from dealer_terminal.ui.shared.rows import RowsModel
+from dealer_terminal.ui.shared.viewmodel import region
 from dealer_terminal.ui.shared.window import open_window
 
 GALLERY = "dealer_terminal.ui.shared.gallery"
 
 
 def rows(row: type[Row], values: tuple[Row, ...]) -> RowsModel:
-    model = RowsModel(row)
+    model = RowsModel(row, region)
     model.put(values)
     return model
 
