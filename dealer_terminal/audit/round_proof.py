@@ -12,14 +12,17 @@ from msgspec import Struct
 
 from dealer_terminal.audit.errors import FormatError, MismatchError
 from dealer_terminal.audit.inclusion import inclusion_path
+from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.merkle import Node
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.proof import Proof, Proven, parse_proof, verify_proof
 from dealer_terminal.audit.record import Record, leaf_data, parse_leaf_data
 from dealer_terminal.audit.told import Told, told
 from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
 
 FORMAT = "dealer-terminal/round-proof@v1"
+OPENED, CLOSED = (KINDS[each][0] for each in (RoundOpened, RoundClosed))
 
 
 class ProvenRecord(Struct, frozen=True):
@@ -67,7 +70,18 @@ def verify_round_proof(proof: RoundProof, keys: Iterable[VerifierKey]) -> tuple[
     for before, after in pairwise(proven):
         if after.index != before.index + 1 or after.checkpoint != before.checkpoint:
             raise MismatchError(f"record {after.index} does not follow record {before.index}")
+    _require_whole(proof, proven[0].index)
     return proven
+
+
+def _require_whole(proof: RoundProof, first: int) -> None:
+    """What came before the first round begins with the journal, and ends where that round does."""
+    begins, ends = proof.records[0].record.kind, proof.records[-1].record.kind
+    if (begins != OPENED and proof.round) or (first and not proof.round):
+        raise MismatchError(f"round {proof.round} is not whole here: it does not begin with record {first}")
+    if ends != CLOSED and proof.round:
+        last = proof.records[-1].record.position
+        raise MismatchError(f"round {proof.round} is not whole here: it does not end with record {last}")
 
 
 def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Record, Proven]:

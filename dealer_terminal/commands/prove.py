@@ -26,7 +26,8 @@ def prove(
 ) -> None:
     """Writes a round's records as a person reads them, each with the proof that it is in the signed journal.
 
-    Each proof is a C2SP tlog-proof that carries its record. verify-proof checks the file without the journal.
+    Each proof is a C2SP tlog-proof that carries its record. verify-proof checks the file without the journal. What was
+    put right after a round had ended is in the records of the next one: prove that one too.
 
     \b
     Example:

@@ -45,7 +45,8 @@ def _round(data: bytes, vkey: str) -> str:
     key = given_key(vkey) if vkey else _carried(proof.vkey)
     proven = verify_round_proof(proof, [key])
     checkpoint = proven[0].checkpoint
-    counted = f"Round {proof.round}: all {len(proven)} records are"
+    whole = f"Round {proof.round}: all" if proof.round else "Before round 1: the first"
+    counted = f"{whole} {len(proven)} records are"
     return f"{counted} among the {checkpoint.size} that {checkpoint.origin} signed."
 
 

@@ -9,7 +9,7 @@ from dealer_terminal.audit.checkpoint import parse_checkpoint
 from dealer_terminal.audit.merkle import Node, nodes_over
 from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL
 from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.round_proof import RoundProof, prove_record, round_proof
+from dealer_terminal.audit.round_proof import CLOSED, RoundProof, prove_record, round_proof
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.reader import OpenJournal
@@ -23,8 +23,10 @@ def prove_round(journal: OpenJournal, number: int) -> RoundProof:
     note = _covering(connection, number, end)
     size = parse_checkpoint(note.text).size
     node = stored_tree(connection)
-    records = reading.records(connection, first, end)
-    proofs = [(record, prove_record(record, node, size, note)) for record in list(records)]
+    records = list(reading.records(connection, first, end))
+    if number and records[-1].kind != CLOSED:
+        raise KnownError(f"round {number} has not ended: wait until it has")
+    proofs = [(record, prove_record(record, node, size, note)) for record in records]
     return round_proof(number, journal.vkey, proofs)
 
 

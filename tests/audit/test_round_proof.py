@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from dealer_terminal.audit.checkpoint import parse_checkpoint
 from dealer_terminal.audit.errors import AuditError
@@ -83,6 +84,14 @@ def one_left_out(file: dict[str, Any]) -> object:
     return file["records"].pop(4)
 
 
+def first_left_out(file: dict[str, Any]) -> object:
+    return file["records"].pop(0)
+
+
+def last_left_out(file: dict[str, Any]) -> object:
+    return file["records"].pop()
+
+
 def two_swapped(file: dict[str, Any]) -> object:
     return file["records"].insert(2, file["records"].pop(3))
 
@@ -119,6 +128,8 @@ CHANGES = [
     other_operator,
     other_round,
     one_left_out,
+    first_left_out,
+    last_left_out,
     two_swapped,
     one_twice,
     none_left,
@@ -135,6 +146,20 @@ def test_a_file_that_was_changed_is_refused(change: Change) -> None:
     change(file)
     with pytest.raises(AuditError):
         verify_round_proof(read_round_proof(msgspec.json.encode(file)), [KEY])
+
+
+@pytest.mark.parametrize("line", range(0, WRITTEN.count(b"\n"), 3))
+def test_no_line_can_go(line: int) -> None:
+    lines = WRITTEN.splitlines(keepends=True)
+    with pytest.raises(AuditError):
+        verify_round_proof(read_round_proof(b"".join([*lines[:line], *lines[line + 1 :]])), [KEY])
+
+
+def test_what_came_before_the_first_round_begins_with_the_journal() -> None:
+    before = proven(0)
+    assert verify_round_proof(before, [KEY])[0].index == 0
+    with pytest.raises(AuditError, match="round 0 is not whole here: it does not begin with record 1"):
+        verify_round_proof(replace(before, records=before.records[1:]), [KEY])
 
 
 def test_every_byte_of_a_proof_matters() -> None:
