@@ -12,6 +12,9 @@ Rectangle {
     required property string note
     required property string locked
     required property string again
+    property real size: fitting
+    /* The largest that its own amount could be written. */
+    readonly property real fitting: Math.floor(Math.min(Tokens.mm(20), sum.height * 0.9, sum.width / Math.max(1, measure.advanceWidth) * measure.font.pixelSize * 0.98))
     readonly property bool pending: standing === "pending"
     readonly property bool won: standing !== "open"
     readonly property bool low: height < Tokens.mm(40)
@@ -24,6 +27,14 @@ Rectangle {
     border.color: won ? bright : Tokens.colour.printed
     antialiasing: true
 
+    TextMetrics {
+        id: measure
+        text: sum.text
+        font.family: Tokens.family
+        font.pixelSize: 100
+        font.weight: Font.Bold
+        font.features: ({ tnum: 1 })
+    }
     MeterSign {
         id: sign
         x: Tokens.mm(5)
@@ -70,6 +81,7 @@ Rectangle {
         }
     }
     Label {
+        id: sum
         anchors.left: parent.left
         anchors.right: panel.low && panel.won ? next.left : parent.right
         anchors.leftMargin: Tokens.mm(5)
@@ -81,10 +93,8 @@ Rectangle {
         verticalAlignment: Text.AlignVCenter
         text: panel.won ? panel.locked : panel.amount
         color: panel.won ? panel.bright : Tokens.colour.text
-        font.pixelSize: Math.round(Math.min(Tokens.mm(20), height * 0.9))
+        font.pixelSize: Math.max(1, panel.size)
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(6)
     }
     Label {
         id: next

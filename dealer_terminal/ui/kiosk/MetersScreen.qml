@@ -2,12 +2,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What players see: the meters of their table, large and calm. Nothing on it moves but the amounts. */
+/* What players see: the meters of their table, large and calm, all amounts of one size. Nothing moves but the amounts. */
 Rectangle {
     id: screen
 
     required property var shown
     readonly property real gap: Tokens.mm(3)
+    readonly property real size: {
+        let least = Tokens.mm(20);
+        for (let i = 0; i < panels.count; i++)
+            least = Math.min(least, (panels.itemAt(i) as MeterPanel)?.fitting ?? least);
+        return least;
+    }
 
     color: Tokens.colour.screen
 
@@ -43,6 +49,7 @@ Rectangle {
         anchors.margins: screen.gap
 
         Repeater {
+            id: panels
             model: screen.shown.meters
             MeterPanel {
                 required property int index
@@ -50,6 +57,7 @@ Rectangle {
                 y: Math.floor(index / 2) * (height + screen.gap)
                 width: (grid.width - screen.gap) / 2
                 height: (grid.height - screen.gap) / 2
+                size: screen.size
             }
         }
     }

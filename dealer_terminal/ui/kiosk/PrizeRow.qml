@@ -32,10 +32,13 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         text: [row.seat, row.event, row.order].filter(Boolean).join(" · ")
         color: Tokens.colour.plate
+        height: row.height
         font.pixelSize: Tokens.body
         font.weight: Font.Medium
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.2)
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.8)
     }
     Label {
         id: sum

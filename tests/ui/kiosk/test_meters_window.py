@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.meters_window import MetersWindow
 from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from dealer_terminal.ui.shared.window import THEMES
-from tests.qml.screen import Opened, settle, targets, texts
+from tests.qml.screen import Opened, number, settle, targets, texts
 from tests.ui.kiosk import approving
 from tests.ui.kiosk.measured import text_faults
 from tests.ui.kiosk.table import Table
@@ -41,6 +41,10 @@ def is_sum(text: QQuickItem) -> bool:
     return str(text.property("text")).startswith("$")
 
 
+def on_a_meter(text: QQuickItem) -> bool:
+    return text.parentItem().metaObject().className().startswith("MeterPanel")
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @EVERY_PANEL
 def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(
@@ -56,6 +60,17 @@ def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(
             assert list(text_faults(window.view, panel)) == [], (stand, language)
             assert targets(window.view) == []
             assert all(text.property("contentHeight") > 5 * panel.unit for text in texts(window.view) if is_sum(text))
+
+
+@EVERY_PANEL
+def test_the_amounts_of_all_meters_are_of_one_size(opened: Opened, panel: Panel) -> None:
+    window = MetersWindow(panel)
+    opened(window.view)
+    for stand, table in STANDS.items():
+        window.show(players(table().state, spoken("en")))
+        settle()
+        sizes = {number(text, "font.pixelSize") for text in texts(window.view) if on_a_meter(text) and is_sum(text)}
+        assert len(sizes) == bool(window.props.meters), (stand, sizes)
 
 
 def test_players_see_no_amount_that_is_not_locked(opened: Opened) -> None:
