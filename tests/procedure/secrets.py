@@ -34,6 +34,7 @@ def _before_the_lock(state: State, view: View) -> None:
     assert not any(seat.says or seat.cards or seat.tucked for seat in view.seats)
     assert view.dealer_cards == ()
     assert view.take_back == ()
+    assert view.progressive.jackpots == ()
 
 
 def _turned_over(happened: Sequence[Fact]) -> set[str]:
