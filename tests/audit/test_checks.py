@@ -80,7 +80,24 @@ def moved_packet(fact: Fact) -> Fact:
     return replace(fact, packet=replace(fact.packet, number=fact.packet.number + 1))
 
 
+def other_order(fact: Fact) -> Fact:
+    if not isinstance(fact, CardsExposed):
+        return fact
+    return replace(fact, cards={place: cards[::-1] for place, cards in fact.cards.items()})
+
+
+FIRST = next(fact for append in appends(1) for fact in append.facts if isinstance(fact, PacketDealt)).packet
+
+
+def packet_of_round_1(fact: Fact) -> Fact:
+    if not isinstance(fact, PacketDealt) or fact.packet.number != FIRST.number:
+        return fact
+    return replace(fact, packet=replace(fact.packet, sealed=FIRST.sealed))
+
+
 SEALS = {
+    "the cards lie in another order": (other_order, "shows .*, where .* was sealed"),
+    "a packet of another round": (packet_of_round_1, "the sealed cards of packet in round .*/2 does not open"),
     "another card is shown": (other_card, "shows .*, where .* was sealed"),
     "another key is given": (other_key, "this is not the key that round 0123456789abcdef/1 was opened with"),
     "a seal is broken": (broken_seal, "the sealed cards of packet in round .* does not open"),

@@ -1,10 +1,12 @@
 """What verify says to each way of tampering by someone who can write the database, with and without the keys."""
 
 import re
+import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec.structs import replace
@@ -20,6 +22,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import Report, verify
+from dealer_terminal.table.simulation.table import play
 from tests.storage.stores import Store, in_database, made, outsider
 
 
@@ -112,6 +115,17 @@ def checkpoint_deleted(connection: Connection) -> None:
     connection.execute(text(f"DELETE FROM checkpoints WHERE size = {sizes[1]}"))
 
 
+def last_checkpoint_deleted(connection: Connection) -> None:
+    connection.execute(text("DELETE FROM checkpoints WHERE size = (SELECT max(size) FROM checkpoints)"))
+
+
+def record_doubled(connection: Connection) -> None:
+    """At the end, where nothing has to move up."""
+    columns = "round, kind, schema, body, operator, utc, monotonic, leaf"
+    last = _end(connection)
+    connection.execute(text(f"INSERT INTO records SELECT {last}, {columns} FROM records WHERE position = {last - 1}"))
+
+
 def checkpoint_edited(connection: Connection) -> None:
     connection.execute(text("UPDATE checkpoints SET note = :note"), {"note": b"nothing"})
 
@@ -159,6 +173,8 @@ FOUND = {
     "two records are swapped": (swapped, "record 20 .* was changed"),
     "the tail is deleted": (tail_deleted, "the tail was cut: a checkpoint covers .* records, only .* are here"),
     "a checkpoint is deleted": (checkpoint_deleted, "round 1 ended with record .* and has no checkpoint"),
+    "the last checkpoint is deleted": (last_checkpoint_deleted, "round 3 ended with record .* and has no checkpoint"),
+    "the last record is doubled": (record_doubled, "record .* was changed: its content is not what was hashed"),
     "checkpoints are edited": (checkpoint_edited, "the checkpoint of .* records is not this journal's"),
     "a result is edited": (result_edited, "wager_results at round 2, seat .*, spot .* has pays 1 where"),
     "results are deleted": (result_deleted, "wager_results lacks round 2, seat"),
@@ -168,6 +184,8 @@ FOUND = {
 }
 REFUSED_AT_START = {
     "the tail is deleted": (tail_deleted, "it holds .* records, and should hold"),
+    "the last checkpoint is deleted": (last_checkpoint_deleted, "its last checkpoint covers .* do not all stand here"),
+    "the last record is doubled": (record_doubled, "record .* was changed"),
     "the resume point is edited": (resume_edited, "resume point was changed by someone without this terminal's keys"),
     "the frontier is edited": (frontier_edited, "records that belong together"),
     "checkpoints are edited": (checkpoint_edited, "a note ends with a newline"),
@@ -218,6 +236,23 @@ def test_a_tail_that_is_cut_clean_is_found_with_an_outside_checkpoint_alone(jour
         _guard_again(connection, names)
     assert journal.said() == ""
     assert "the tail was cut: the outside checkpoint covers" in journal.said_with_checkpoint()
+
+
+def test_an_older_file_put_in_the_journal_s_place_is_found_with_an_outside_checkpoint_alone(
+    sqlite: Store, tmp_path: Path
+) -> None:
+    sqlite.play(2)
+    sqlite.journal.close()
+    shutil.copy(sqlite.db, tmp_path / "older.db")
+    sqlite.restart()
+    for _ in play(sqlite.session(), Random(3), 2):
+        pass
+    outside = sqlite.journal.checkpoint()
+    sqlite.journal.close()
+    shutil.copy(tmp_path / "older.db", sqlite.db)
+    played = Played(sqlite, outside)
+    assert played.said() == ""
+    assert "the tail was cut: the outside checkpoint covers" in played.said_with_checkpoint()
 
 
 def test_a_journal_rebuilt_with_its_keys_is_found_with_an_outside_checkpoint_alone(
