@@ -13,6 +13,7 @@ from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pendi
 from dealer_terminal.procedure.state import (
     Phase,
     State,
+    lines_of,
     next_packet,
     next_stage,
     paid,
@@ -79,15 +80,20 @@ def instruction(state: State) -> Instruction:
         seat = state.issue.seats[0] if state.issue.seats else ""
         return Instruction(rule.prompt.format(seat=seat), rule.citation)
     for first in waits(state):
-        return Instruction(f"{_back_first(state)}{first.why}. {first.instead}", first.rule)
+        return _after_a_misdeal(state, f"{first.why}. {first.instead}", first.rule)
     current = [item for item in checklist(state) if item.condition is Condition.CURRENT][-1]
-    return Instruction(f"{_back_first(state)}{current.prompt}", current.citation)
+    return _after_a_misdeal(state, current.prompt, current.citation)
 
 
-def _back_first(state: State) -> str:
-    """After a misdeal the money goes back before the deck does."""
+def _after_a_misdeal(state: State, prompt: str, citation: str) -> Instruction:
+    """The money goes back before the deck does, by the paragraph that ends the round."""
     if not state.misdealt:
-        return ""
+        return Instruction(prompt, citation)
+    rules = dict.fromkeys((*(line.rule for line in lines_of(state)), citation))
+    return Instruction(f"{_money_back(state)}{prompt}", "; ".join(rules))
+
+
+def _money_back(state: State) -> str:
     seats = dict.fromkeys(line.seat for line in state.take_back)
     amounts = {seat: paid(line for line in state.take_back if line.seat == seat) for seat in seats}
     taken = [f"take back {dollars(cents)} from position {seat}" for seat, cents in amounts.items()]
