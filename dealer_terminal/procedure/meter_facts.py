@@ -18,7 +18,7 @@ class Adjustment(Enum):
 
 
 class Verification(Enum):
-    """What a locked jackpot waits for (House Procedure 25; WAC 230-15-320(4))."""
+    """What a locked jackpot waits for (House Procedure 22; WAC 230-15-320(4))."""
 
     NONE = "none"
     SUPERVISOR = "supervisor"

@@ -3,33 +3,53 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
+from dealer_terminal.table.ports import Journal
 
 
 class Meters(Protocol):
-    """The journal stays the one truth: what a set did elsewhere becomes facts here before a command meets it."""
+    """The journal stays the one truth: what a set did elsewhere becomes facts here before a command meets it.
+
+    A set keeps, for each table, the position of the last record that it heard and the meters as they stood there.
+    What the table itself did since is then the difference, less what the `MetersMoved` between brought here."""
+
+    def resumed(self, state: State, journal: Journal) -> None:
+        """The table starts, after a power cut too: `journal.records` holds what the set has not heard. A lock that
+        no jackpot of the state stands for was never written, and is free again."""
+        ...
 
     def before(self, state: State, command: Command) -> Sequence[Fact]:
         """What the set knows and this journal does not, written ahead of the command's own facts.
 
         Ahead of “Pay Jackpot” a linked set first locks the meter for this table, under a name made of the round
-        and the seat, so that a repeat after a crash finds the same lock. `KnownError` where it can't be reached."""
+        and the seat, so that a repeat finds the same lock. `KnownError` where it can't be reached."""
         ...
 
-    def after(self, state: State, facts: Sequence[Fact]) -> None:
-        """These facts are on the disk: what this table added, paid and adjusted. May be told twice."""
+    def refused(self, state: State, command: Command) -> None:
+        """The command came to nothing, and so did what was to be written ahead of it: a lock for it is free again."""
+        ...
+
+    def after(self, state: State, records: Sequence[Record]) -> None:
+        """These are on the disk: what this table added, paid and adjusted. One that was heard is passed over."""
         ...
 
 
 class OwnMeters:
     """The table's own set: there is nothing that its journal does not know."""
 
+    def resumed(self, state: State, journal: Journal) -> None:
+        """Nothing was missed."""
+
     def before(self, state: State, command: Command) -> Sequence[Fact]:
         return ()
 
-    def after(self, state: State, facts: Sequence[Fact]) -> None:
+    def refused(self, state: State, command: Command) -> None:
+        """Nothing was locked."""
+
+    def after(self, state: State, records: Sequence[Record]) -> None:
         """Nobody else to tell."""
 
 

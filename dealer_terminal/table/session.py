@@ -28,6 +28,7 @@ class Session:
         self._listeners: list[Listener] = []
         self.seals = Seals(keys)
         self.state = journal.resume().state
+        meters.resumed(self.state, journal)
 
     def listen(self, listener: Listener) -> None:
         self._listeners.append(listener)
@@ -38,11 +39,12 @@ class Session:
         state = reduce(evolve, heard, self.state)
         decided = decide(state, self.seals.complete(state, command))
         if isinstance(decided, Refusal):
+            self._meters.refused(self.state, command)
             return decided
         outcome = (*heard, *decided)
         records = self._journal.append(outcome, operator=self._operator(outcome), at=self._clock.now())
         self.state = reduce(evolve, outcome, self.state)
-        self._meters.after(self.state, outcome)
+        self._meters.after(self.state, records)
         self._tell(outcome)
         return records
 
