@@ -13,8 +13,8 @@ from dealer_terminal.commands.export_formats import FORMATS, format_of
 from dealer_terminal.commands.journals import Db
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.distrust import open_models
 from dealer_terminal.storage.exporting import SETS, exported
-from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.whole import whole_or_not
 
 app = new_app()
@@ -54,7 +54,7 @@ def export(
         raise KnownError(f"--what {what}: name one of {_SETS}")
     where, name = zone_of(zone), format_of(form, out)
     asked = window(day, since, until, where)
-    with open_to_read(db) as journal, _opened(out) as to:
+    with open_models(db) as journal, _opened(out) as to:
         FORMATS[name](wanted.columns, exported(journal.connection, wanted, asked), to, where)
 
 

@@ -15,8 +15,8 @@ from dealer_terminal.commands.tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, shown, window, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.storage.distrust import open_models
 from dealer_terminal.storage.found import Found, found
-from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.round_view import view
 from dealer_terminal.storage.search import LAST, Hand, Question, search
 
@@ -68,20 +68,20 @@ def hands(
     """
     where = zone_of(zone)
     asked = Question(window(day, since, until, where), number, seat, dealer, spot, event, stake, pays, irregularity)
-    with open_to_read(db) as journal:
+    with open_models(db) as journal:
         if asked == Question(round=number) and number:
             shown_round = view(journal, number)
             write_json(round_json(shown_round, where)) if json else show_round(shown_round, where)
             return
         page = search(journal.connection, asked, limit, _place(before))
         hands_found = found(journal.connection, page.hands)
-    if not hands_found and spot:
-        _known(spot)
-    following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
-    if json:
-        write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following})
-    else:
-        _tell(hands_found, where, following)
+        if not hands_found and spot:
+            _known(spot)
+        following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
+        if json:
+            write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following})
+        else:
+            _tell(hands_found, where, following)
 
 
 def _known(spot: str) -> None:

@@ -12,7 +12,7 @@ from dealer_terminal.commands.tables import say
 from dealer_terminal.commands.times import Day, From, To, Zone, shown, window, zone_of
 from dealer_terminal.commands.written import write_csv
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.distrust import open_models
 from dealer_terminal.storage.report import report as reported
 from dealer_terminal.storage.when import Window
 
@@ -55,16 +55,16 @@ def report(
         raise KnownError("--json and --csv are two reports: ask for one of them")
     where = zone_of(zone)
     asked = window(day, since, until, where)
-    with open_to_read(db) as journal:
+    with open_models(db) as journal:
         parts = reported(journal.connection, asked)
-    begin, end = ("" if asked == Window() else shown(each, where) for each in (asked.since, asked.until))
-    if json:
-        write_json({"from": begin, "to": end, "parts": [part_json(part, where) for part in parts]})
-    elif csv:
-        write_csv(csv_rows(parts))
-    else:
-        say(f"{journal.where}, from {begin} to {end}" if begin else f"{journal.where}, all of it", "bold")
-        for part in parts:
-            show_part(part, where)
-        if not parts:
-            say("No round began in this time.")
+        begin, end = ("" if asked == Window() else shown(each, where) for each in (asked.since, asked.until))
+        if json:
+            write_json({"from": begin, "to": end, "parts": [part_json(part, where) for part in parts]})
+        elif csv:
+            write_csv(csv_rows(parts))
+        else:
+            say(f"{journal.where}, from {begin} to {end}" if begin else f"{journal.where}, all of it", "bold")
+            for part in parts:
+                show_part(part, where)
+            if not parts:
+                say("No round began in this time.")

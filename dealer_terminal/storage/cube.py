@@ -1,6 +1,7 @@
 """All wager results of a time, counted by what a report tells apart. Simulated rounds stand by themselves."""
 
 from collections.abc import Iterable, Iterator
+from decimal import Decimal
 from typing import Any
 
 from msgspec import Struct
@@ -76,7 +77,7 @@ def cells(connection: Connection, window: Window) -> Iterator[Cell]:
     counted = select(*alike, *sums).select_from(joined).where(_in(connection, window)).group_by(*alike).order_by(*alike)
     for row in connection.execute(counted):
         simulated, dealer, rulebook, opening, pay_tables, spot, event, result, *amounts = row
-        yield Cell(bool(simulated), dealer, rulebook, opening, pay_tables, spot, event, result, *map(int, amounts))
+        yield Cell(bool(simulated), dealer, rulebook, opening, pay_tables, spot, event, result, *map(_whole, amounts))
 
 
 def played(connection: Connection, window: Window) -> Iterator[Played]:
@@ -86,7 +87,14 @@ def played(connection: Connection, window: Window) -> Iterator[Played]:
     by = (_SIMULATED, rounds.c.dealer)
     counted = select(*by, func.count(), func.sum(misdealt), func.sum(lasted)).where(_in(connection, window))
     for simulated, dealer, *sums in connection.execute(counted.group_by(*by).order_by(*by)):
-        yield Played(bool(simulated), dealer, *map(int, sums))
+        yield Played(bool(simulated), dealer, *map(_whole, sums))
+
+
+def _whole(added: int | float | Decimal) -> int:
+    """SQLite adds words up as 0.0; a server has sums of its own kind."""
+    if isinstance(added, float):
+        raise TypeError("what was added up is no whole number")
+    return int(added)
 
 
 def _in(connection: Connection, window: Window) -> ColumnElement[bool]:
