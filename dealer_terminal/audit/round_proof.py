@@ -64,6 +64,8 @@ def read_round_proof(data: bytes) -> RoundProof:
 def verify_round_proof(proof: RoundProof, keys: Iterable[VerifierKey]) -> tuple[Proven, ...]:
     """Every record, in order and without a gap; `MismatchError` names the first that is not proven."""
     known = tuple(keys)
+    if proof.vkey not in map(str, known):
+        raise MismatchError("the file names another key than the one that it is checked with")
     proven = tuple(_verified(proof, each, known) for each in proof.records)
     if not proven:
         raise MismatchError(f"round {proof.round} has no records here")

@@ -118,6 +118,10 @@ def other_format(file: dict[str, Any]) -> object:
     return file.update(format="something")
 
 
+def other_key(file: dict[str, Any]) -> object:
+    return file.update(vkey=file["vkey"].replace("0123", "3210"))
+
+
 def no_words(file: dict[str, Any]) -> object:
     return file["records"][3].pop("record")
 
@@ -136,6 +140,7 @@ CHANGES = [
     proof_of_another,
     other_index,
     other_format,
+    other_key,
     no_words,
 ]
 
@@ -153,6 +158,16 @@ def test_no_line_can_go(line: int) -> None:
     lines = WRITTEN.splitlines(keepends=True)
     with pytest.raises(AuditError):
         verify_round_proof(read_round_proof(b"".join([*lines[:line], *lines[line + 1 :]])), [KEY])
+
+
+@pytest.mark.parametrize("line", range(1, WRITTEN.count(b"\n") - 1, 3))
+def test_no_line_can_be_edited(line: int) -> None:
+    lines = WRITTEN.splitlines(keepends=True)
+    at = next((at for at, byte in enumerate(lines[line]) if chr(byte).isalnum()), 0)
+    other = b"1" if lines[line][at : at + 1] != b"1" else b"2"
+    edited = lines[line][:at] + other + lines[line][at + 1 :]
+    with pytest.raises(AuditError):
+        verify_round_proof(read_round_proof(b"".join([*lines[:line], edited, *lines[line + 1 :]])), [KEY])
 
 
 def test_what_came_before_the_first_round_begins_with_the_journal() -> None:
@@ -173,7 +188,7 @@ def test_every_byte_of_a_proof_matters() -> None:
 def test_a_round_signed_by_another_key_is_refused() -> None:
     other = DerivedKeys(KEYS.journal, seed=b"\7" * 32, master=b"\2" * 32)
     with pytest.raises(AuditError, match="not signed by any known key"):
-        verify_round_proof(proven(2, other), [KEY])
+        verify_round_proof(replace(proven(2, other), vkey=str(KEY)), [KEY])
 
 
 @pytest.mark.parametrize("data", [b"", b"{}", b"[]", b"\xff", b'{"format":"x"}'], ids=str)
