@@ -14,7 +14,7 @@ from dealer_terminal.commands.written import write_csv
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.distrust import open_models
 from dealer_terminal.storage.report import report as reported
-from dealer_terminal.storage.when import Window
+from dealer_terminal.storage.when import BEGINNING, END
 
 app = new_app()
 
@@ -57,13 +57,14 @@ def report(
     asked = window(day, since, until, where)
     with open_models(db) as journal:
         parts = reported(journal.connection, asked)
-        begin, end = ("" if asked == Window() else shown(each, where) for each in (asked.since, asked.until))
+        begin, end = ("" if each in (BEGINNING, END) else shown(each, where) for each in (asked.since, asked.until))
         if json:
             write_json({"from": begin, "to": end, "parts": [part_json(part, where) for part in parts]})
         elif csv:
             write_csv(csv_rows(parts))
         else:
-            say(f"{journal.where}, from {begin} to {end}" if begin else f"{journal.where}, all of it", "bold")
+            time = " ".join(f"{name} {at}" for name, at in (("from", begin), ("to", end)) if at)
+            say(f"{journal.where}, {time or 'all of it'}", "bold")
             for part in parts:
                 show_part(part, where)
             if not parts:

@@ -102,3 +102,19 @@ def test_rounds_are_exported_with_what_their_records_come_to(terminal: Terminal,
     for row, each in zip(exported, rounds, strict=True):
         own = recount.money(recount.lines_of([each]))
         assert (row["paid_cents"], row["taken_cents"]) == (own["paid"], own["taken"])
+
+
+def test_two_reports_that_meet_are_the_whole(terminal: Terminal, db: str) -> None:
+    part, _, rounds = told(terminal, db)
+    middle = rounds[ROUNDS // 2].opened.isoformat()
+    halves = [terminal("report", "--db", db, "--json", end, middle).json for end in ("--to", "--from")]
+    assert [(each["from"] == "", each["to"] == "") for each in halves] == [(True, False), (False, True)]
+    both = [each["parts"][0] for each in halves]
+    assert sum(each["rounds"] for each in both) == part["rounds"]
+    for name in MONEY:
+        assert sum(each["money"][name] for each in both) == part["money"][name]
+    for counted in ("irregularities", "overrides"):
+        times = [row["times"] for each in both for row in each[counted]]
+        assert sum(times) == sum(row["times"] for row in part[counted])
+    assert len(both[0]["amendments"]) + len(both[1]["amendments"]) == len(part["amendments"])
+    assert terminal("report", "--db", db, "--from", middle).out.startswith(f"{db}, from 20")
