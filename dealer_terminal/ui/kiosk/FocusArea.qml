@@ -13,6 +13,7 @@ Rectangle {
     readonly property bool settling: settlement.hand.length > 0
     readonly property bool refused: refusal.text !== ""
     readonly property int rowCount: settlement.singles + settlement.doubles
+    readonly property bool full: rowCount > 5
     readonly property bool duel: dealer.label !== ""
     readonly property bool stacked: duel && settlement.crowded
     readonly property bool paying: settling && rowCount > 0
@@ -61,13 +62,14 @@ Rectangle {
     Prompt {
         id: line
         anchors.top: parent.top
-        anchors.topMargin: Tokens.mm(focusArea.paying || focusArea.refused ? 0.6 : 2)
+        anchors.topMargin: Tokens.mm(focusArea.paying || focusArea.refused ? 0.6 : 0.5)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(2)
         centred: !focusArea.paying && !focusArea.refused
-        height: focusArea.refused ? parent.height - refusalLine.height - Tokens.mm(2.6) : focusArea.paying ? Math.max(Tokens.mm(13.4), focusArea.spoken) : parent.height - Tokens.mm(4)
+        tight: !centred || focusArea.duel
+        height: focusArea.refused ? parent.height - refusalLine.height - Tokens.mm(2.6) : focusArea.paying ? Math.max(Tokens.mm(focusArea.full ? 10 : 13.4), focusArea.spoken) : parent.height - Tokens.mm(1)
         most: focusArea.settling || focusArea.refused ? Tokens.glance : Tokens.title
         text: focusArea.instruction.text
         citation: focusArea.instruction.citation

@@ -88,7 +88,7 @@ Rectangle {
         anchors.bottom: actions.top
         readonly property int feltHeight: Math.max(Tokens.mm(54.6), Math.round(kiosk.height * 0.435))
         readonly property real high: kiosk.height - statusBar.height - actions.height - feltHeight - strip.implicitHeight
-        height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
+        height: high + (kiosk.crowded ? Tokens.mm(full ? 12.5 : 9) : 0)
         instruction: kiosk.instruction
         dealer: kiosk.dealer
         settlement: kiosk.settlement

@@ -10,6 +10,7 @@ Item {
     required property string printed
     property real most: Tokens.title
     property bool centred: false
+    property bool tight: !centred
     readonly property real written: words.contentHeight + source.height + Tokens.mm(1.2)
 
     Accessible.role: Accessible.StaticText
@@ -20,11 +21,11 @@ Item {
         glanced: prompt.centred && prompt.printed === ""
         y: prompt.centred ? Math.max(0, (prompt.height - prompt.written) / 2) : 0
         width: parent.width
-        height: Math.max(0, prompt.height - source.height - Tokens.mm(1.2))
+        height: Math.max(0, prompt.height - source.height - Tokens.mm(0.6))
         text: prompt.text
         font.pixelSize: prompt.most
         font.weight: Font.Bold
-        lineHeight: 0.94
+        lineHeight: 0.92
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
@@ -40,7 +41,7 @@ Item {
             id: paragraph
             text: prompt.citation === "" ? "" : `§ ${prompt.citation}`
             color: Tokens.colour.gold
-            font.pixelSize: prompt.centred ? Tokens.body : Tokens.small
+            font.pixelSize: prompt.tight ? Tokens.small : Tokens.body
         }
         Label {
             id: printed

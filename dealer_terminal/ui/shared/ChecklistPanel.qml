@@ -22,8 +22,8 @@ Rectangle {
         text: panel.title
         color: Tokens.colour.muted
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(3)
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
     }
     Column {
         id: list

@@ -5,10 +5,10 @@ Rectangle {
 
     Label {
         anchors.fill: parent
-        horizontalAlignment: Text.AlignHCenter
+        anchors.leftMargin: Math.round(parent.width * 0.05)
         text: "SIM"
         color: Tokens.colour.simulatedInk
-        font.pixelSize: Math.max(1, parent.height * 0.92)
+        font.pixelSize: Math.max(1, Math.min(parent.height * 0.92, parent.width * 0.2))
         font.weight: Font.Bold
     }
 }

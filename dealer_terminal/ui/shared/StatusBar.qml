@@ -15,7 +15,8 @@ Rectangle {
     required property string clock
     required property string simulated
 
-    readonly property real loud: simulated === "" ? 0 : Math.ceil(said.advanceWidth) + Tokens.mm(9)
+    readonly property real loud: simulated === "" ? 0 : Math.ceil(said.advanceWidth) + Tokens.mm(6)
+    readonly property real longest: Tokens.mm(simulated === "" ? 36 : 26)
     readonly property real room: width - health.width - 2 * Tokens.pad - loud - Tokens.mm(3) - name.width - 4 * place.spacing
     readonly property real share: Math.min(1, room / Math.max(1, rules.natural + people.natural + Tokens.mm(1)))
 
@@ -40,14 +41,14 @@ Rectangle {
         Label {
             anchors.verticalCenter: parent.verticalCenter
             id: name
-            width: Math.min(Math.ceil(named.advanceWidth) + 2, Tokens.mm(36))
-            glanced: named.advanceWidth < Tokens.mm(36)
+            width: Math.min(Math.ceil(named.advanceWidth) + 2, bar.longest)
+            glanced: named.advanceWidth < bar.longest
             text: bar.table
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold
             fontSizeMode: Text.Fit
             height: bar.height - Tokens.mm(0.6)
-            wrapMode: named.advanceWidth < Tokens.mm(36) ? Text.NoWrap : Text.WordWrap
+            wrapMode: named.advanceWidth < bar.longest ? Text.NoWrap : Text.WordWrap
             minimumPixelSize: Tokens.mm(2.2)
         }
         StatusRule {}

@@ -28,7 +28,7 @@ Column {
         font.pixelSize: Tokens.mm(3.9)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(1.8)
+        minimumPixelSize: Tokens.mm(1.7)
     }
     Label {
         width: parent.width
@@ -37,6 +37,6 @@ Column {
         color: Tokens.colour.muted
         font.pixelSize: Tokens.mm(3.1)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(1.8)
+        minimumPixelSize: Tokens.mm(1.7)
     }
 }

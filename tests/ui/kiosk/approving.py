@@ -95,6 +95,19 @@ def bounty() -> Table:
     return table.press("Open the dealer's hand").cards("Jd 10d Qh").press("Open position 4").cards("Ad Kd Qd")
 
 
+def six_lines() -> Table:
+    """A royal flush, a flush with the dealer's: each of its six wagers pays."""
+    table = opened(6)
+    for spot in ("ante", "player-bonus", "six-card-bounty"):
+        table.wager(4, spot, "5")
+    table.spot(4, "stax")
+    table.press(table.props.amount_pad.chips[-1].text, "Place wager", "No more bets").primary()
+    table.press("Position 4 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards("Jd 9d Qh").press("Open position 4").cards("Ad Kd Qd")
+    table.press("Jackpot · position 4")
+    return verified(table.press(offered(table), "Pending Jackpot", "Pay Jackpot"))
+
+
 def offered(table: Table) -> str:
     return next(option.text for option in table.props.board.options if option.chosen)
 

@@ -6,11 +6,12 @@ from functools import cache
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.ui.kiosk import approving, test_notes
 from tests.ui.kiosk.office import SUPERVISOR as SEEING
 from tests.ui.kiosk.office import OfficeTable
-from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, Table
 from tests.ui.kiosk.test_exposure import drawing, showing
 from tests.ui.kiosk.test_irregularities import at, report
 from tests.ui.kiosk.test_jackpots import staked
@@ -172,14 +173,27 @@ def over_the_deals_limit() -> Table:
     return table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR).press("Call the supervisor")
 
 
-def long_names() -> Table:
+def long_names(cards_from: CardsFrom = HAND) -> Table:
     """A table, an edition and a dealer with names as long as they come."""
     table = OfficeTable()
-    settings = replace(table.room.settings, table="Salon Privé, Mezzanine 12", rulebook="31-classic-dealer-procedures")
+    called, edition = "Salon Privé, Mezzanine 12", "31-classic-dealer-procedures"
+    settings = replace(table.room.settings, table=called, rulebook=edition, cards_from=(cards_from, HAND))
     table.room = replace(table.room, settings=settings)
     table.controller = table.started(table.world.session)
     table.who(("1004", "6042")).press("Open the table").who(SEEING)
     return table.wager(1, "ante", "25").wager(1, "natural-31", "100")
+
+
+def long_names_reader_lost() -> Table:
+    table = long_names(READER)
+    table.reader.lose("no answer for 2 s")
+    table.controller.tick()
+    return table
+
+
+def misdealt_three_card() -> Table:
+    table = three_card().press("Irregularity", "The round is void", "Void the round: all wagers go back")
+    return table.who(SUPERVISOR)
 
 
 def refused(doing: Callable[[Table], None], **given: object) -> Table:
@@ -250,6 +264,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "jackpot-every-seat": approving.every_seat_pending,
     "chips-differ": lambda: approving.staked().press("Another count", "0"),
     "3-card-bounty": approving.bounty,
+    "3-card-six-lines": approving.six_lines,
+    "3-card-misdeal": misdealt_three_card,
     "3-card-seven-wagers": approving.seven,
     "3-card-seven-decisions": approving.seven_deciding,
     "3-card-seven-settling": approving.seven_settling,
@@ -281,6 +297,8 @@ SCENES: dict[str, Callable[[], Table]] = {
     "operators-sign-on": lambda: OfficeTable().press("Supervisor", "Operators"),
     "operators-new-pin": lambda: OfficeTable().office().press("Kim Dee", "New PIN", *"60"),
     "long-names": long_names,
+    "long-names-simulated": lambda: long_names(READER),
+    "long-names-simulated-reader-lost": long_names_reader_lost,
     "long-names-settled": lambda: (
         long_names()
         .press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")

@@ -4,21 +4,24 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtQuick import QQuickView
+from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.languages import TRANSLATED
 from dealer_terminal.ui.shared.panel import PANELS, Panel
-from tests.qml.screen import Opened, settle
+from tests.qml.screen import Opened
 from tests.ui.kiosk.measured import glance_faults, target_faults, text_faults
 from tests.ui.kiosk.scenes import SCENES, props_of
 
 ENGLISH = "en"
+FRAME_MS = 5000
 
 
-def laid_out() -> None:
-    """What a longer text moves is placed in the frame after."""
-    settle()
-    settle()
+def laid_out(view: QQuickView) -> None:
+    """A frame is drawn after every item has found its place."""
+    drawn = QSignalSpy(view.frameSwapped)
+    view.update()
+    assert drawn.wait(FRAME_MS)
 
 
 def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:
@@ -35,6 +38,6 @@ def test_every_screen_fits_its_panel_in_every_language(opened: Opened, scene: st
     view, found = opened(kiosk.view), []
     for language in (ENGLISH, *TRANSLATED):
         kiosk.put(props_of(scene, language))
-        laid_out()
+        laid_out(view)
         found += [f"{language}: {fault}" for fault in faults(view, panel, language)]
     assert found == []
