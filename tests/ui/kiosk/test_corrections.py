@@ -1,14 +1,16 @@
 """A payment put right by touch, of this round or the last: to an amount, a push or a loss, also at a closed table."""
 
 import pytest
+from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from tests.qml.screen import Opened
-from tests.ui.kiosk.table import SUPERVISOR, Table
+from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 from tests.ui.kiosk.test_presses import Hands
 from tests.ui.kiosk.test_touches import play_round
 
+GLANCE_MS = 80
 PLAY = "Position 1 · PLAY"
 
 
@@ -80,16 +82,44 @@ def test_what_went_back_is_not_offered() -> None:
     assert "Correct a payment" not in dict(table.offered())
 
 
+def press(hands: Hands, *names: str) -> None:
+    """A person sees the board before pressing, and presses again where nothing happened."""
+    for name in names:
+        before = hands.controller.desk
+        while hands.controller.desk == before:
+            QTest.qWait(GLANCE_MS)
+            hands.press(name)
+
+
 def test_a_payment_is_put_right_by_real_presses_at_a_closed_table(opened: Opened) -> None:
     hands = Hands(opened, closed())
     assert hands.controller.state.phase is Phase.CLOSED
-    hands.press("Supervisor", "Correct a payment", PLAY, "5", "0", "Enter the amount")
-    hands.press("Wrong wager recorded", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
+    press(hands, "Supervisor", "Correct a payment", PLAY, "5", "0", "Enter the amount")
+    press(hands, "Wrong wager recorded", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
     assert last(hands.controller.state).pays == 5_000
 
 
 def test_a_payment_of_the_last_round_is_put_right_by_real_presses_in_the_next(opened: Opened) -> None:
     hands = Hands(opened, settled_again())
-    hands.press("Supervisor", "Correct a payment", "A payment of the last round", "Position 1 · ANTE", "It pushed")
-    hands.press("Underpaid", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
+    press(hands, "Supervisor", "Correct a payment", "A payment of the last round", "Position 1 · ANTE", "It pushed")
+    press(hands, "Underpaid", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
     assert last(hands.controller.state, "ante").result is Result.PUSH
+
+
+DIFFERENCE = {
+    "a loss becomes a win": ("2c 5d 9h 3s", "As Ks 10s 3s", "Pays $65"),
+    "a win becomes a loss": ("As Ks 10s 3s", "2c 5d 9h 3s", "Take back $65"),
+    "nothing changes": ("2c 5d 9h 3s", "2c 5d 8h 3s", "Nothing to pay"),
+}
+
+
+@pytest.mark.parametrize(("was", "lies", "note"), DIFFERENCE.values(), ids=DIFFERENCE)
+def test_a_hand_that_was_paid_is_paid_the_difference_once_its_cards_are_put_right(
+    was: str, lies: str, note: str
+) -> None:
+    table = Table(cards_from=HAND).open().wager(1, "ante", "5").press("No more bets", "Position 1 dealt")
+    table.press("Rest in the rack", "Lock decisions", "Open position 1").cards(was).press("Paid")
+    table.press("Irregularity", "A card does not match what was recorded").cards(lies)
+    table.press("The cards on the table stand").who(SUPERVISOR)
+    assert table.props.table.primary.note == note
+    table.press("Paid", "Deck is back")

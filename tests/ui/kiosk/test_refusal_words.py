@@ -13,6 +13,8 @@ SLUG = re.compile(
     r"|\b\w+_\w+\b|\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*"
     r"|<|>|\{|['\"]\w+['\"]|\bNone\b"
 )
+PARAGRAPH = re.compile(r"\d|House procedures, People|Introduction|Winning and Losing Hands")
+SENTENCE = re.compile(r"[A-Z“].*\.")
 PRINTED = {"natural", "draw", "jackpot", "jackpots", "bonus"}
 """Words of the manuals, which stay as printed."""
 HYPHENATED = {"three-card", "four-card"}
@@ -35,6 +37,16 @@ def test_the_walks_meet_many_refusals() -> None:
 
 def test_no_refusal_names_a_thing_by_its_id() -> None:
     assert {text: found for text in texts() if (found := slugs(text))} == {}
+
+
+def test_every_refusal_cites_a_paragraph_and_says_what_to_do() -> None:
+    whole = re.compile(r"[A-Z“0-9$].*")
+    wanting = [
+        each
+        for each in every_refusal()
+        if not (PARAGRAPH.search(each.rule) and whole.fullmatch(each.why) and SENTENCE.fullmatch(each.instead))
+    ]
+    assert wanting == []
 
 
 @pytest.mark.parametrize(
