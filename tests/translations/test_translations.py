@@ -97,6 +97,10 @@ def test_linguist_reads_the_file_as_the_screens_do(language: str, tmp_path: Path
         ),
         ("29 in spades", "29 in spades"),
         ("No cable. See to it.", "No cable. See to it."),
+        (
+            "E07 at the belt. See what its display says, and put it right there.",
+            "E07 at the belt. Xem màn hình máy báo gì và sửa tại đó.",
+        ),
     ],
 )
 def test_a_text_that_is_filled_in_already_is_translated_by_its_template(written: str, said: str) -> None:

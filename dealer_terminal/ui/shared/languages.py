@@ -49,12 +49,13 @@ class Language:
         return ""
 
     def _joined(self, text: str) -> str:
-        """Sentences that stand one after the other."""
-        for joint, template in JOINTS.items():
-            for one, two in _halves(text, joint):
+        """Sentences that stand one after the other; what a device says in its own words stays before what to do."""
+        halves = [(template, *half) for joint, template in JOINTS.items() for half in _halves(text, joint)]
+        for whole in (True, False):
+            for template, one, two in halves:
                 first, second = self._found(one), self._found(two)
-                if first and second:
-                    return self._translations[template].format(one=first, two=second)
+                if second and (first or not whole):
+                    return self._translations[template].format(one=first or one, two=second)
         return ""
 
 
