@@ -14,7 +14,7 @@ from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.engine import reading_engine, writing_engine
 from dealer_terminal.storage.faults import told
-from dealer_terminal.storage.file import make_private
+from dealer_terminal.storage.file import beside, make_private
 from dealer_terminal.storage.journal import SqlJournal, undamaged
 from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
@@ -71,8 +71,9 @@ def _engine(db: str) -> Engine:
 
 
 def _require_sound(url: URL, folder: Path) -> None:
-    """A damaged file is left to the byte: whoever opened it for writing would move its write-ahead log into it."""
-    if url.drivername != SQLITE or not file_of(url).stat().st_size:
+    """A damaged file is left to the byte: whoever opened it for writing would move its write-ahead log into it. A power
+    cut in the very first start leaves a rollback journal instead, which has to be played back before anyone reads."""
+    if url.drivername != SQLITE or not file_of(url).stat().st_size or beside(file_of(url), "-journal").exists():
         return
     engine = reading_engine(url)
     with told(engine), engine.connect() as connection:
