@@ -312,10 +312,6 @@
         <translation>Pág. siguiente</translation>
     </message>
     <message>
-        <source>Another count</source>
-        <translation>Otra cuenta</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Nota</translation>
     </message>
@@ -718,6 +714,14 @@
     <message>
         <source>Suits</source>
         <translation>Palos</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>Otra cuenta</translation>
+    </message>
+    <message>
+        <source>Not as many as were accepted</source>
+        <translation>No tantas como las aceptadas</translation>
     </message>
     <message>
         <source>Between rounds</source>

@@ -312,10 +312,6 @@
         <translation>Trang sau</translation>
     </message>
     <message>
-        <source>Another count</source>
-        <translation>Số khác</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Ghi chú</translation>
     </message>
@@ -718,6 +714,14 @@
     <message>
         <source>Suits</source>
         <translation>Chất bài</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>Số khác</translation>
+    </message>
+    <message>
+        <source>Not as many as were accepted</source>
+        <translation>Khác số đã nhận</translation>
     </message>
     <message>
         <source>Between rounds</source>

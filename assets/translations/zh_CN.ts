@@ -312,10 +312,6 @@
         <translation>下一页</translation>
     </message>
     <message>
-        <source>Another count</source>
-        <translation>数目不同</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -718,6 +714,14 @@
     <message>
         <source>Suits</source>
         <translation>花色</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>数目不同</translation>
+    </message>
+    <message>
+        <source>Not as many as were accepted</source>
+        <translation>与接受的数目不同</translation>
     </message>
     <message>
         <source>Between rounds</source>

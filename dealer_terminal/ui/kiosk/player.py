@@ -63,7 +63,7 @@ class Player:
             self.press("Irregularity")
         elif whim < _REPORT + _UNDO and self._finger.can_press("Undo"):
             self.press("Undo")
-        elif whim < _REPORT + _UNDO + _LOOK and self._finger.can_press("More"):
+        elif whim < _REPORT + _UNDO + _LOOK:
             self.press("More")
         elif not self._before_the_primary():
             self._primary_or_wait()

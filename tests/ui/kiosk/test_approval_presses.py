@@ -275,7 +275,7 @@ def test_with_a_reader_the_terminal_knows_the_hand_and_offers_it(displays: Opens
 
 def test_chips_are_counted_and_another_count_asks(displays: Opens) -> None:
     table = displays(a.staked())
-    table.press("Another count", "0", "Open the wagers again", "Seen at the table")
+    table.press("More", "Another count", "0", "Open the wagers again", "Seen at the table")
     table.who()
     assert table.controller.state.phase is Phase.WAGERS
     table.press("No more bets", "1 chip counted")

@@ -19,7 +19,7 @@ def test_the_chips_are_counted_after_no_more_bets() -> None:
 
 
 def test_another_count_is_a_question() -> None:
-    table = staked().press("Another count", "0")
+    table = staked().press("More", "Another count", "0")
     assert table.state.issue is not None
     assert table.props.board.options
 

@@ -18,7 +18,7 @@ class CuriousAtFirst(Random):
         return next(self.whims, None) or super().random()
 
 
-def test_who_looks_around_while_chips_are_counted_finds_no_menu_and_counts_on(opened: Opened) -> None:
+def test_who_looks_around_while_chips_are_counted_counts_on(opened: Opened) -> None:
     hands = Hands(opened, staked())
     assert hands.controller.state.phase is Phase.CHIPS
     Player(hands.finger, hands.controller, CuriousAtFirst(1), lambda: None).play_round()

@@ -123,8 +123,6 @@ def _usual(inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
 def _last(inputs: Inputs, say: Say) -> ActionProps:
     """What this moment may want besides."""
     match inputs.desk.sheet:
-        case s.Nothing() if inputs.view.phase is Phase.CHIPS and inputs.view.question is None:
-            return ActionProps("chips", say("Another count"), "list")
         case s.Reports():
             return ActionProps("note", say("Note"), "list")
         case _:

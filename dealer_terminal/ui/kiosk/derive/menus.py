@@ -64,7 +64,10 @@ def more_board(inputs: Inputs, say: Say) -> BoardProps:
     free = state.phase is Phase.CLOSED or (state.phase is Phase.WAGERS and not state.playing())
     reader = inputs.around.reader.standing is not Standing.NONE or bool(state.faults)
     several = len(inputs.room.settings.languages) > 1
+    counted = state.phase is Phase.CHIPS and inputs.view.question is None
+    count = (OptionProps("chips", say("Another count"), say("Not as many as were accepted")),) if counted else ()
     options = (
+        *count,
         OptionProps("recall", say("Recall"), say("The last ten rounds"), possible=bool(inputs.around.past)),
         OptionProps(
             "rules", say("The manual"), say("Steps and irregularities on paper"), possible=state.book is not None

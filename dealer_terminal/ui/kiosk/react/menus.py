@@ -71,6 +71,8 @@ def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
 
 def _more(desk: Desk, choice: str, languages: tuple[str, ...]) -> Reaction:
     match choice:
+        case "chips":
+            return opened(desk, MenuSheet(Menu.CHIPS))
         case "recall":
             return opened(desk, Recall())
         case "lock":

@@ -75,8 +75,6 @@ def acted(desk: Desk, state: State, action: str) -> Reaction:
     match action:
         case "primary":
             return primary_touched(desk, state)
-        case "chips":
-            return opened(desk, MenuSheet(Menu.CHIPS))
         case "undo":
             return cleared(desk, commands.Undo())
         case "irregularity":
