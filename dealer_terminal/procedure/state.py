@@ -112,6 +112,20 @@ class State(Struct, frozen=True):
     step: str = ""
     prior: "State | None" = field(default=None)
 
+    def beside_rounds(self) -> "State":
+        """What a table keeps from one round to the next, and while it is closed."""
+        return State(
+            table=self.table,
+            book=self.book,
+            house=self.house,
+            terms=self.terms,
+            dealer=self.dealer,
+            round=self.round,
+            faults=self.faults,
+            deck_out=self.deck_out,
+            meters=self.meters,
+        )
+
     def rulebook(self) -> Rulebook:
         assert self.book is not None, "a closed table has no rulebook"
         return self.book

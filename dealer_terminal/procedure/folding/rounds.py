@@ -16,16 +16,8 @@ def round_closed(state: State, fact: facts.RoundClosed) -> State:
 
 
 def _kept(state: State) -> State:
-    return State(
-        table=state.table,
-        book=state.book,
-        house=state.house,
-        terms=state.terms,
-        dealer=state.dealer,
-        round=state.round,
-        faults=state.faults,
-        deck_out=state.deck_out,
-        meters=state.meters,
+    return replace(
+        state.beside_rounds(),
         cards_from=state.in_force().cards_from,
         last_wagers=state.last_wagers,
         last_lines=state.last_lines,

@@ -13,17 +13,9 @@ def table_opened(state: State, fact: facts.TableOpened) -> State:
     """A deck that was taken out of use stays out, and faults stand, whatever was closed in between."""
     book = read_rulebook(fact.rulebook_text, fact.rulebook, GAMES)
     house = read_house(fact.house_text, "house procedures")
-    return State(
-        table=fact.table,
-        book=book,
-        house=house,
-        terms=fact.terms,
-        cards_from=fact.terms.cards_from,
-        dealer=state.dealer,
-        round=state.round,
-        faults=state.faults,
-        deck_out=state.deck_out,
-        meters=state.meters,
+    terms = fact.terms
+    return replace(
+        state.beside_rounds(), table=fact.table, book=book, house=house, terms=terms, cards_from=terms.cards_from
     )
 
 
@@ -33,18 +25,7 @@ def terms_changed(state: State, fact: facts.TermsChanged) -> State:
 
 def table_closed(state: State, fact: facts.TableClosed) -> State:
     """Until the table is opened anew, a payment of its last round can be put right."""
-    return State(
-        table=state.table,
-        book=state.book,
-        house=state.house,
-        terms=state.terms,
-        dealer=state.dealer,
-        round=state.round,
-        faults=state.faults,
-        deck_out=state.deck_out,
-        meters=state.meters,
-        last_lines=state.last_lines,
-    )
+    return replace(state.beside_rounds(), last_lines=state.last_lines)
 
 
 def dealer_signed_on(state: State, fact: facts.DealerSignedOn) -> State:
