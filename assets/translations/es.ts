@@ -1527,8 +1527,8 @@
 <context>
     <name>procedure</name>
     <message>
-        <source>{chips} chips against {wagers} wagers</source>
-        <translation>{chips} fichas para {wagers} apuestas</translation>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>fichas contadas: {chips}; apuestas aceptadas: {wagers}</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -2842,8 +2842,8 @@
         <translation>Posición {seat}: mano</translation>
     </message>
     <message>
-        <source>Position {seat}: turn over the three cards; resolve the Ante, Play, Ante Bonus, Player Bonus and 6 Card Bounty.</source>
-        <translation>Posición {seat}: vuelva las tres cartas; resuelva Ante, Play, Ante Bonus, Player Bonus y 6 Card Bounty.</translation>
+        <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
+        <translation>Posición {seat}: vuelva las tres cartas; resuelva lo que sigue en juego: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
     <message>
         <source>Position {seat}: STAX</source>
@@ -3038,8 +3038,8 @@
         <translation>Un jugador tocó la carta Draw</translation>
     </message>
     <message>
-        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. Return the “Play” wager as if it had never been placed.</source>
-        <translation>Posición {seat}: se pierden la mano, el “Ante” y el “Natural 31 Bonus”. Devuelva el “Play” como si nunca se hubiera puesto.</translation>
+        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
+        <translation>Posición {seat}: se pierden la mano, el “Ante” y el “Natural 31 Bonus”. Si se puso un “Play”, devuélvalo como si nunca se hubiera puesto.</translation>
     </message>
     <message>
         <source>Each player places an Ante wager and may make an optional Natural 31 Bonus and/or a 4 Card Royal Family Bonus side wager.</source>
@@ -3090,8 +3090,8 @@
         <translation>Posición {seat}: Royal Family</translation>
     </message>
     <message>
-        <source>Position {seat}: pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
-        <translation>Posición {seat}: pague o recoja el 4 Card Royal Family Bonus, según las 4 cartas.</translation>
+        <source>Position {seat}: with the “Draw” card face up, pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
+        <translation>Posición {seat}: con la carta “Draw” boca arriba, pague o recoja el 4 Card Royal Family Bonus, según las 4 cartas.</translation>
     </message>
     <message>
         <source>Position {seat}: place the hand in the discard rack.</source>
@@ -3142,8 +3142,8 @@
         <translation>Posición {seat}: abra la carta “Draw” y déjela en su espacio; resuelva “Ante” y “Play” con las mejores tres de cuatro.</translation>
     </message>
     <message>
-        <source>Position {seat}: resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
-        <translation>Posición {seat}: resuelva el “4 Card Royal Family Bonus” con las cuatro cartas.</translation>
+        <source>Position {seat}: with the “Draw” card face up, resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
+        <translation>Posición {seat}: con la carta “Draw” boca arriba, resuelva el “4 Card Royal Family Bonus” con las cuatro cartas.</translation>
     </message>
     <message>
         <source>The hand is dead and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
@@ -3154,8 +3154,8 @@
         <translation>Se vio una carta en el reparto</translation>
     </message>
     <message>
-        <source>Position {seat}: the hand and wagers are forfeited. Return the “Play” wager as if it had never been placed.</source>
-        <translation>Posición {seat}: se pierden mano y apuestas. Devuelva el “Play” como si nunca se hubiera puesto.</translation>
+        <source>Position {seat}: the hand and wagers are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
+        <translation>Posición {seat}: se pierden mano y apuestas. Si se puso un “Play”, devuélvalo como si nunca se hubiera puesto.</translation>
     </message>
     <message>
         <source>Shift the dealt hands forward to the next proper position, the last one first.</source>
@@ -3218,8 +3218,8 @@
         <translation>Se puso o cambió una apuesta tras No va más</translation>
     </message>
     <message>
-        <source>Position {seat}: the wager stands as it was at no more bets. Give the rest back and call the supervisor where it is disputed.</source>
-        <translation>Posición {seat}: la apuesta vale como estaba en No va más. Devuelva el resto y, si se discute, llame al supervisor.</translation>
+        <source>Position {seat}: call the supervisor. The wager stands as it was at no more bets; give the rest back.</source>
+        <translation>Posición {seat}: llame al supervisor. La apuesta vale como estaba en No va más; devuelva el resto.</translation>
     </message>
     <message>
         <source>A payment is corrected</source>

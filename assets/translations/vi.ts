@@ -1527,8 +1527,8 @@
 <context>
     <name>procedure</name>
     <message>
-        <source>{chips} chips against {wagers} wagers</source>
-        <translation>{chips} chip cho {wagers} cược</translation>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>đếm {chips} chip, nhận {wagers} cược</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -2842,8 +2842,8 @@
         <translation>Vị trí {seat}: tay bài</translation>
     </message>
     <message>
-        <source>Position {seat}: turn over the three cards; resolve the Ante, Play, Ante Bonus, Player Bonus and 6 Card Bounty.</source>
-        <translation>Vị trí {seat}: lật ba lá; giải quyết Ante, Play, Ante Bonus, Player Bonus và 6 Card Bounty.</translation>
+        <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
+        <translation>Vị trí {seat}: lật ba lá; giải quyết cược còn hiệu lực: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
     <message>
         <source>Position {seat}: STAX</source>
@@ -3038,8 +3038,8 @@
         <translation>Khách chạm lá Draw</translation>
     </message>
     <message>
-        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. Return the “Play” wager as if it had never been placed.</source>
-        <translation>Vị trí {seat}: mất bài, “Ante” và “Natural 31 Bonus”. Trả lại cược “Play” như chưa từng đặt.</translation>
+        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
+        <translation>Vị trí {seat}: mất bài, “Ante” và “Natural 31 Bonus”. Nếu đã đặt cược “Play”, trả lại như chưa từng đặt.</translation>
     </message>
     <message>
         <source>Each player places an Ante wager and may make an optional Natural 31 Bonus and/or a 4 Card Royal Family Bonus side wager.</source>
@@ -3090,8 +3090,8 @@
         <translation>Vị trí {seat}: Royal Family</translation>
     </message>
     <message>
-        <source>Position {seat}: pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
-        <translation>Vị trí {seat}: trả hoặc thu 4 Card Royal Family Bonus, theo cả 4 lá.</translation>
+        <source>Position {seat}: with the “Draw” card face up, pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
+        <translation>Vị trí {seat}: khi lá “Draw” đã ngửa, trả hoặc thu 4 Card Royal Family Bonus, theo cả 4 lá.</translation>
     </message>
     <message>
         <source>Position {seat}: place the hand in the discard rack.</source>
@@ -3142,8 +3142,8 @@
         <translation>Vị trí {seat}: mở lá “Draw”, để trong ô; giải quyết “Ante” và “Play” theo ba lá tốt nhất trong bốn.</translation>
     </message>
     <message>
-        <source>Position {seat}: resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
-        <translation>Vị trí {seat}: giải quyết “4 Card Royal Family Bonus” bằng cả bốn lá.</translation>
+        <source>Position {seat}: with the “Draw” card face up, resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
+        <translation>Vị trí {seat}: khi lá “Draw” đã ngửa, giải quyết “4 Card Royal Family Bonus” bằng cả bốn lá.</translation>
     </message>
     <message>
         <source>The hand is dead and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
@@ -3154,8 +3154,8 @@
         <translation>Lộ bài khi chia</translation>
     </message>
     <message>
-        <source>Position {seat}: the hand and wagers are forfeited. Return the “Play” wager as if it had never been placed.</source>
-        <translation>Vị trí {seat}: mất bài và cược. Trả lại cược “Play” như chưa từng đặt.</translation>
+        <source>Position {seat}: the hand and wagers are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
+        <translation>Vị trí {seat}: mất bài và cược. Nếu đã đặt cược “Play”, trả lại như chưa từng đặt.</translation>
     </message>
     <message>
         <source>Shift the dealt hands forward to the next proper position, the last one first.</source>
@@ -3218,8 +3218,8 @@
         <translation>Đặt hoặc đổi cược sau khi ngừng cược</translation>
     </message>
     <message>
-        <source>Position {seat}: the wager stands as it was at no more bets. Give the rest back and call the supervisor where it is disputed.</source>
-        <translation>Vị trí {seat}: cược giữ như lúc ngừng cược. Trả lại phần thừa và gọi giám sát nếu có tranh cãi.</translation>
+        <source>Position {seat}: call the supervisor. The wager stands as it was at no more bets; give the rest back.</source>
+        <translation>Vị trí {seat}: gọi giám sát. Cược giữ như lúc ngừng cược; trả lại phần thừa.</translation>
     </message>
     <message>
         <source>A payment is corrected</source>

@@ -1527,8 +1527,8 @@
 <context>
     <name>procedure</name>
     <message>
-        <source>{chips} chips against {wagers} wagers</source>
-        <translation>{chips}枚筹码对应{wagers}注</translation>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>点得{chips}枚筹码，接受{wagers}注</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -2842,8 +2842,8 @@
         <translation>{seat}号位：手牌</translation>
     </message>
     <message>
-        <source>Position {seat}: turn over the three cards; resolve the Ante, Play, Ante Bonus, Player Bonus and 6 Card Bounty.</source>
-        <translation>{seat}号位：翻开三张牌；结算Ante、Play、Ante Bonus、Player Bonus和6 Card Bounty。</translation>
+        <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
+        <translation>{seat}号位：翻开三张牌；结算仍有效的注：Ante、Play、Ante Bonus、Player Bonus、6 Card Bounty。</translation>
     </message>
     <message>
         <source>Position {seat}: STAX</source>
@@ -3038,8 +3038,8 @@
         <translation>客人碰了Draw牌</translation>
     </message>
     <message>
-        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. Return the “Play” wager as if it had never been placed.</source>
-        <translation>{seat}号位：没收手牌、“Ante”和“Natural 31 Bonus”。“Play”注视同未下，予以退回。</translation>
+        <source>Position {seat}: the hand, the “Ante” and the “Natural 31 Bonus” are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
+        <translation>{seat}号位：没收手牌、“Ante”和“Natural 31 Bonus”。如已下“Play”注，视同未下，予以退回。</translation>
     </message>
     <message>
         <source>Each player places an Ante wager and may make an optional Natural 31 Bonus and/or a 4 Card Royal Family Bonus side wager.</source>
@@ -3090,8 +3090,8 @@
         <translation>{seat}号位：Royal Family</translation>
     </message>
     <message>
-        <source>Position {seat}: pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
-        <translation>{seat}号位：按全部四张牌赔付或收4 Card Royal Family Bonus。</translation>
+        <source>Position {seat}: with the “Draw” card face up, pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
+        <translation>{seat}号位：“Draw”牌翻开后，按全部四张牌赔付或收4 Card Royal Family Bonus。</translation>
     </message>
     <message>
         <source>Position {seat}: place the hand in the discard rack.</source>
@@ -3142,8 +3142,8 @@
         <translation>{seat}号位：翻开“Draw”牌，留在原位；按四张中最好的三张结算“Ante”和“Play”。</translation>
     </message>
     <message>
-        <source>Position {seat}: resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
-        <translation>{seat}号位：按全部四张牌结算“4 Card Royal Family Bonus”注。</translation>
+        <source>Position {seat}: with the “Draw” card face up, resolve the “4 Card Royal Family Bonus” wager using all four cards.</source>
+        <translation>{seat}号位：“Draw”牌翻开后，按全部四张牌结算“4 Card Royal Family Bonus”注。</translation>
     </message>
     <message>
         <source>The hand is dead and treated as a misdeal. Hands can&apos;t be backed up to a previous player. Return all wagers.</source>
@@ -3154,8 +3154,8 @@
         <translation>发牌时露牌</translation>
     </message>
     <message>
-        <source>Position {seat}: the hand and wagers are forfeited. Return the “Play” wager as if it had never been placed.</source>
-        <translation>{seat}号位：没收手牌和下注。“Play”注视同未下，予以退回。</translation>
+        <source>Position {seat}: the hand and wagers are forfeited. If a “Play” wager was placed, return it as if it had never been placed.</source>
+        <translation>{seat}号位：没收手牌和下注。如已下“Play”注，视同未下，予以退回。</translation>
     </message>
     <message>
         <source>Shift the dealt hands forward to the next proper position, the last one first.</source>
@@ -3218,8 +3218,8 @@
         <translation>停止下注后下注或改注</translation>
     </message>
     <message>
-        <source>Position {seat}: the wager stands as it was at no more bets. Give the rest back and call the supervisor where it is disputed.</source>
-        <translation>{seat}号位：以停止下注时的注额为准。多余退回，有争议叫主管。</translation>
+        <source>Position {seat}: call the supervisor. The wager stands as it was at no more bets; give the rest back.</source>
+        <translation>{seat}号位：叫主管。以停止下注时的注额为准，多余退回。</translation>
     </message>
     <message>
         <source>A payment is corrected</source>

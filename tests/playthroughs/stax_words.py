@@ -18,7 +18,7 @@ BUTTONS = {
 def asked(command: object) -> str:
     match command:
         case meter_commands.CountChips(chips=chips):
-            return f"{chips} progressive chips collected"
+            return f"{_many(chips, 'progressive chip')} collected"
         case meter_commands.OpenJackpot(seat=seat):
             return f"touch the seat: position {seat}"
         case meter_commands.ChooseJackpot(seat=seat, event=event):
@@ -46,7 +46,7 @@ def happened(fact: object) -> str:
             levels = ", ".join(f"{meter} {amount(carried[meter] + seed)}" for meter, seed in seeded.items())
             return f"meters open for wagers of {dollars(wager)}: {levels}  [{rule}]"
         case meter_facts.ChipsCounted(chips=chips, wagers=wagers):
-            return f"{chips} chips counted, {len(wagers)} wagers accepted"
+            return f"{_many(chips, 'chip')} counted, {_many(len(wagers), 'wager')} accepted"
         case meter_facts.MetersGrew(grown=grown, rule=rule):
             return f"meters grow: {', '.join(f'{meter} {amount(by)}' for meter, by in grown.items())}  [{rule}]"
         case meter_facts.MeterAdjusted(meter=meter, by=by, why=why, rule=rule):
@@ -83,6 +83,10 @@ def amount(parts: int) -> str:
     """Below the cent too."""
     cents, rest = divmod(parts, 100)
     return dollars(cents) + (f" and {rest}/100 ¢" if rest else "")
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def _locked(line: Line, order: int, waits_for: str, rule: str) -> str:

@@ -110,6 +110,10 @@ def _lying(seat: int, cards: dict[str, tuple[Card, ...]]) -> str:
     return f"position {seat}: {'; '.join(f'{place} {_cards(held)}' for place, held in cards.items())}"
 
 
+def _place(seat: int) -> str:
+    return f"position {seat}" if seat else "the dealer's place"
+
+
 def ticks(view: View) -> str:
     return "  ".join(f"{SIGNS[item.condition]} {item.title}" for item in view.checklist if item.level == 0)
 
@@ -118,11 +122,11 @@ def _happened(fact: Fact) -> str:
     match fact:
         case facts.PacketDealt(seat=seat, packet=packet):
             seal = "its cards sealed" if packet.sealed else "its cards seen by nobody"
-            return f"packet {packet.number} lies at position {seat}, {seal}"
+            return f"packet {packet.number} lies at {_place(seat)}, {seal}"
         case facts.RestRacked():
             return "the rest of the deck is in the discard rack"
         case facts.WagersClosed(deal=deal):
-            return f"no more bets; to be dealt: {', '.join(map(str, deal))}"
+            return f"no more bets; to be dealt: {', '.join(str(seat or 'the dealer') for seat in deal)}"
         case facts.DecisionsLocked(decisions=decisions):
             return f"decisions locked: {', '.join(f'{seat} {each.value}' for seat, each in decisions.items())}"
         case facts.HandCollected(seat=seat, tucked=tucked):
@@ -147,7 +151,7 @@ def _happened(fact: Fact) -> str:
         case facts.DealLimitDecided(choice=choice, approval=approval):
             return f"the limit of the deal: {choice.value}, until the deal is over{_approved(approval)}"
         case facts.IrregularityReported(irregularity=name, citation=rule, note=note, seats=seats):
-            where = f", position {' and '.join(map(str, seats))}" if seats else ""
+            where = f", position{'s' * (len(seats) > 1)} {' and '.join(map(str, seats))}" if seats else ""
             return f"irregularity: {name}{where}{f' ({note})' if note else ''}  [{rule}]"
         case facts.IrregularityResolved(irregularity=name, choice=choice, approvals=approvals):
             return f"{name} ends: {choice}{''.join(map(_approved, approvals))}"

@@ -47,7 +47,7 @@ def test_a_difference_stops_the_round_at_a_question(chips: int) -> None:
     counted, reported = walk.do(meter_commands.CountChips(chips))
     assert isinstance(counted, meter_facts.ChipsCounted)
     assert isinstance(reported, IrregularityReported)
-    assert (reported.irregularity, reported.note) == (CHIPS_DIFFER, f"{chips} chips against 2 wagers")
+    assert (reported.irregularity, reported.note) == (CHIPS_DIFFER, f"{chips} counted against 2 accepted")
     assert walk.shows("star") == 100_000
     walk.refusal(meter_commands.CountChips(2))
     assert "supervisor" in walk.refusal(commands.ResolveIrregularity("wagers-stand")).instead

@@ -20,7 +20,7 @@ def count_chips(state: State, command: meter_commands.CountChips) -> Outcome:
     wagers = wagered(state)
     counted = meter_facts.ChipsCounted(command.chips, wagers)
     if command.chips != len(wagers):
-        note = f"{command.chips} chips against {len(wagers)} wagers"
+        note = f"{command.chips} counted against {len(wagers)} accepted"
         rule = procedure(state, CHIPS_DIFFER).citation
         return counted, facts.IrregularityReported(CHIPS_DIFFER, rule, RaisedBy.TERMINAL, note=note)
     return counted, *growth(state)
