@@ -3166,8 +3166,8 @@
         <translation>Un paquete no tiene el número correcto</translation>
     </message>
     <message>
-        <source>Position {seat}: stop. Leave every card face down and call the supervisor. Go on if the packet is right after all; else the hand is treated as a misdeal, all wagers go back, and the deck is counted.</source>
-        <translation>Posición {seat}: pare. Deje las cartas boca abajo y llame al supervisor. Siga si el paquete está bien; si no, es un mal reparto, se devuelven las apuestas y se cuenta la baraja.</translation>
+        <source>Position {seat}: stop, every card face down. If the supervisor finds the packet right, go on; else it is a misdeal: all wagers go back, and the deck is counted.</source>
+        <translation>Posición {seat}: pare, cartas boca abajo. Si el supervisor ve bien el paquete, siga; si no, es un mal reparto: se devuelven las apuestas y se cuenta la baraja.</translation>
     </message>
     <message>
         <source>One card was seen twice</source>
@@ -3194,16 +3194,16 @@
         <translation>Alto. Deje boca arriba las cartas del crupier y llame al supervisor, que decide qué vale: las cartas de la mesa o lo registrado. Las manos ya liquidadas se liquidan de nuevo.</translation>
     </message>
     <message>
-        <source>Stop dealing. Go on if the reader is back; else the supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
-        <translation>Deje de repartir. Siga si el lector ha vuelto; si no, el supervisor decide: seguir a mano e introducir cada carta al abrirla, o mal reparto y devolver las apuestas.</translation>
+        <source>Stop dealing. Go on if the reader is back; else the supervisor decides: by hand, each card entered as it is exposed, or a misdeal, all wagers back.</source>
+        <translation>Deje de repartir. Siga si el lector ha vuelto; si no, el supervisor decide: a mano, con cada carta introducida al abrirla, o mal reparto y devolución.</translation>
     </message>
     <message>
         <source>A hand was exposed out of turn</source>
         <translation>Una mano se abrió fuera de turno</translation>
     </message>
     <message>
-        <source>Position {seat}: leave the hand face up where it lies and call the supervisor. Unless a misdeal is called, its player&apos;s decision stands, or is taken at once; it is settled in its turn.</source>
-        <translation>Posición {seat}: deje la mano boca arriba donde está y llame al supervisor. Si no es mal reparto, la decisión del jugador vale, o se toma ya; se resuelve en su turno.</translation>
+        <source>Position {seat}: leave the hand face up and call the supervisor. Unless it is a misdeal, the player&apos;s decision stands or is taken at once; settle it in its turn.</source>
+        <translation>Posición {seat}: deje la mano boca arriba y llame al supervisor. Si no es mal reparto, la decisión del jugador vale o se toma ya; resuélvala en su turno.</translation>
     </message>
     <message>
         <source>A player leaves during the round</source>
@@ -3234,8 +3234,8 @@
         <translation>Se retira una baraja de uso</translation>
     </message>
     <message>
-        <source>Until the decisions are locked, a round that is dealt is void and all wagers go back; after that, finish it. Seal the deck, put a new one in its place, and check it before the next deal.</source>
-        <translation>Hasta fijar las decisiones, la ronda repartida se anula y se devuelven las apuestas; después, termínela. Selle la baraja, ponga una nueva y revísela antes del próximo reparto.</translation>
+        <source>A dealt round is finished if its decisions are locked, else void. Seal the deck, put a new one in its place, and check it before the next deal.</source>
+        <translation>La ronda repartida se termina si las decisiones están fijadas; si no, se anula. Selle la baraja, ponga una nueva y revísela antes de repartir.</translation>
     </message>
     <message>
         <source>The round is void</source>

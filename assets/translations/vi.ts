@@ -3166,8 +3166,8 @@
         <translation>Xấp bài sai số lá</translation>
     </message>
     <message>
-        <source>Position {seat}: stop. Leave every card face down and call the supervisor. Go on if the packet is right after all; else the hand is treated as a misdeal, all wagers go back, and the deck is counted.</source>
-        <translation>Vị trí {seat}: dừng. Để úp mọi lá và gọi giám sát. Nếu xấp bài vẫn đúng thì tiếp tục; nếu không, coi là chia sai, trả lại mọi cược và đếm bộ bài.</translation>
+        <source>Position {seat}: stop, every card face down. If the supervisor finds the packet right, go on; else it is a misdeal: all wagers go back, and the deck is counted.</source>
+        <translation>Vị trí {seat}: dừng, để úp mọi lá. Nếu giám sát thấy xấp bài đúng thì tiếp tục; nếu không là chia sai: trả lại mọi cược và đếm bộ bài.</translation>
     </message>
     <message>
         <source>One card was seen twice</source>
@@ -3194,16 +3194,16 @@
         <translation>Dừng lại. Để ngửa bài của dealer và gọi giám sát, người quyết định bên nào có hiệu lực: bài trên bàn hay điều đã ghi. Các tay bài đã thanh toán được thanh toán lại.</translation>
     </message>
     <message>
-        <source>Stop dealing. Go on if the reader is back; else the supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
-        <translation>Ngừng chia. Nếu đầu đọc đã hoạt động lại thì tiếp tục; nếu không, giám sát quyết định: tiếp tục bằng tay và nhập từng lá khi mở, hoặc coi là chia sai và trả lại mọi cược.</translation>
+        <source>Stop dealing. Go on if the reader is back; else the supervisor decides: by hand, each card entered as it is exposed, or a misdeal, all wagers back.</source>
+        <translation>Ngừng chia. Đầu đọc hoạt động lại thì tiếp tục; nếu không, giám sát quyết định: chia tay và nhập từng lá khi mở, hoặc chia sai, trả lại mọi cược.</translation>
     </message>
     <message>
         <source>A hand was exposed out of turn</source>
         <translation>Mở bài sai lượt</translation>
     </message>
     <message>
-        <source>Position {seat}: leave the hand face up where it lies and call the supervisor. Unless a misdeal is called, its player&apos;s decision stands, or is taken at once; it is settled in its turn.</source>
-        <translation>Vị trí {seat}: để ngửa bài tại chỗ và gọi giám sát. Nếu không coi là chia sai, quyết định của khách giữ nguyên, hoặc lấy ngay; thanh toán đúng lượt.</translation>
+        <source>Position {seat}: leave the hand face up and call the supervisor. Unless it is a misdeal, the player&apos;s decision stands or is taken at once; settle it in its turn.</source>
+        <translation>Vị trí {seat}: để ngửa bài và gọi giám sát. Nếu không phải chia sai, quyết định của khách giữ nguyên hoặc lấy ngay; thanh toán đúng lượt.</translation>
     </message>
     <message>
         <source>A player leaves during the round</source>
@@ -3234,8 +3234,8 @@
         <translation>Ngừng dùng một bộ bài</translation>
     </message>
     <message>
-        <source>Until the decisions are locked, a round that is dealt is void and all wagers go back; after that, finish it. Seal the deck, put a new one in its place, and check it before the next deal.</source>
-        <translation>Trước khi chốt quyết định, ván đã chia bị hủy và trả lại mọi cược; sau đó thì chơi hết ván. Niêm phong bộ bài, thay bộ mới và kiểm tra trước khi chia.</translation>
+        <source>A dealt round is finished if its decisions are locked, else void. Seal the deck, put a new one in its place, and check it before the next deal.</source>
+        <translation>Ván đã chia: chơi hết nếu đã chốt quyết định, nếu không thì hủy. Niêm phong bộ bài, thay bộ mới và kiểm tra trước khi chia.</translation>
     </message>
     <message>
         <source>The round is void</source>

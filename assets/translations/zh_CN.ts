@@ -3166,8 +3166,8 @@
         <translation>一叠牌的张数不对</translation>
     </message>
     <message>
-        <source>Position {seat}: stop. Leave every card face down and call the supervisor. Go on if the packet is right after all; else the hand is treated as a misdeal, all wagers go back, and the deck is counted.</source>
-        <translation>{seat}号位：停。所有牌保持面朝下，叫主管。这叠牌若无误则继续；否则按发牌失误处理，退回所有下注，清点整副牌。</translation>
+        <source>Position {seat}: stop, every card face down. If the supervisor finds the packet right, go on; else it is a misdeal: all wagers go back, and the deck is counted.</source>
+        <translation>{seat}号位：停，所有牌保持面朝下。主管认定这叠牌无误则继续；否则为发牌失误：退回所有下注，清点整副牌。</translation>
     </message>
     <message>
         <source>One card was seen twice</source>
@@ -3194,7 +3194,7 @@
         <translation>停止。荷官的牌保持明牌并叫主管，由主管决定以桌上的牌还是以记录为准。已结算的手牌重新结算。</translation>
     </message>
     <message>
-        <source>Stop dealing. Go on if the reader is back; else the supervisor decides: continue by hand and enter each card as it is exposed, or call a misdeal and return all wagers.</source>
+        <source>Stop dealing. Go on if the reader is back; else the supervisor decides: by hand, each card entered as it is exposed, or a misdeal, all wagers back.</source>
         <translation>停止发牌。读牌器已恢复则继续；否则由主管决定：改手工并在翻牌时逐张输入，或按发牌失误处理并退回所有下注。</translation>
     </message>
     <message>
@@ -3202,8 +3202,8 @@
         <translation>手牌未按顺序翻开</translation>
     </message>
     <message>
-        <source>Position {seat}: leave the hand face up where it lies and call the supervisor. Unless a misdeal is called, its player&apos;s decision stands, or is taken at once; it is settled in its turn.</source>
-        <translation>{seat}号位：手牌留在原处面朝上，叫主管。若不按发牌失误处理，客人的决定有效，或立即决定；轮到时结算。</translation>
+        <source>Position {seat}: leave the hand face up and call the supervisor. Unless it is a misdeal, the player&apos;s decision stands or is taken at once; settle it in its turn.</source>
+        <translation>{seat}号位：手牌保持面朝上，叫主管。若非发牌失误，客人的决定有效，或立即决定；轮到时结算。</translation>
     </message>
     <message>
         <source>A player leaves during the round</source>
@@ -3234,8 +3234,8 @@
         <translation>停用一副牌</translation>
     </message>
     <message>
-        <source>Until the decisions are locked, a round that is dealt is void and all wagers go back; after that, finish it. Seal the deck, put a new one in its place, and check it before the next deal.</source>
-        <translation>锁定决定之前，已发牌的一局作废，退回所有下注；之后则打完本局。封存旧牌，换上新牌，下次发牌前检查。</translation>
+        <source>A dealt round is finished if its decisions are locked, else void. Seal the deck, put a new one in its place, and check it before the next deal.</source>
+        <translation>已发牌的一局：决定已锁定则打完，否则作废。封存旧牌，换上新牌，下次发牌前检查。</translation>
     </message>
     <message>
         <source>The round is void</source>
