@@ -3190,8 +3190,8 @@
         <translation>Una carta de la mano del crupier no coincide</translation>
     </message>
     <message>
-        <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
-        <translation>Alto. Deje boca arriba las cartas del crupier y llame al supervisor, que decide qué vale: las cartas de la mesa o lo registrado. Las manos ya liquidadas se liquidan de nuevo.</translation>
+        <source>Stop. Leave the dealer&apos;s cards face up. The supervisor decides which stands: the cards on the table, or the record. Settled hands are settled anew.</source>
+        <translation>Alto. Deje boca arriba las cartas del crupier. El supervisor decide qué vale: las cartas de la mesa o lo registrado. Lo liquidado se liquida de nuevo.</translation>
     </message>
     <message>
         <source>Stop dealing. Go on if the reader is back; else the supervisor decides: by hand, each card entered as it is exposed, or a misdeal, all wagers back.</source>

@@ -3190,7 +3190,7 @@
         <translation>Một lá bài của dealer không khớp</translation>
     </message>
     <message>
-        <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
+        <source>Stop. Leave the dealer&apos;s cards face up. The supervisor decides which stands: the cards on the table, or the record. Settled hands are settled anew.</source>
         <translation>Dừng lại. Để ngửa bài của dealer và gọi giám sát, người quyết định bên nào có hiệu lực: bài trên bàn hay điều đã ghi. Các tay bài đã thanh toán được thanh toán lại.</translation>
     </message>
     <message>

@@ -3190,7 +3190,7 @@
         <translation>荷官手牌中有一张与记录不符</translation>
     </message>
     <message>
-        <source>Stop. Leave the dealer&apos;s cards face up and call the supervisor, who decides which stands: the cards on the table, or what was recorded. Hands that are settled by now are settled anew.</source>
+        <source>Stop. Leave the dealer&apos;s cards face up. The supervisor decides which stands: the cards on the table, or the record. Settled hands are settled anew.</source>
         <translation>停止。荷官的牌保持明牌并叫主管，由主管决定以桌上的牌还是以记录为准。已结算的手牌重新结算。</translation>
     </message>
     <message>
