@@ -202,6 +202,11 @@ def refused(doing: Callable[[Table], None], **given: object) -> Table:
     return table
 
 
+def dealer_mismatch() -> Table:
+    table = three_card().press("Irregularity", "A card of the dealer's hand does not match")
+    return table.cards("2c 3d 9h")
+
+
 SCENES: dict[str, Callable[[], Table]] = {
     "sign-on": Table,
     "sign-on-typed": lambda: Table().press(*"10011"),
@@ -235,6 +240,10 @@ SCENES: dict[str, Callable[[], Table]] = {
     "irregularities": lambda: at(Phase.DECISIONS).press("Irregularity"),
     "irregularity-seat": lambda: at(Phase.DECISIONS).press("Irregularity", "A player handled the Draw card"),
     "irregularity-mismatch": lambda: asked("card-mismatch", Phase.SETTLE),
+    "irregularity-wrong-count": lambda: asked("wrong-count", Phase.DEAL),
+    "irregularity-out-of-turn": lambda: asked("exposed-out-of-turn"),
+    "irregularity-deck-out": lambda: asked("deck-out-of-use"),
+    "irregularity-dealer-mismatch": dealer_mismatch,
     "irregularity-void": lambda: asked("void-round"),
     "irregularity-approval": lambda: asked("skipped-player").press("Misdeal: all wagers go back"),
     "misdeal": lambda: asked("skipped-player").press("Misdeal: all wagers go back").who(SUPERVISOR),
