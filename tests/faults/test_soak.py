@@ -10,6 +10,6 @@ def test_a_hundred_rounds_with_everything_going_wrong_leave_a_good_journal(seed,
     table, report = soak(str(tmp_path / "soak.db"), tmp_path / "keys", 100, seed)
     assert report.findings == ()
     assert report.rounds == 100
-    assert table.ledger.whole > 5
-    assert table.ledger.in_doubt > 5
-    assert min(table.mishaps.values()) > 1
+    assert table.ledger.whole > 20
+    assert table.ledger.in_doubt > 10
+    assert min(table.mishaps.values()) > 5
