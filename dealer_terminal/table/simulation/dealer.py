@@ -109,8 +109,9 @@ class SimulatedDealer:
         return commands.DealPacket(packet)
 
     def _decisions(self, state: State) -> Iterator[Command]:
+        """A hand that was dealt before this dealer took over is played."""
         for seat in state.playing():
-            if not decides(state, seat) or state.seat(seat).decision is not None:
+            if seat not in self._packets or not decides(state, seat) or state.seat(seat).decision is not None:
                 continue
             choice, claims = people.decision(self._chance, state, self._natural(state, seat))
             told = claims if can_tell_16(state, seat) else ()
