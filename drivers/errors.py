@@ -123,6 +123,12 @@ class StoreRefused(HouseError):
     remedy = "check the disk; the report counts only once it is stored"
 
 
+class OwnFault(HouseError):
+    what = "the terminal's own program failed at this device"
+    remedy = "call a technician; it is tried again by itself"
+    retry_limit = 60.0
+
+
 class ReadOnly(HouseError):
     what = "this terminal may only read from the device"
     remedy = "allow commands in the settings first"

@@ -3,6 +3,7 @@
 Every listener call comes from that thread. `Closed` is the last one.
 """
 
+import logging
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -12,13 +13,14 @@ from threading import Event, Thread, current_thread
 
 from drivers.backoff import Backoff
 from drivers.conversation import Conversation, Listener
-from drivers.errors import DeviceError, NotSent, ReadOnly
+from drivers.errors import DeviceError, NotSent, OwnFault, ReadOnly
 from drivers.opening import Opening
 from drivers.pipe import Pipe, Port
 from drivers.protocol import Order, Protocol
 from drivers.status import Closed, Connecting, Lost, Status
 from drivers.watch import Limits, Recognise, Watch
 
+LOG = logging.getLogger(__name__)
 WITHIN = 1.0
 MOST_ORDERS = 8
 
@@ -54,6 +56,8 @@ class Link:
         self._stopping = Event()
         self._wake = Event()
         self._attempt = 0
+        self.fault: DeviceError | None = None
+        """Our own, in this thread, until a report has come through again; it stands where telling it fails too."""
         self._thread = Thread(target=self._run, name=f"link {port.name}", daemon=True)
 
     def start(self) -> None:
@@ -84,9 +88,20 @@ class Link:
     def _run(self) -> None:
         try:
             while not self._stopping.is_set():
-                self._connect()
+                self._attempted()
         finally:
             self._tell(Closed(self.port.name))
+
+    def _attempted(self) -> None:
+        try:
+            self._connect()
+        except Exception as error:
+            LOG.exception("%s: the link failed", self.port.name)
+            self._lose(self._own(error))
+
+    def _own(self, error: Exception) -> DeviceError:
+        fault = self.fault = OwnFault(self.port.name, f"{type(error).__name__}: {error}")
+        return fault
 
     def _connect(self) -> None:
         self._attempt += 1
@@ -127,6 +142,7 @@ class Link:
         data = pipe.read()
         if data:
             conversation.received(data, self._clock())
+            self.fault = None
         while not self._orders.empty():
             conversation.order(self._orders.get_nowait(), self._clock())
         now = self._clock()
@@ -143,4 +159,9 @@ class Link:
             self._wake.wait(delay)
 
     def _tell(self, status: Status) -> None:
-        self._listener.status(status)
+        """A listener that fails at this cannot be told so; `fault` stands for it."""
+        try:
+            self._listener.status(status)
+        except Exception as error:
+            LOG.exception("%s: its status could not be told", self.port.name)
+            self._own(error)

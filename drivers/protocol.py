@@ -32,6 +32,16 @@ class Order(Enum):
     CONFIRM_GAME = "confirm-game"
 
 
+class Sense(Enum):
+    """What a device can tell of the cards; the rest is for people to say."""
+
+    PACKETS = "packets, as they are handed out"
+    DRAWS = "cards, as they are drawn"
+    SHOWN = "cards, as they are turned over"
+    REST = "the cards that are left over"
+    DECK = "the deck, when it is back"
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What follows from one input: events for the table, bytes for the device."""

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from drivers.angel_eye.protocol import LINE as ANGEL_EYE_LINE
+from drivers.angel_eye.protocol import SENSES as ANGEL_EYE_SENSES
 from drivers.angel_eye.protocol import AngelEyeDevice
 from drivers.angel_eye.twin import AngelEyeTwin
 from drivers.card_line.protocol import LINE as CARD_LINE_LINE
+from drivers.card_line.protocol import SENSES as CARD_LINE_SENSES
 from drivers.card_line.protocol import CardLineDevice
 from drivers.card_line.twin import CardLineTwin
 from drivers.errors import UnknownProtocol
@@ -14,9 +16,10 @@ from drivers.events import NoiseSeen
 from drivers.packet_shuffler.messages import is_heartbeat
 from drivers.packet_shuffler.protocol import LINE as PACKET_SHUFFLER_LINE
 from drivers.packet_shuffler.protocol import NAME as PACKET_SHUFFLER
+from drivers.packet_shuffler.protocol import SENSES as PACKET_SHUFFLER_SENSES
 from drivers.packet_shuffler.protocol import PacketShufflerDevice
 from drivers.packet_shuffler.twin import PacketShufflerTwin
-from drivers.protocol import LineSettings, Protocol
+from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.twin.shape import Twin
 from drivers.watch import Limits
 
@@ -26,13 +29,15 @@ Factory = Callable[[], Protocol]
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """`device` is called once for each device, what it returns once for each connection. `twin` takes a seed.
+    """`senses` is what it can tell of the cards. `device` is called once for each device, what it returns once for each
+    connection. `twin` takes a seed.
 
     `is_heartbeat` knows a frame that says nothing but that the device lives.
     """
 
     name: str
     line: LineSettings
+    senses: frozenset[Sense]
     limits: Limits
     device: Callable[[], Factory]
     twin: Callable[[int], Twin]
@@ -42,11 +47,12 @@ class Kind:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("angel-eye", ANGEL_EYE_LINE, Limits(first=30), AngelEyeDevice, AngelEyeTwin),
-        Kind("card-line", CARD_LINE_LINE, Limits(), CardLineDevice, CardLineTwin),
+        Kind("angel-eye", ANGEL_EYE_LINE, ANGEL_EYE_SENSES, Limits(first=30), AngelEyeDevice, AngelEyeTwin),
+        Kind("card-line", CARD_LINE_LINE, CARD_LINE_SENSES, Limits(), CardLineDevice, CardLineTwin),
         Kind(
             PACKET_SHUFFLER,
             PACKET_SHUFFLER_LINE,
+            PACKET_SHUFFLER_SENSES,
             Limits(first=6, later=6),
             PacketShufflerDevice,
             lambda seed: PacketShufflerTwin(seed=seed),

@@ -1036,6 +1036,14 @@
         <translation>Esta mesa se reparte a mano.</translation>
     </message>
     <message>
+        <source>The reader is not there yet</source>
+        <translation>El lector aún no responde</translation>
+    </message>
+    <message>
+        <source>See that it is on.</source>
+        <translation>Compruebe que esté encendido.</translation>
+    </message>
+    <message>
         <source>The reader is ready</source>
         <translation>El lector está listo</translation>
     </message>
@@ -1050,6 +1058,14 @@
     <message>
         <source>Wait for it.</source>
         <translation>Espere.</translation>
+    </message>
+    <message>
+        <source>The reader reports a fault</source>
+        <translation>El lector avisa de un fallo</translation>
+    </message>
+    <message>
+        <source>What to do stands below.</source>
+        <translation>Qué hacer está abajo.</translation>
     </message>
     <message>
         <source>The reader is lost</source>
@@ -1152,8 +1168,16 @@
         <translation>Lector perdido</translation>
     </message>
     <message>
+        <source>Reader fault</source>
+        <translation>Fallo del lector</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>A mano</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Conectando</translation>
     </message>
     <message>
         <source>closed</source>
@@ -2595,12 +2619,12 @@
         <translation>Se sacó una carta que no es de ninguna posición</translation>
     </message>
     <message>
-        <source>The terminal is connecting to it.</source>
-        <translation>El terminal se está conectando.</translation>
-    </message>
-    <message>
         <source>What it tells can&apos;t be stored. See to the disk.</source>
         <translation>Lo que comunica no se puede guardar. Revise el disco.</translation>
+    </message>
+    <message>
+        <source>The terminal is connecting to it.</source>
+        <translation>El terminal se está conectando.</translation>
     </message>
     <message>
         <source>Packet shuffler</source>
@@ -2625,6 +2649,10 @@
     <message>
         <source>It can&apos;t be understood. Call a technician.</source>
         <translation>No se le entiende. Llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The terminal failed at it, and tries again by itself. Go on by hand, and call a technician.</source>
+        <translation>El terminal falló con él y lo reintenta solo. Siga a mano y llame a un técnico.</translation>
     </message>
     <message>
         <source>Its line is lost. See to its cable and power.</source>

@@ -1036,6 +1036,14 @@
         <translation>Bàn này chia bằng tay.</translation>
     </message>
     <message>
+        <source>The reader is not there yet</source>
+        <translation>Đầu đọc chưa sẵn sàng</translation>
+    </message>
+    <message>
+        <source>See that it is on.</source>
+        <translation>Kiểm tra xem đã bật chưa.</translation>
+    </message>
+    <message>
         <source>The reader is ready</source>
         <translation>Đầu đọc sẵn sàng</translation>
     </message>
@@ -1050,6 +1058,14 @@
     <message>
         <source>Wait for it.</source>
         <translation>Xin chờ.</translation>
+    </message>
+    <message>
+        <source>The reader reports a fault</source>
+        <translation>Đầu đọc báo lỗi</translation>
+    </message>
+    <message>
+        <source>What to do stands below.</source>
+        <translation>Cách xử lý ở bên dưới.</translation>
     </message>
     <message>
         <source>The reader is lost</source>
@@ -1152,8 +1168,16 @@
         <translation>Mất đầu đọc</translation>
     </message>
     <message>
+        <source>Reader fault</source>
+        <translation>Lỗi đầu đọc</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>Bằng tay</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>Đang kết nối</translation>
     </message>
     <message>
         <source>closed</source>
@@ -2595,12 +2619,12 @@
         <translation>Một lá không thuộc vị trí nào bị rút</translation>
     </message>
     <message>
-        <source>The terminal is connecting to it.</source>
-        <translation>Máy đang kết nối.</translation>
-    </message>
-    <message>
         <source>What it tells can&apos;t be stored. See to the disk.</source>
         <translation>Không lưu được điều nó báo. Hãy xem ổ đĩa.</translation>
+    </message>
+    <message>
+        <source>The terminal is connecting to it.</source>
+        <translation>Máy đang kết nối.</translation>
     </message>
     <message>
         <source>Packet shuffler</source>
@@ -2625,6 +2649,10 @@
     <message>
         <source>It can&apos;t be understood. Call a technician.</source>
         <translation>Không hiểu được nó. Gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The terminal failed at it, and tries again by itself. Go on by hand, and call a technician.</source>
+        <translation>Máy bị lỗi với đầu đọc và đang tự thử lại. Hãy tiếp tục bằng tay và gọi kỹ thuật viên.</translation>
     </message>
     <message>
         <source>Its line is lost. See to its cable and power.</source>

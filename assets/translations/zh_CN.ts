@@ -1036,6 +1036,14 @@
         <translation>本台手工发牌。</translation>
     </message>
     <message>
+        <source>The reader is not there yet</source>
+        <translation>读牌器尚未就绪</translation>
+    </message>
+    <message>
+        <source>See that it is on.</source>
+        <translation>请确认其已开机。</translation>
+    </message>
+    <message>
         <source>The reader is ready</source>
         <translation>读牌器就绪</translation>
     </message>
@@ -1050,6 +1058,14 @@
     <message>
         <source>Wait for it.</source>
         <translation>请等待。</translation>
+    </message>
+    <message>
+        <source>The reader reports a fault</source>
+        <translation>读牌器报告故障</translation>
+    </message>
+    <message>
+        <source>What to do stands below.</source>
+        <translation>处理方法见下方。</translation>
     </message>
     <message>
         <source>The reader is lost</source>
@@ -1152,8 +1168,16 @@
         <translation>读牌器失联</translation>
     </message>
     <message>
+        <source>Reader fault</source>
+        <translation>读牌器故障</translation>
+    </message>
+    <message>
         <source>By hand</source>
         <translation>手工</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>正在连接</translation>
     </message>
     <message>
         <source>closed</source>
@@ -2595,12 +2619,12 @@
         <translation>抽出了不属于任何位置的牌</translation>
     </message>
     <message>
-        <source>The terminal is connecting to it.</source>
-        <translation>终端正在连接。</translation>
-    </message>
-    <message>
         <source>What it tells can&apos;t be stored. See to the disk.</source>
         <translation>它报告的内容无法保存。请检查磁盘。</translation>
+    </message>
+    <message>
+        <source>The terminal is connecting to it.</source>
+        <translation>终端正在连接。</translation>
     </message>
     <message>
         <source>Packet shuffler</source>
@@ -2625,6 +2649,10 @@
     <message>
         <source>It can&apos;t be understood. Call a technician.</source>
         <translation>无法识别其信号。请联系技术人员。</translation>
+    </message>
+    <message>
+        <source>The terminal failed at it, and tries again by itself. Go on by hand, and call a technician.</source>
+        <translation>终端处理读牌器时出错，正在自动重试。请手动继续，并联系技术人员。</translation>
     </message>
     <message>
         <source>Its line is lost. See to its cable and power.</source>

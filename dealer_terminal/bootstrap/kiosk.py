@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from msgspec import Struct
@@ -18,12 +19,21 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
-from dealer_terminal.table.device_reader import Device, DeviceReader, Table, device_reader, read_at
+from dealer_terminal.table.device_reader import (
+    Device,
+    DeviceReader,
+    Table,
+    check_without,
+    device_reader,
+    read_at,
+    sensed,
+)
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.office import Office, Person, Request
 from dealer_terminal.table.operators import DemonstrationOperators, Operators
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.preferences import JournalPreferences
+from dealer_terminal.table.reader import NoReader
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
@@ -44,14 +54,19 @@ class Simulation(Struct, frozen=True):
     protocol: str = USUAL
 
 
+class ByHand(Struct, frozen=True):
+    """No reader: the dealer enters the cards."""
+
+
 class Wanted(Struct, frozen=True):
-    """What the command line asks of a kiosk."""
+    """What the command line asks of a kiosk. `unattended`: nobody is there, so the people are invented too."""
 
     db: str
     keys: Path | None
     settings: Settings
-    cards: Device | Simulation
+    cards: Device | Simulation | ByHand
     rulebooks: tuple[str, ...] = ()
+    unattended: bool = False
 
 
 @contextmanager
@@ -81,16 +96,14 @@ class _Held:
         self._covered, self._signed = 0, 0
         try:
             self._session = self._new_session()
-            book = bootstrap.rulebook(wanted.settings.rulebook)
-            self._reader = KioskReader(self._session, self._reader_for, bootstrap.game_of(book).packet)
+            self._reader = self._reader_of(wanted)
         except BaseException:
             self._journal.close()
             raise
 
     def kiosk(self) -> Kiosk:
         people = People(self, self._reader, self, self, self.past)
-        settings = replace(self._wanted.settings, read_at=read_at(self._wanted.cards.protocol))
-        room = Room(settings, library(self._wanted.rulebooks))
+        room = Room(_with_reader(self._wanted), library(self._wanted.rulebooks))
         return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs)
 
     def reopened(self) -> Session:
@@ -148,17 +161,32 @@ class _Held:
 
     def _people_of(self, journal: SqlJournal) -> tuple[Operators, Office]:
         """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
-        if isinstance(self._wanted.cards, Simulation):
+        if self._wanted.unattended or isinstance(self._wanted.cards, Simulation):
             invented = DemonstrationOperators()
             return invented, invented
         pins = Pins(journal.keys)
         operators = JournalOperators(journal, self._clock, pins)
         return operators, Staff(operators, pins)
 
-    def _reader_for(self, packet: int) -> DeviceReader:
+    def _reader_of(self, wanted: Wanted) -> KioskReader | NoReader:
+        if isinstance(wanted.cards, ByHand):
+            check_without(self._session.state)
+            return NoReader()
+        packet = bootstrap.game_of(bootstrap.rulebook(wanted.settings.rulebook)).packet
+        return KioskReader(self._session, partial(self._reader_for, wanted.cards), packet, self._jobs)
+
+    def _reader_for(self, cards: Device | Simulation, packet: int) -> DeviceReader:
         table = Table(self._session, self._journal, self._journal.keys, self._clock, self._jobs, packet)
-        match self._wanted.cards:
+        match cards:
             case Simulation(seed=seed, pause=pause, protocol=protocol):
                 return simulated_reader(table, protocol=protocol, seed=seed, pause=pause)
             case device:
                 return device_reader(table, device)
+
+
+def _with_reader(wanted: Wanted) -> Settings:
+    """What the table's reader sees, and when."""
+    if isinstance(wanted.cards, ByHand):
+        return replace(wanted.settings, senses=frozenset())
+    protocol = wanted.cards.protocol
+    return replace(wanted.settings, read_at=read_at(protocol), senses=sensed(protocol))

@@ -1,11 +1,12 @@
 """The reader of a kiosk: made for the packets that are dealt, and another one when the table opens for other ones."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
-from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Fact, TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.device_reader import DeviceReader
+from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.reader import ReaderStatus
 from dealer_terminal.table.session import Session
@@ -14,10 +15,10 @@ from dealer_terminal.table.session import Session
 class KioskReader:
     """`make` gives a reader, not started, for packets of so many cards; `packet` is right until a table is open."""
 
-    def __init__(self, session: Session, make: Callable[[int], DeviceReader], packet: int) -> None:
+    def __init__(self, session: Session, make: Callable[[int], DeviceReader], packet: int, jobs: Jobs) -> None:
         self._make = make
+        self._jobs = jobs
         self._packet = _packet(session.state, packet)
-        self._wanted = self._packet
         session.listen(self._moved)
         self._reader = make(self._packet)
         self._reader.start()
@@ -25,10 +26,8 @@ class KioskReader:
     def status(self, state: State) -> ReaderStatus:
         return self._reader.status(state)
 
-    def report(self, state: State) -> tuple[Command, ...]:
-        if self._wanted != self._packet:
-            self._replace()
-        return self._reader.report(state)
+    def work(self) -> None:
+        self._reader.work()
 
     def retry(self) -> None:
         self._reader.retry()
@@ -45,13 +44,14 @@ class KioskReader:
         self._reader.close()
 
     def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
-        """Noted here and done in `report`: everybody hears of this change first."""
-        if any(isinstance(fact, TableOpened) for fact in outcome):
-            self._wanted = _packet(state, self._packet)
+        """In a turn of its own: everybody hears of this change first."""
+        wanted = _packet(state, self._packet)
+        if any(isinstance(fact, TableOpened) for fact in outcome) and wanted != self._packet:
+            self._jobs.later(partial(self._replace, wanted))
 
-    def _replace(self) -> None:
+    def _replace(self, wanted: int) -> None:
         self._reader.close()
-        self._packet = self._wanted
+        self._packet = wanted
         self._reader = self._make(self._packet)
         self._reader.start()
 

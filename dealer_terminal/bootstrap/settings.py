@@ -36,7 +36,7 @@ def for_the_room(settings: Settings, source: CardsFrom) -> room.Settings:
     return room.Settings(
         settings.table,
         bootstrap.rulebook(settings.rulebook).id,
-        cards_from=(source, CardsFrom.DEALER),
+        cards_from=tuple(dict.fromkeys((source, CardsFrom.DEALER))),
         shuffled_pad=sign_on.shuffled_pad,
         number_digits=sign_on.number_digits,
         pin_digits=sign_on.pin_digits,
@@ -60,7 +60,8 @@ def key_folder(settings: Settings) -> Path | None:
 
 def device(reader: Reader) -> Device:
     if not reader.device or not reader.protocol:
-        raise KnownError("name the reader with --device and --protocol, or in the settings file, or take --simulate")
+        missing = "--protocol" if reader.device else "--device"
+        raise KnownError(f"a reader needs --device and --protocol: add {missing}, or take --simulate")
     permission = Permission.MAY_ORDER if reader.orders else Permission.READ_ONLY
     return Device(reader.device, reader.protocol, _line(reader.line), permission, Top(reader.top))
 

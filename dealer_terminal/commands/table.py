@@ -8,7 +8,7 @@ import typer
 from msgspec.structs import replace
 
 from dealer_terminal import settings as terminal
-from dealer_terminal.bootstrap.kiosk import Simulation, Wanted, open_kiosk
+from dealer_terminal.bootstrap.kiosk import ByHand, Simulation, Wanted, open_kiosk
 from dealer_terminal.bootstrap.settings import device as device_of
 from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
 from dealer_terminal.commands import imported, new_app
@@ -55,20 +55,20 @@ def table(
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
     screenshots: Annotated[Path | None, typer.Option(help="With --headless: where its pictures go.")] = None,
 ) -> None:
-    """The kiosk beside the dealer.
+    """The kiosk beside the dealer. With no reader the dealer enters the cards.
 
     With --headless it needs no display: it presses its own keys, plays whole rounds with slips and irregularities, and
-    saves a picture of every distinct state. What is named here stands before what the settings file says.
+    saves a picture of every distinct state. Its people are invented, so its cards are too: --simulate, or the --device
+    that emulate made. What is named here stands before what the settings file says.
 
     \b
     Example:
       dealer-terminal table --simulate --db var/journal.db
+      dealer-terminal table --db var/journal.db
       dealer-terminal table --simulate --rulebook 3-card-ags --meters --db var/journal.db
       dealer-terminal table --device /dev/ttyUSB0 --protocol packet-shuffler --db journal.db --fullscreen
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
     """
-    if headless and not simulate:
-        raise KnownError("--headless plays with simulated cards only: add --simulate")
     told = overridden(
         terminal.found(settings),
         db=db,
@@ -80,11 +80,10 @@ def table(
         theme=theme,
     )
     panel = replace(panel_of(size), inches=told.screen.inches)
-    cards = (
-        Simulation(seed, 0.0 if headless else _HANDS_TAKE, protocol or USUAL) if simulate else device_of(told.reader)
-    )
-    wanted = _wanted(told, cards)
-    if not simulate:
+    hands_take = 0.0 if headless else _HANDS_TAKE
+    cards = Simulation(seed, hands_take, protocol or USUAL) if simulate else _reader(told.reader)
+    wanted = _wanted(told, cards, unattended=headless)
+    if not (simulate or headless):
         first_person(wanted.db, wanted.keys)
     with open_kiosk(wanted) as kiosk:
         if headless:
@@ -94,11 +93,27 @@ def table(
             raise typer.Exit(_on_a_panel(kiosk, panel, fullscreen=fullscreen or told.screen.fullscreen, meters=meters))
 
 
-def _wanted(told: terminal.Settings, cards: Device | Simulation) -> Wanted:
+def _reader(told: terminal.Reader) -> Device | ByHand:
+    return device_of(told) if told.device or told.protocol else ByHand()
+
+
+def _wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:
     if not told.db:
         raise KnownError("name the journal with --db, or as db in the settings file")
-    source = cards_from(cards) if isinstance(cards, Device) else CardsFrom.SIMULATED
-    return Wanted(told.db, key_folder(told), for_the_room(told, source), cards, told.rulebooks)
+    source = _source(cards)
+    if unattended and source is not CardsFrom.SIMULATED:
+        raise KnownError("--headless plays with simulated cards only: add --simulate, or name an emulated --device")
+    return Wanted(told.db, key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended)
+
+
+def _source(cards: Device | Simulation | ByHand) -> CardsFrom:
+    match cards:
+        case ByHand():
+            return CardsFrom.DEALER
+        case Simulation():
+            return CardsFrom.SIMULATED
+        case device:
+            return cards_from(device)
 
 
 def _on_a_panel(kiosk: Kiosk, panel: Panel, *, fullscreen: bool, meters: bool) -> int:

@@ -5,27 +5,29 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
-from dealer_terminal.table.cards_in.intake import WAYS, Intake, Top, Way
+from dealer_terminal.table.cards_in.intake import Intake, Top, Way, way_of
+from dealer_terminal.table.cards_in.questions import READER_LOST
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.reader import ReaderStatus, Standing
-from dealer_terminal.table.reader_words import NAMES, NOT_STORED, remedy
+from dealer_terminal.table.reader_words import CONNECTING, NAMES, NOT_STORED, remedy
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
 from drivers.errors import DeviceError
 from drivers.link import Permission
 from drivers.pipe import Nature, Port, port_at
-from drivers.protocol import LineSettings, Order
+from drivers.protocol import LineSettings, Order, Sense
 from drivers.registry import device_of, named
-from drivers.status import Connecting, Impaired, Lost, Silent
+from drivers.status import Closed, Connecting, Impaired, Lost, Silent
+from drivers.status import Listening as NothingHeard
 
 NATURES = {CardsFrom.READER: "real", CardsFrom.SIMULATED: "simulated"}
 SEEN = {ReadAt.DEAL: "dealt", ReadAt.EXPOSURE: "turned over"}
@@ -66,7 +68,15 @@ def device_reader(table: Table, device: Device) -> "DeviceReader":
 
 def read_at(protocol: str) -> ReadAt:
     """Whether such a device sees cards as they are dealt, or as they are turned over."""
-    return ReadAt.EXPOSURE if WAYS[protocol] is Way.EXPOSURE else ReadAt.DEAL
+    return ReadAt.EXPOSURE if way_of(protocol) is Way.EXPOSURE else ReadAt.DEAL
+
+
+def sensed(protocol: str) -> frozenset[Phase]:
+    """The steps that such a device tells of by itself; the others are the dealer's to confirm."""
+    return frozenset(_TELLS[sense] for sense in named(protocol).senses if sense in _TELLS)
+
+
+_TELLS = {Sense.PACKETS: Phase.DEAL, Sense.DRAWS: Phase.DEAL, Sense.REST: Phase.REST, Sense.DECK: Phase.DECK_BACK}
 
 
 def cards_from(device: Device) -> CardsFrom:
@@ -75,7 +85,7 @@ def cards_from(device: Device) -> CardsFrom:
 
 
 class DeviceReader:
-    """In the shape of `table.reader.Reader`: whoever owns the jobs calls `report` whenever they wake."""
+    """In the shape of `table.reader.Reader`."""
 
     def __init__(self, table: Table, device: Device, port: Port) -> None:
         cards_from, kind = CARDS_FROM[port.nature], named(device.protocol)
@@ -85,7 +95,8 @@ class DeviceReader:
         self._name = NAMES[device.protocol]
         self._looks = False
         self._door = table.jobs.door()
-        intake = Intake(WAYS[device.protocol], cards_from, device.top)
+        self._way = way_of(device.protocol)
+        intake = Intake(self._way, cards_from, device.top)
         self.feed = Feed(table.session, intake, self._frames(table.journal))
         self.link = link_to(
             port,
@@ -112,21 +123,35 @@ class DeviceReader:
         session.listen(self._moved)
 
     def status(self, state: State) -> ReaderStatus:
+        """Well only where its line is, and the device behind it, and our own part at it."""
         if self.feed.trouble:
             return ReaderStatus(Standing.LOST, self._name, NOT_STORED, detail=self.feed.trouble)
+        if self.link.fault is not None:
+            return self._lost(self.link.fault)
         match self.feed.line:
             case Lost(error) | Silent(error) | Impaired(error):
-                return ReaderStatus(Standing.LOST, self._name, remedy(error), detail=str(error))
-            case Connecting():
-                return ReaderStatus(Standing.BUSY, self._name, "The terminal is connecting to it.")
+                return self._lost(error)
+            case _ if READER_LOST in state.faults:
+                detail = state.faults[READER_LOST]
+                return ReaderStatus(Standing.LOST, self._name, words_of(READER_LOST, detail)[1], detail=detail)
+            case Connecting() | Closed():
+                return ReaderStatus(Standing.CONNECTING, self._name, CONNECTING)
+            case NothingHeard() if self._way is Way.PACKETS:
+                return ReaderStatus(Standing.CONNECTING, self._name, CONNECTING)
         standing = Standing.BUSY if state.phase is Phase.DEAL else Standing.READY
-        return ReaderStatus(standing, self._name, gathered=self.feed.gathered())
+        return ReaderStatus(Standing.FAULTY if state.faults else standing, self._name, gathered=self.feed.gathered())
 
-    def report(self, state: State) -> tuple[Command, ...]:
-        """Does what waits; the session has handled it when this returns, so that it can be acknowledged."""
+    def _lost(self, error: DeviceError) -> ReaderStatus:
+        return ReaderStatus(Standing.LOST, self._name, remedy(error), detail=str(error))
+
+    def work(self) -> None:
         self._table.jobs.run_pending()
-        self.feed.work()
-        return ()
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Not while our own part at it has failed: the line begins anew first."""
+        if self.link.fault is None:
+            self.feed.work()
 
     def drop(self) -> None:
         """The dealer begins again with the cards that a line reader gathered."""
@@ -153,7 +178,7 @@ class DeviceReader:
     def _look(self) -> None:
         self._looks = False
         if not self._door.shut:
-            self.feed.work()
+            self._catch_up()
 
 
 def _port(device: Device) -> Port:
@@ -165,19 +190,33 @@ def _port(device: Device) -> Port:
     return Port(port.name, nature, port.open, port.pace)
 
 
+def check_without(state: State) -> None:
+    """No reader is named: a table that is open with one can't go on so."""
+    if _reads(state):
+        before = f"is {NATURES[state.in_force().cards_from]}"
+        _other_reader(state, before, "none is named now", "start without one")
+
+
+def _reads(state: State) -> bool:
+    """Whether a table is open whose cards a reader tells."""
+    opened = state.phase is not Phase.CLOSED and state.terms is not None
+    return opened and state.in_force().cards_from is not CardsFrom.DEALER
+
+
 def _check(state: State, protocol: str, cards_from: CardsFrom) -> None:
     """A real device and the simulator exclude each other; at a table that is dealt by hand a reader just waits."""
-    if state.phase is Phase.CLOSED or state.terms is None or state.terms.cards_from is CardsFrom.DEALER:
+    if not _reads(state):
         return
-    if state.terms.cards_from is not cards_from:
-        _other_reader(state, protocol, f"is {NATURES[state.terms.cards_from]}", f"this one is {NATURES[cards_from]}")
-    if state.terms.read_at is not read_at(protocol):
-        before, now = (f"sees cards as they are {SEEN[at]}" for at in (state.terms.read_at, read_at(protocol)))
-        _other_reader(state, protocol, before, f"{protocol} {now}")
+    terms, then = state.in_force(), f"start with {protocol}"
+    if terms.cards_from is not cards_from:
+        _other_reader(state, f"is {NATURES[terms.cards_from]}", f"this one is {NATURES[cards_from]}", then)
+    if terms.read_at is not read_at(protocol):
+        before, now = (f"sees cards as they are {SEEN[at]}" for at in (terms.read_at, read_at(protocol)))
+        _other_reader(state, before, f"{protocol} {now}", then)
 
 
-def _other_reader(state: State, protocol: str, before: str, now: str) -> NoReturn:
+def _other_reader(state: State, before: str, now: str, then: str) -> NoReturn:
     raise KnownError(
         f"table {state.table} is open with a reader that {before}, and {now}: start with the reader from before "
-        f"(without its cable a round goes on by hand), let a supervisor close the table, then start with {protocol}"
+        f"(without its cable a round goes on by hand), let a supervisor close the table, then {then}"
     )

@@ -1,7 +1,8 @@
 """The one door to threads: other threads ask for work, the owner's thread does it and nobody else's ever does.
 
-The owner is the thread that made the jobs. It is told of new work by `wake` (a Qt loop), or waits for it itself
-(`run_for`, a plain loop). Whoever asks waits until the work is done or refused; an owner that is gone refuses.
+The owner is the thread that made the jobs. It is told of new work by `wake` (a Qt loop, which comes to it in a turn of
+its own), or waits for it itself (`run_for`, a plain loop). Whoever asks waits until the work is done or refused; an
+owner that is gone refuses.
 """
 
 import time
@@ -57,6 +58,7 @@ class Jobs:
         self.wake = wake
         self._most = most
         self._closed = False
+        self._at_work = False
         self._owner: Thread = current_thread()
         self._changed = Condition()
         self._waiting: deque[_Job[Any]] = deque()
@@ -72,8 +74,19 @@ class Jobs:
         self.wake()
 
     def run_pending(self) -> int:
-        """Everything that waits now; says how much it was."""
+        """Everything that waits now; says how much it was. Nothing is begun inside work that is under way."""
         assert current_thread() is self._owner, "only the owner does the work"
+        if self._at_work:
+            return 0
+        self._at_work = True
+        try:
+            return self._run_what_waits()
+        finally:
+            self._at_work = False
+            if self._waiting or self._later:
+                self.wake()
+
+    def _run_what_waits(self) -> int:
         with self._changed:
             due, own = len(self._waiting), len(self._later)
         for _ in range(own):
@@ -119,8 +132,7 @@ class Jobs:
         return 1
 
     def ask(self, door: "Door", work: Callable[[], Answer], patience: float) -> Answer:
-        if current_thread() is self._owner:
-            return work()
+        assert current_thread() is not self._owner, "the owner asks nobody"
         job = _Job(door, work)
         self._put(job)
         self.wake()

@@ -1,18 +1,21 @@
-"""What tells the terminal of cards: a port. A reader says what it saw as the command that follows from it."""
+"""What tells the terminal of cards: a port. What it saw takes its own road to the session; here is how it stands."""
 
 from enum import Enum
 from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import State
+from dealer_terminal.table.ports import Journal
+from dealer_terminal.table.session import Session
 
 
 class Standing(Enum):
     NONE = "none"
+    CONNECTING = "connecting"
     READY = "ready"
     BUSY = "busy"
+    FAULTY = "faulty"
     LOST = "lost"
 
 
@@ -30,8 +33,8 @@ class ReaderStatus(Struct, frozen=True):
 class Reader(Protocol):
     def status(self, state: State) -> ReaderStatus: ...
 
-    def report(self, state: State) -> tuple[Command, ...]:
-        """What it saw since the last call, in order; nothing while it has nothing to say."""
+    def work(self) -> None:
+        """What it told is taken by the session, and what could not be written before is tried again."""
         ...
 
     def retry(self) -> None:
@@ -49,11 +52,17 @@ class NoReader:
     def status(self, state: State) -> ReaderStatus:
         return ReaderStatus(Standing.NONE, "")
 
-    def report(self, state: State) -> tuple[Command, ...]:
-        return ()
+    def work(self) -> None:
+        """Nothing waits."""
 
     def retry(self) -> None:
-        pass
+        """Nothing is lost."""
 
     def drop(self) -> None:
-        pass
+        """Nothing is gathered."""
+
+    def adopt(self, session: Session, journal: Journal) -> None:
+        """Nothing is told."""
+
+    def close(self) -> None:
+        """No line is open."""

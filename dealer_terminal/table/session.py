@@ -26,6 +26,7 @@ class Session:
         self._clock = clock
         self._meters = meters
         self._listeners: list[Listener] = []
+        self._at_work = False
         self.seals = Seals(keys)
         self.state = journal.resume().state
         meters.resumed(self.state, journal)
@@ -34,7 +35,17 @@ class Session:
         self._listeners.append(listener)
 
     def handle(self, command: Command) -> Sequence[Record] | Refusal:
-        """Decided, written, folded, told; in this order. A refusal changes nothing."""
+        """Decided, written, folded, told; in this order. A refusal changes nothing.
+
+        Who is told of a change asks for the next one in a turn of its own: everybody hears of this one first."""
+        assert not self._at_work, "a command is under way"
+        self._at_work = True
+        try:
+            return self._handled(command)
+        finally:
+            self._at_work = False
+
+    def _handled(self, command: Command) -> Sequence[Record] | Refusal:
         heard = tuple(self._meters.before(self.state, command))
         state = reduce(evolve, heard, self.state)
         decided = decide(state, self.seals.complete(state, command))

@@ -5,15 +5,15 @@ Where a system has no pseudo-terminals the twin stands behind a port inside the 
 
 import logging
 import os
-import time
 from collections.abc import Callable, Sequence
 from random import Random
 from threading import Event, Thread
 
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.cards import DECK
 from dealer_terminal.table.cards_in.feed import opened
-from dealer_terminal.table.cards_in.intake import WAYS, Way
+from dealer_terminal.table.cards_in.intake import Way, way_of
 from dealer_terminal.table.device_reader import Device, DeviceReader, Table
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
@@ -22,7 +22,6 @@ from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, SerialPipe
 from drivers.registry import named, twin_of
 from drivers.status import Closed, Connecting, Lost
-from drivers.twin.deck import NEW_DECK
 from drivers.twin.faults import Faults
 from drivers.twin.inside import Inside
 from drivers.twin.pty import PtyRunner
@@ -33,6 +32,8 @@ LOG = logging.getLogger(__name__)
 USUAL = "packet-shuffler"
 GLANCE = 0.2
 STOPS_WITHIN = 1.0
+AWAY = 2.0
+"""Seconds without a cable after the hands failed."""
 DEAF = (Connecting, Lost, Closed)
 
 
@@ -72,7 +73,7 @@ class SimulatedReader(DeviceReader):
 
     def _is_heard(self) -> bool:
         """A line reader repeats nothing: a card laid on it before its line is open would be lost for good."""
-        return WAYS[self._protocol] is not Way.EXPOSURE or not isinstance(self.feed.line, DEAF)
+        return self._way is not Way.EXPOSURE or not isinstance(self.feed.line, DEAF)
 
 
 class Operator:
@@ -82,7 +83,7 @@ class Operator:
         self._stand = stand
         self._hands = hands
         self._pause = pause
-        self._stopping = False
+        self._over = Event()
         self._is_heard: Callable[[], bool] = lambda: True
         self._changed = Event()
         self._thread = Thread(target=self._run, name="hands at the simulated machine", daemon=True)
@@ -97,7 +98,7 @@ class Operator:
         self._thread.start()
 
     def close(self) -> None:
-        self._stopping = True
+        self._over.set()
         self._changed.set()
         if self._thread.is_alive():
             self._thread.join(STOPS_WITHIN)
@@ -106,14 +107,26 @@ class Operator:
         self._changed.set()
 
     def _run(self) -> None:
-        while not self._stopping:
-            self._changed.clear()
-            gesture = self._hands.gesture(self._session.state) if self._is_heard() else ""
-            if gesture:
-                self._do(gesture)
-                time.sleep(self._pause)
-            else:
-                self._changed.wait(GLANCE)
+        while not self._over.is_set():
+            try:
+                self._move()
+            except Exception:
+                LOG.exception("the hands at the simulated machine failed; its cable is out for a moment")
+                self._begin_anew()
+
+    def _move(self) -> None:
+        self._changed.clear()
+        gesture = self._hands.gesture(self._session.state) if self._is_heard() else ""
+        if gesture:
+            self._do(gesture)
+            self._over.wait(self._pause)
+        else:
+            self._changed.wait(GLANCE)
+
+    def _begin_anew(self) -> None:
+        self._stand.unplug()
+        self._over.wait(AWAY)
+        self._stand.plug()
 
     def _do(self, gesture: str) -> None:
         try:
@@ -126,7 +139,7 @@ class Operator:
 def _hands(twin: Twin, deck: Deck) -> Hands:
     if isinstance(twin, PacketShufflerTwin):
         return ShufflerHands(twin, deck)
-    return LineHands(deck) if WAYS[twin.name] is Way.EXPOSURE else ShoeHands(deck)
+    return LineHands(deck) if way_of(twin.name) is Way.EXPOSURE else ShoeHands(deck)
 
 
 def _stood(twin: Twin, speed: float) -> tuple[Stand, Port]:
@@ -145,7 +158,7 @@ def _deck(session: Session, seed: int) -> Deck:
 
     def deck(round_number: int) -> tuple[str, ...]:
         first = known if round_number == begun else ()
-        others = [card for card in NEW_DECK if card not in first]
+        others = [str(card) for card in DECK if str(card) not in first]
         Random(f"{seed}/{round_number}").shuffle(others)
         return (*first, *others)
 

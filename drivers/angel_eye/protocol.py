@@ -9,10 +9,11 @@ from drivers.angel_eye.orders import Orders
 from drivers.angel_eye.reports import doubt, events_of
 from drivers.angel_eye.splitter import Splitter
 from drivers.events import NoiseSeen
-from drivers.protocol import LineSettings, Reply
+from drivers.protocol import LineSettings, Reply, Sense
 
 ACKNOWLEDGED = bytes((ACK,))
 LINE = LineSettings(4800)
+SENSES = frozenset({Sense.DRAWS})
 
 
 @dataclass(slots=True)

@@ -7,9 +7,10 @@ from math import inf
 from drivers import protocol
 from drivers.card_line.spelling import Spelling
 from drivers.events import CardRead, Event, Fault, FaultRaised, NoiseSeen, Setting
-from drivers.protocol import LineSettings, Reply
+from drivers.protocol import LineSettings, Reply, Sense
 
 LINE = LineSettings(9600)
+SENSES = frozenset({Sense.SHOWN})
 PRINTABLE = range(0x20, 0x7F)
 
 

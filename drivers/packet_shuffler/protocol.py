@@ -20,10 +20,11 @@ from drivers.packet_shuffler.splitter import Splitter
 from drivers.packet_shuffler.timings import Timings
 from drivers.packet_shuffler.translate import events_of
 from drivers.packet_shuffler.words import Refusal
-from drivers.protocol import LineSettings, Reply
+from drivers.protocol import LineSettings, Reply, Sense
 
 NAME = "packet-shuffler"
 LINE = LineSettings(38400)
+SENSES = frozenset({Sense.PACKETS, Sense.REST, Sense.DECK})
 FROM_HOST = 0x80
 USUAL = Timings()
 

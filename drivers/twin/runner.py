@@ -1,14 +1,17 @@
 """Runs a twin in a thread on something that an operating system calls a line."""
 
 import contextlib
+import logging
 import os
 import select
+import time
 from abc import abstractmethod
 from threading import Thread
 
 from drivers.twin.shape import Twin
 from drivers.twin.stand import Stand
 
+LOG = logging.getLogger(__name__)
 STEP = 0.5
 MOST = 4096
 
@@ -53,7 +56,17 @@ class Runner(Stand):
 
     def _run(self) -> None:
         while not self._stopping:
-            self._step()
+            try:
+                self._step()
+            except Exception:
+                LOG.exception("the simulated %s failed; its cable is out for a moment", self.twin.name)
+                self._begin_anew()
+
+    def _begin_anew(self) -> None:
+        self.unplug()
+        time.sleep(STEP)
+        with contextlib.suppress(OSError):
+            self.plug()
 
     def _step(self) -> None:
         with self.changed:

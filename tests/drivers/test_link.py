@@ -24,7 +24,7 @@ from drivers.twin.inside import Inside
 from drivers.twin.pty import PtyRunner
 from drivers.twin.tcp import TcpRunner
 from drivers.watch import Limits
-from tests.drivers.harness import Recorder, hasty
+from tests.drivers.harness import SOON, Recorder, hasty
 
 CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
 
@@ -348,12 +348,36 @@ def test_a_person_may_ask_to_try_again_at_once(told):
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-def test_a_fault_of_our_own_ends_the_link_loudly_and_frees_the_line(told):
-    stand = Inside(shoe())
+def come_to(reached):
+    """What the link says of itself is told to nobody: it is looked at."""
+    end = time.monotonic() + SOON
+    while not reached():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
+def test_a_fault_of_our_own_is_told_as_a_lost_line_and_tried_again(told, caplog):
+    stand, taken = Inside(shoe()), told.event
     told.event = lambda event: 1 / 0
-    link = link_to(stand.port, "angel-eye", told)
+    link = link_to(stand.port, "angel-eye", told, backoff=hasty())
     link.start()
     stand.gesture("insert-deck")
-    told.wait_for_status(Closed)
+    told.wait_for_status(Lost)
+    assert isinstance(link.fault, errors.OwnFault)
+    assert "ZeroDivisionError" in caplog.text
+    told.event = taken
+    stand.gesture("draw-card")
+    come_to(lambda: told.events and link.fault is None)
+    link.close()
+    assert not link._thread.is_alive()
+
+
+def test_a_fault_in_telling_a_status_stands_where_it_can_be_seen(told):
+    """The listener itself fails, so that it can't be told."""
+    told.status = lambda status: 1 / 0
+    link = link_to(Inside(shoe()).port, "angel-eye", told, backoff=hasty())
+    link.start()
+    come_to(lambda: link.fault is not None)
+    assert link._thread.is_alive()
     link.close()
     assert not link._thread.is_alive()

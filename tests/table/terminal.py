@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.procedure.usual import usual_terms
-from dealer_terminal.table.cards_in.intake import WAYS, Way
+from dealer_terminal.table.cards_in.intake import Way, way_of
 from dealer_terminal.table.device_reader import Device, Table, device_reader
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.memory import MemoryJournal
@@ -44,11 +44,11 @@ class Terminal:
         clock = StoryClock(Random(seed))
         self.session = Session(self.journal, self.keys, clock)
         self.jobs = Jobs()
-        self.person = Person(self.session, Random(seed), WAYS[protocol], **({"prefer": prefer} if prefer else {}))
+        self.person = Person(self.session, Random(seed), way_of(protocol), **({"prefer": prefer} if prefer else {}))
         self.protocol = protocol
         if self.session.state.terms is None:
             source = CardsFrom.READER if real else CardsFrom.SIMULATED
-            at = ReadAt.EXPOSURE if WAYS[protocol] is Way.EXPOSURE else ReadAt.DEAL
+            at = ReadAt.EXPOSURE if way_of(protocol) is Way.EXPOSURE else ReadAt.DEAL
             self.person.opens(rulebook, replace(usual_terms(book(rulebook), source), read_at=at))
         self.table = Table(self.session, self.journal, self.keys, clock, self.jobs, packet_of(self.session))
         self.reader = None

@@ -44,8 +44,39 @@ def test_what_the_work_raises_is_raised_where_it_was_asked_for():
     assert isinstance(asker.result(), ZeroDivisionError)
 
 
-def test_the_owner_may_ask_and_is_answered_at_once():
-    assert Jobs().door().ask(lambda: 31) == 31
+def test_the_owner_asks_nobody():
+    with pytest.raises(AssertionError, match="the owner asks nobody"):
+        Jobs().door().ask(lambda: 31)
+
+
+def test_work_is_never_begun_inside_work_that_is_under_way():
+    jobs, done = Jobs(), []
+
+    def outer():
+        done.append("begun")
+        asker = Asker(jobs.door(), lambda: done.append("asked"))
+        while not jobs._waiting:
+            time.sleep(0.001)
+        assert jobs.run_pending() == 0
+        done.append("ended")
+        return asker
+
+    asker = []
+    jobs.later(lambda: asker.append(outer()))
+    jobs.run_for(5, lambda: len(done) == 3)
+    assert asker[0].result() is None
+    assert done == ["begun", "ended", "asked"]
+
+
+def test_what_waits_after_a_turn_asks_for_the_next_one():
+    woken = []
+    jobs = Jobs(lambda: woken.append(1))
+    jobs.later(lambda: jobs.later(lambda: None))
+    assert len(woken) == 1
+    jobs.run_pending()
+    assert len(woken) == 3
+    jobs.run_pending()
+    assert len(woken) == 3
 
 
 def test_work_is_done_in_the_order_in_which_it_was_asked_for():

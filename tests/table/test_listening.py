@@ -64,15 +64,16 @@ def test_a_terminal_that_closes_takes_nothing_more_and_holds_nobody_up():
     thread.join(SOON)
     assert not thread.is_alive()
     assert isinstance(outcome[0], StoreRefused)
-    ear.status(UP)
+    in_a_thread(lambda: ear.status(UP))[0].join(SOON)
     assert desk.dealt() == {}
 
 
 def test_a_heartbeat_is_kept_once_while_it_says_the_same():
     desk, jobs = Desk(), Jobs()
     ear = listening(desk, jobs, heartbeats=(b"one", b"two"))
-    for raw in (b"one", b"one", b"report", b"one", b"two", b"two", b"one", b"report", b"report"):
-        ear.frame(raw)
+    heard = (b"one", b"one", b"report", b"one", b"two", b"two", b"one", b"report", b"report")
+    thread, _ = in_a_thread(lambda: [ear.frame(raw) for raw in heard])
+    assert jobs.run_for(SOON, lambda: not thread.is_alive())
     assert len(desk.journal.frames) == 6
 
 

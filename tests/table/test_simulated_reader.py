@@ -10,11 +10,12 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.table.cards_in.intake import WAYS, Way
+from dealer_terminal.table.cards_in.intake import Way, way_of
 from dealer_terminal.table.device_reader import Device, device_reader
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.table.simulated_reader import GLANCE, simulated_reader
 from drivers.pipe import SerialPipe
+from drivers.registry import KINDS
 from tests.table.desk import CLASSIC, THREE_CARD
 from tests.table.terminal import SOON, Terminal
 
@@ -42,7 +43,7 @@ def test_rounds_are_played_with_nothing_entered_by_hand(protocol, rulebook):
     assert terminal.journal.frames
 
 
-@pytest.mark.parametrize("protocol", WAYS)
+@pytest.mark.parametrize("protocol", KINDS)
 def test_a_line_that_opens_late_costs_no_card(protocol, monkeypatch):
     """The table is ready for the first card long before the line is: opening it takes until then."""
     wanted = Event()
@@ -53,7 +54,7 @@ def test_a_line_that_opens_late_costs_no_card(protocol, monkeypatch):
 
     monkeypatch.setattr("dealer_terminal.table.simulated_reader.SerialPipe", opens_late)
     with Terminal(protocol=protocol).simulated(speed=20) as terminal:
-        first_card = Phase.SETTLE if WAYS[protocol] is Way.EXPOSURE else Phase.DEAL
+        first_card = Phase.SETTLE if way_of(protocol) is Way.EXPOSURE else Phase.DEAL
         terminal.until(lambda: terminal.state.phase is first_card)
         terminal.jobs.run_for(2 * GLANCE)
         wanted.set()

@@ -8,3 +8,4 @@ from dealer_terminal.ui.shared import qt_numbers
 def test_they_are_those_of_qt() -> None:
     assert Qt.ItemDataRole.UserRole == qt_numbers.USER_ROLE
     assert (Qt.Key.Key_Return, Qt.Key.Key_Enter) == (qt_numbers.KEY_RETURN, qt_numbers.KEY_ENTER)
+    assert (Qt.Key.Key_Tab, Qt.Key.Key_Backspace) == (qt_numbers.KEY_TAB, qt_numbers.KEY_BACKSPACE)

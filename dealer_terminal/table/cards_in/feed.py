@@ -41,6 +41,7 @@ class Feed:
         self._steps: deque[Step] = deque()
         self._wishes: deque[Wish] = deque()
         self._looked: tuple[object, object] = (None, None)
+        self._at_work = False
 
     def frame(self, raw: bytes) -> None:
         """Refused while what came before could not be written."""
@@ -73,7 +74,13 @@ class Feed:
         return len(self.intake.loose) if self.intake.way is Way.EXPOSURE else 0
 
     def work(self) -> None:
-        """All that can be done now; what cannot be written stays, in order, for the next time."""
+        """All that can be done now; what cannot be written stays, in order, for the next time.
+
+        Whoever calls while it is under way is served by whoever is at it: each wish is written once.
+        """
+        if self._at_work:
+            return
+        self._at_work = True
         try:
             while self._wish() or self._step() or self._look():
                 pass
@@ -81,6 +88,8 @@ class Feed:
         except KnownError as error:
             self.trouble = str(error)
             LOG.warning("reader: a report waits to be written: %s", error)
+        finally:
+            self._at_work = False
 
     def _wish(self) -> bool:
         if not self._wishes:

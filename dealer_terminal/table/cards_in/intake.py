@@ -14,6 +14,8 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import DECK, Card
 from drivers.events import AlreadyDealt, CardRead, DeviceStarted, PacketRead, RestRead
+from drivers.protocol import Sense
+from drivers.registry import named
 
 
 class Way(Enum):
@@ -24,7 +26,12 @@ class Way(Enum):
     EXPOSURE = "exposure"
 
 
-WAYS = {"packet-shuffler": Way.PACKETS, "angel-eye": Way.CARDS, "card-line": Way.EXPOSURE}
+def way_of(protocol: str) -> Way:
+    senses = named(protocol).senses
+    return next(way for sense, way in _WAYS.items() if sense in senses)
+
+
+_WAYS = {Sense.PACKETS: Way.PACKETS, Sense.DRAWS: Way.CARDS, Sense.SHOWN: Way.EXPOSURE}
 
 
 class Top(Enum):

@@ -11,6 +11,9 @@ Sheet {
 
     signal keyed(string key)
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: `${pad.title} ${pad.amount} ${pad.refusal}`
+
     Column {
         id: entry
         anchors.left: parent.left

@@ -12,6 +12,9 @@ Sheet {
     signal keyed(string key)
     signal chosen(string choice)
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: `${pad.title} ${pad.question}`
+
     Column {
         id: entry
         anchors.left: parent.left

@@ -16,6 +16,9 @@ Rectangle {
     border.width: current ? Tokens.stroke : Tokens.hair
     border.color: current ? Tokens.colour.current : Tokens.colour.line
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: `${label} ${shown}`
+
     Label {
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(2.5)

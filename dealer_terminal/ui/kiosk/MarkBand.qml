@@ -12,6 +12,9 @@ Rectangle {
     radius: Tokens.radius
     color: Tokens.colour.pending
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
     Label {
         id: words
         anchors.centerIn: parent

@@ -12,6 +12,7 @@ TouchTarget {
     readonly property color ink: lit ? Tokens.colour.plate : enabled ? Tokens.colour.text : Tokens.colour.muted
 
     name: option.text
+    says: [option.note, option.value].filter(part => part !== "").join(" · ")
     enabled: option.possible
 
     ButtonFace {

@@ -8,6 +8,9 @@ Sheet {
 
     required property var paper
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: `${paper.mark} ${paper.title}`
+
     Label {
         id: mark
         anchors.left: parent.left

@@ -29,6 +29,9 @@ Rectangle {
     border.width: current && !dense ? Tokens.hair * 1.6 : 0
     border.color: row.ink
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [spot, event, odds, result, amount].filter(part => part !== "").join(" · ")
+
     Badge {
         id: badge
         x: Tokens.mm(0.8)

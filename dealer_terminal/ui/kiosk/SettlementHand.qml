@@ -16,6 +16,9 @@ Item {
 
     implicitWidth: Math.max(draws ? 0 : Math.min(Tokens.mm(36), Math.ceil(natural.advanceWidth) + 2), Math.round(cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))))
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: total
+
     NaturalWidth {
         id: natural
         text: settlement.total

@@ -17,6 +17,9 @@ Sheet {
     signal entered
     signal backTouched
 
+    Accessible.role: Accessible.Grouping
+    Accessible.name: `${pad.title} ${pad.question}`
+
     Label {
         id: title
         anchors.left: parent.left

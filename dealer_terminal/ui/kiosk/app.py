@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.ui.kiosk import life
@@ -16,16 +16,11 @@ from dealer_terminal.ui.kiosk.machine import Machine
 from dealer_terminal.ui.kiosk.meters_window import EndsWithItsWindow, MetersWindow
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.shared.loop import Turn
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
 NAME = "dealer-terminal"
 TICK_MS = 300
-
-
-class Caller(QObject):
-    """Told from any thread that work waits; the window's own thread does it."""
-
-    called = Signal()
 
 
 def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, meters: bool = False) -> int:
@@ -36,9 +31,6 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
     displays = [MetersWindow(panel, kiosk.room.settings.theme)] if meters else []
     shows = tuple(partial(_show_players, display) for display in displays)
     window, controller = open_kiosk(kiosk, panel=_of_the_screen(panel) if fullscreen else panel, beside=shows)
-    caller = Caller(window.view)
-    caller.called.connect(controller.tick)
-    kiosk.jobs.wake = caller.called.emit
     timer = QTimer(window.view)
     timer.timeout.connect(controller.tick)
     timer.start(TICK_MS)
@@ -81,7 +73,8 @@ def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE, beside: Sequence[Shows]
     machine.shows = partial(_show, (window.put, *beside))
     controller.refresh()
     machine.leaves = window.way_out.leave
-    window.view.installEventFilter(Keyboard(window.view, controller.badge, controller.writes))
+    window.view.installEventFilter(Keyboard(window.view, controller.touch, controller.typing))
+    kiosk.jobs.wake = Turn(window.view, controller.tick).ask
     return window, controller
 
 

@@ -8,9 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
@@ -26,20 +24,20 @@ from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.forms import begun_anew
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.inputs import Surroundings, inputs
+from dealer_terminal.ui.kiosk.keys import Typing
 from dealer_terminal.ui.kiosk.looks import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.react import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Crew, Form, MenuSheet, Paper, Recall, Writing
-from dealer_terminal.ui.kiosk.touches import Act, NotRecognised, Recognised, Scan, Touch, TouchSeat, TouchSpot
+from dealer_terminal.ui.kiosk.touches import Act, NotRecognised, Recognised, Touch, TouchSeat, TouchSpot
 
 NOT_WRITTEN = Refusal(
     "The journal does not take what happened",
     "House Procedure 13",
     "Play stops here. Call a technician, then try again.",
 )
-_STOPS = (Phase.DEAL, Phase.REST)
 
 
 class Outside(Protocol):
@@ -89,6 +87,10 @@ class Controller:
     def state(self) -> State:
         return self._session.state
 
+    @property
+    def senses(self) -> frozenset[Phase]:
+        return self._room.settings.senses
+
     def touch(self, touch: Touch) -> None:
         if self._broken:
             self._touched_when_broken(touch)
@@ -96,23 +98,20 @@ class Controller:
             self._carry_out(touched(self.desk, self.state, touch, self._room))
         self.refresh()
 
-    def badge(self, text: str) -> None:
-        """While a person is enrolled, theirs to be; else it says who somebody is."""
+    def typing(self) -> Typing:
+        match self.desk.sheet:
+            case Writing():
+                return Typing.TEXT
+            case Form():
+                return Typing.FIELDS
+            case _:
+                return Typing.BADGE
+
+    def tick(self) -> None:
+        """A turn of the loop: the reader's reports are taken, and the clock moves."""
         if not self._broken:
-            self._carry_out(touched(self.desk, self.state, Scan(text), self._room))
+            self._people.reader.work()
         self.refresh()
-
-    def writes(self) -> bool:
-        return isinstance(self.desk.sheet, Writing)
-
-    def tick(self) -> bool:
-        """What the reader saw since; whether there was anything."""
-        before = self.state
-        news = () if self._broken else self._reported()
-        for command in news:
-            self._sensed(command)
-        self.refresh()
-        return self.state is not before
 
     def refresh(self) -> None:
         self._welcome()
@@ -198,24 +197,10 @@ class Controller:
             return NOT_WRITTEN
         return outcome if isinstance(outcome, Refusal) else None
 
-    def _reported(self) -> tuple[Command, ...]:
-        try:
-            return self._people.reader.report(self.state)
-        except KnownError as error:
-            self._fail(error)
-            return ()
-
     def _fail(self, error: KnownError) -> None:
         """What can't be written is not played."""
         self._broken = str(error)
         self.desk = replace(self.desk, sheet=Paper())
-
-    def _sensed(self, command: Command) -> None:
-        refusal = self._handle(command)
-        if refusal is not None:
-            self.desk = replace(self.desk, refusal=refusal)
-        elif isinstance(command, commands.RaiseFault) and self.state.phase in _STOPS and self.state.issue is None:
-            self._handle(commands.ReportIrregularity("reader-lost", RaisedBy.TERMINAL, note=command.detail))
 
     def _touched_when_broken(self, touch: Touch) -> None:
         """The manual's pages, the rounds in memory, and another try; nothing else."""

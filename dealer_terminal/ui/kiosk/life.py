@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import threading
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -20,6 +21,7 @@ SOFTWARE_FAULT = 70
 def begin(window: KioskView, controller: Controller, settings: Settings) -> Heartbeat:
     """Started by whoever shows the window, once it is shown."""
     sys.excepthook = end_loudly
+    threading.excepthook = end_with_its_thread
     idle = Idle(
         window.view,
         settings.dim_after_s,
@@ -37,6 +39,11 @@ def end_when_told() -> None:
     No window is asked: one that keeps the panel would stay."""
     for told in (signal.SIGTERM, signal.SIGINT):
         signal.signal(told, lambda *_: QTimer.singleShot(0, QCoreApplication.exit))
+
+
+def end_with_its_thread(told: threading.ExceptHookArgs) -> None:
+    """Nothing that runs beside the loop ends unseen."""
+    end_loudly(told.exc_type, told.exc_value or SystemError(), told.exc_traceback)
 
 
 def end_loudly(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

@@ -12,14 +12,14 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Looks, Seen, Watch
-from dealer_terminal.ui.kiosk.app import Caller
 from dealer_terminal.ui.kiosk.derive.meters import not_reached, players
-from dealer_terminal.ui.kiosk.life import end_loudly
+from dealer_terminal.ui.kiosk.life import end_with_its_thread
 from dealer_terminal.ui.kiosk.meters_album import MetersAlbum
 from dealer_terminal.ui.kiosk.meters_window import SECOND, EndsWithItsWindow, MetersWindow, screen_count
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.shared.loop import Turn
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
 PATIENCE_S = 5.0
@@ -61,12 +61,10 @@ def follow(looks: Looks, look: Look) -> int:
     _require(look.screen)
     app.setQuitOnLastWindowClosed(False)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.excepthook = lambda told: end_loudly(told.exc_type, told.exc_value or SystemError(), told.exc_traceback)
+    threading.excepthook = end_with_its_thread
     window = MetersWindow(look.panel, look.theme)
     followed, jobs = Followed(window, spoken(look.language)), Jobs()
-    caller = Caller(window.view)
-    caller.called.connect(jobs.run_pending)
-    jobs.wake = caller.called.emit
+    jobs.wake = Turn(window.view, jobs.run_pending).ask
     watch = Watch(looks, followed.hear, jobs)
     timer = QTimer(window.view)
     timer.timeout.connect(lambda: followed.check(watch.age_s))

@@ -11,7 +11,6 @@ from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.rules.game import Stage
 from dealer_terminal.ui.kiosk.turns import exposures, sealed, shown_to_reader
 
 
@@ -155,16 +154,16 @@ Motion = (
 )
 
 
-def motion(state: State) -> Motion:
-    """Of a table that is open, with a dealer, and with no question."""
+def motion(state: State, senses: frozenset[Phase]) -> Motion:
+    """Of a table that is open, with a dealer, and with no question. What its reader does not sense, the dealer says."""
     match state.phase:
         case Phase.CHIPS:
             return CountChips(len(wagered(state)))
         case Phase.DEAL:
             due = next_packet(state) or DEALER_SEAT
-            return DealByHand(due) if _by_hand(state) else Await(Sensed.PACKET, due)
+            return Await(Sensed.PACKET, due) if told_by_reader(state, senses) else DealByHand(due)
         case Phase.REST:
-            return RestByHand() if _by_hand(state) else Await(Sensed.REST)
+            return Await(Sensed.REST) if told_by_reader(state, senses) else RestByHand()
         case Phase.DECISIONS:
             return Lock()
         case Phase.FOLDS:
@@ -174,13 +173,14 @@ def motion(state: State) -> Motion:
         case Phase.SETTLE:
             return _settling(state)
         case Phase.DECK_BACK:
-            return DeckByHand() if _by_hand(state) else Await(Sensed.DECK)
+            return Await(Sensed.DECK) if told_by_reader(state, senses) else DeckByHand()
         case _:
             return _wagers(state)
 
 
-def _by_hand(state: State) -> bool:
-    return dealt_by(state) is CardsFrom.DEALER
+def told_by_reader(state: State, senses: frozenset[Phase]) -> bool:
+    """Whether the step ticks itself."""
+    return state.phase in senses and dealt_by(state) is not CardsFrom.DEALER
 
 
 def _wagers(state: State) -> Motion:
@@ -213,7 +213,3 @@ def _turn_over(state: State, seat: int) -> Open | Enter | Show:
     if sealed(state, seat):
         return Open(seat, draws)
     return Show(seat, draws) if shown_to_reader(state) else Enter(seat, draws)
-
-
-def stage_ids(stages: tuple[Stage, ...]) -> tuple[str, ...]:
-    return tuple(stage.id for stage in stages)

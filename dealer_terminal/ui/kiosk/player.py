@@ -1,10 +1,11 @@
 """Somebody at the screen who plays whole rounds from a seed: looks at what is asked, presses what a person would."""
 
-import time
 from collections.abc import Callable
 from random import Random
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
@@ -15,7 +16,7 @@ from dealer_terminal.ui.kiosk.layout import LAYOUTS
 from dealer_terminal.ui.kiosk.motion import Show, motion
 from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
 
-_GLANCE = 0.002
+_GLANCE_MS = 2
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
 _SLIP = 0.15
 _RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
@@ -52,10 +53,16 @@ class Player:
             self._press_item(self._choice())
         elif approved_seat(self._controller.state):
             self._press_item(self._approval())
-        elif self._controller.tick():
+        elif self._heard():
             self._pressed()
         else:
             self._at_the_table()
+
+    def _heard(self) -> bool:
+        """Whether a turn of the loop brought something."""
+        before = self._controller.state
+        QGuiApplication.processEvents()
+        return self._controller.state is not before
 
     def _at_the_table(self) -> None:
         whim = self._chance.random()
@@ -69,11 +76,14 @@ class Player:
             self._primary_or_wait()
 
     def _primary_or_wait(self) -> None:
-        """What a machine reports comes from another thread, in its own time."""
-        if isinstance(motion(self._controller.state), Show) or not self._controller.props().table.primary.possible:
-            time.sleep(_GLANCE)
+        """What a machine reports comes in a turn of the loop, in its own time."""
+        if self._shows_cards() or not self._controller.props().table.primary.possible:
+            QTest.qWait(_GLANCE_MS)
         else:
             self.press_primary()
+
+    def _shows_cards(self) -> bool:
+        return isinstance(motion(self._controller.state, self._controller.senses), Show)
 
     def _before_the_primary(self) -> bool:
         match self._controller.state.phase:

@@ -8,6 +8,7 @@ from dealer_terminal.ui.shared.props import Leaf, Props, Row
 class Reader(Enum):
     READY = "ready"
     BUSY = "busy"
+    CONNECTING = "connecting"
     LOST = "lost"
 
 

@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
 from dealer_terminal.procedure.usual import usual_terms
 from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination
@@ -45,6 +46,8 @@ class Settings(Struct, frozen=True):
     event_entries: tuple[EventEntry, ...] = tuple(EventEntry)
     read_at: ReadAt = ReadAt.DEAL
     """When the reader of this table sees its cards."""
+    senses: frozenset[Phase] = frozenset({Phase.DEAL, Phase.REST, Phase.DECK_BACK})
+    """The steps that this reader tells of by itself."""
 
     def terms(self, book: Rulebook, cards_from: CardsFrom) -> Terms:
         """What a table of this house opens with, for a supervisor to change."""

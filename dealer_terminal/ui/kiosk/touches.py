@@ -39,8 +39,20 @@ class Write(Struct, frozen=True):
     text: str
 
 
+class Type(Struct, frozen=True):
+    """All that was typed for a form's field so far, on a keyboard that is plugged in."""
+
+    text: str
+
+
+class Tab(Struct, frozen=True):
+    """That was all of it; the next field."""
+
+    text: str
+
+
 class Scan(Struct, frozen=True):
-    """A badge, as its reader types it."""
+    """A line that was typed and entered: a badge, as its reader types it, or the PIN of somebody at a keyboard."""
 
     text: str
 
@@ -78,6 +90,8 @@ Touch = (
     | Choose
     | Key
     | Write
+    | Type
+    | Tab
     | Scan
     | Dismiss
     | Back

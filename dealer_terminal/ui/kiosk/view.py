@@ -13,12 +13,15 @@ from dealer_terminal.ui.shared.panel import BASELINE, Panel
 from dealer_terminal.ui.shared.viewmodel import Region, region
 from dealer_terminal.ui.shared.window import KIOSK, open_window, tokens
 
+TITLE = "Dealer Terminal"
+
 
 class KioskView:
     def __init__(self, props: FrameProps, touched: Callable[[t.Touch], None], panel: Panel = BASELINE) -> None:
         self._shown: Region = region(props)
         self.view: QQuickView = open_window(KIOSK, "Kiosk", {"shown": self._shown}, panel=panel, theme=props.theme)
         self._shown.setParent(self.view)
+        self.view.setTitle(TITLE)
         self.way_out = WayOut(self.view)
         self._theme = props.theme
         self._four_colours(props)

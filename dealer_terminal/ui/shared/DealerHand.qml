@@ -14,6 +14,7 @@ Item {
     readonly property real cardWidth: Math.min(Tokens.mm(13), (height - lines - Tokens.mm(1)) / 1.4)
 
     implicitWidth: Math.max(Tokens.mm(25.5), Math.min(Tokens.mm(36), Math.ceil(natural.advanceWidth) + 2))
+    Accessible.role: Accessible.StaticText
     Accessible.name: `${label} ${total}`
 
     NaturalWidth {

@@ -9,6 +9,8 @@ TouchTarget {
     readonly property bool wraps: natural.advanceWidth > width - Tokens.mm(6)
 
     name: text
+    says: button.note
+    Accessible.defaultButton: true
     leastMm: Tokens.primaryMm
     implicitHeight: Tokens.primaryHeight
     implicitWidth: Tokens.mm(64)

@@ -1,12 +1,13 @@
 import QtQuick
 
-/* Ready is a full disc, busy a ring, lost a warning sign: told apart without colour. */
+/* Ready is a full disc, busy a ring, not there yet a small ring, lost a warning sign: told apart without colour. */
 Row {
     id: reader
 
     required property string standing
     required property string text
     readonly property bool lost: standing === "lost"
+    readonly property bool connecting: standing === "connecting"
 
     spacing: Tokens.mm(1.2)
 
@@ -19,12 +20,12 @@ Row {
     Rectangle {
         visible: !reader.lost
         anchors.verticalCenter: parent.verticalCenter
-        width: Tokens.mm(3)
+        width: Tokens.mm(reader.connecting ? 2 : 3)
         height: width
         radius: width / 2
         color: reader.standing === "ready" ? Tokens.colour.done : "transparent"
         border.width: Tokens.hair * 2
-        border.color: Tokens.colour.done
+        border.color: reader.connecting ? Tokens.colour.muted : Tokens.colour.done
         antialiasing: true
     }
     Label {

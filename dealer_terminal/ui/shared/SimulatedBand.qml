@@ -18,6 +18,9 @@ Item {
     implicitHeight: Tokens.mm(9)
     clip: true
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: text
+
     Rectangle {
         anchors.fill: parent
         color: Tokens.colour.simulatedInk

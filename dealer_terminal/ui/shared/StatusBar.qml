@@ -23,6 +23,9 @@ Rectangle {
     implicitHeight: Tokens.mm(9.4)
     color: Tokens.colour.panel
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [table, rulebook, revision, round, dealer, readerText, clock].filter(part => part !== "").join(" · ")
+
     NaturalWidth {
         id: said
         text: bar.simulated

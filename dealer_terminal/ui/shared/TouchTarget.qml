@@ -6,6 +6,7 @@ Item {
     id: touch
 
     required property string name
+    property string says: ""
     property real leastMm: Tokens.targetMm
     readonly property bool pressed: enabled && (tap.pressed || held)
     property bool held: false
@@ -27,7 +28,8 @@ Item {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: name
+    Accessible.name: name.trim()
+    Accessible.description: says
     Accessible.onPressAction: {
         press();
         release();

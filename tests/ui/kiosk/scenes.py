@@ -34,9 +34,7 @@ def full() -> Table:
 
 def dealing() -> Table:
     table = full().press("No more bets")
-    for _ in range(3):
-        table.controller.tick()
-    return table
+    return table.until(lambda: len(table.state.dealt) == 3)
 
 
 def deciding() -> Table:
@@ -126,10 +124,7 @@ def chosen_option(table: Table) -> str:
 
 
 def lost() -> Table:
-    table = dealing()
-    table.reader.lose("no answer for 2 s")
-    table.controller.tick()
-    return table
+    return dealing().unplug()
 
 
 def checklist_off() -> Table:
@@ -177,18 +172,13 @@ def long_names(cards_from: CardsFrom = HAND) -> Table:
     """A table, an edition and a dealer with names as long as they come."""
     table = OfficeTable()
     called, edition = "Salon Privé, Mezzanine 12", "31-classic-dealer-procedures"
-    settings = replace(table.room.settings, table=called, rulebook=edition, cards_from=(cards_from, HAND))
-    table.room = replace(table.room, settings=settings)
-    table.controller = table.started(table.world.session)
+    table.begin(replace(table.room.settings, table=called, rulebook=edition, cards_from=(cards_from, HAND)), 1)
     table.who(("1004", "6042")).press("Open the table").who(SEEING)
     return table.wager(1, "ante", "25").wager(1, "natural-31", "100")
 
 
 def long_names_reader_lost() -> Table:
-    table = long_names(READER)
-    table.reader.lose("no answer for 2 s")
-    table.controller.tick()
-    return table
+    return long_names(READER).unplug()
 
 
 def misdealt_three_card() -> Table:

@@ -1,6 +1,6 @@
 """A kiosk without a window: what is pressed is looked up on the screen first, as a finger would."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from dealer_terminal import bootstrap, installed
@@ -10,26 +10,31 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.derived_keys import DerivedKeys
+from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.operators import DemonstrationOperators
+from dealer_terminal.table.ports import Journal, Keys
 from dealer_terminal.table.preferences import JournalPreferences
+from dealer_terminal.table.reader import NoReader, Standing
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller, People
 from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.motion import told_by_reader
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
 from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Form
 from dealer_terminal.ui.kiosk.touches import Touch
 from dealer_terminal.ui.shared.languages import spoken
-from tests.ui.kiosk.fast_reader import SimulatedReader
+from tests.ui.kiosk.readers import Machine
 
 ASSETS = installed.assets()
 HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED
 WA = "31-classic-wa-2019"
 DEALER, SUPERVISOR = ("1001", "1111"), ("2001", "2222")
+SOON = 30.0
 
 
 class FullDiskError(KnownError):
@@ -91,16 +96,45 @@ class World:
         return self.session
 
 
+def awaits_reader(state: State, senses: frozenset[Phase]) -> bool:
+    stopped = state.issue is not None or bool(state.faults) or state.dealer is None
+    return not stopped and told_by_reader(state, senses)
+
+
+TABLES: list["Table"] = []
+"""Those that are to be closed."""
+
+
 class Table:
+    journal: Journal
+
     def __init__(self, rulebook: str = WA, cards_from: CardsFrom = READER, seed: int = 1) -> None:
-        self.keys = DerivedKeys("test", seed=bytes(32), master=bytes(32))
+        self.keys: Keys = DerivedKeys("test", seed=bytes(32), master=bytes(32))
         self.journal = WeakJournal(self.keys)
+        self.begin(Settings("7", rulebook, cards_from=(cards_from, HAND, READER)), seed)
+
+    def begin(self, settings: Settings, seed: int) -> None:
+        """On the journal as it stands, with the simulated machine if its cards are to come from there."""
+        if self in TABLES:
+            self.close()
+        self.jobs = Jobs()
         session = self.resumed()
-        self.reader = SimulatedReader(session.seals, seed)
-        self.room = Room(Settings("7", rulebook, cards_from=(cards_from, HAND, READER)), LIBRARY)
+        by_hand = settings.cards_from[0] is HAND
+        self.reader = NoReader() if by_hand else self.machine(session, settings.rulebook, seed)
+        self.room = Room(settings, LIBRARY)
         self.world = World(session)
         self.controller = self.started(session)
         self.touches = 0
+        TABLES.append(self)
+        self.until(lambda: self.reader.status(self.state).standing is not Standing.CONNECTING)
+
+    def machine(self, session: Session, rulebook: str, seed: int = 1) -> Machine:
+        return Machine(session, self.journal, self.keys, self.jobs, rulebook).dealing(seed)
+
+    def close(self) -> None:
+        self.reader.close()
+        self.jobs.close()
+        TABLES.remove(self)
 
     def resumed(self) -> Session:
         return Session(self.journal, self.keys, StoryClock(Random(1)))
@@ -186,10 +220,25 @@ class Table:
         return self.press(*keys, "Place wager")
 
     def sensed(self) -> "Table":
-        """Until the reader has nothing more to say."""
-        while self.controller.tick():
-            pass
+        """Until nothing is left that the reader tells by itself."""
+        return self.until(lambda: not awaits_reader(self.state, self.room.settings.senses))
+
+    def until(self, reached: Callable[[], bool]) -> "Table":
+        """As the loop of a window: what the reader reports is taken turn by turn."""
+        assert self.jobs.run_for(SOON, reached), self.state
+        self.controller.tick()
         return self
+
+    def unplug(self) -> "Table":
+        assert isinstance(self.reader, Machine)
+        self.reader.do("unplug")
+        return self.until(lambda: "reader-lost" in self.state.faults)
+
+    def plug(self) -> "Table":
+        assert isinstance(self.reader, Machine)
+        self.reader.do("plug")
+        self.reader.retry()
+        return self.until(lambda: not self.state.faults)
 
     def cards(self, text: str) -> "Table":
         suits = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}

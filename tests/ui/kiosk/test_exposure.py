@@ -5,39 +5,47 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtTest import QTest
 
 from dealer_terminal.bootstrap.kiosk import Simulation, Wanted
 from dealer_terminal.bootstrap.kiosk import open_kiosk as wired
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import Phase, State, open_cards
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.rules.cards import Card
+from dealer_terminal.table.device_reader import sensed
+from dealer_terminal.table.reader import Standing
+from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheets import CardPad, Nothing
 from tests.qml.screen import Opened
-from tests.ui.kiosk.table import DEALER, HAND, LIBRARY, READER, SUPERVISOR, WA, Table
+from tests.ui.kiosk.readers import Machine
+from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, WA, Table
 
 SOON = 20.0
 
 
 class LineTable(Table):
-    """Its reader sees cards only as they are turned over; the test itself is the reader."""
+    """Its reader sees cards only as they are turned over: the test lays them on it."""
 
-    def __init__(self, rulebook: str = WA) -> None:
-        super().__init__(rulebook)
-        settings = Settings("7", rulebook, cards_from=(READER, HAND), read_at=ReadAt.EXPOSURE)
-        self.room = Room(settings, LIBRARY)
-        self.world.session = self.resumed()
-        self.controller = self.started(self.world.session)
+    def begin(self, settings: Settings, seed: int) -> None:
+        line = sensed("card-line")
+        super().begin(replace(settings, cards_from=(READER, HAND), read_at=ReadAt.EXPOSURE, senses=line), seed)
 
-    def read(self, seat: int, stage: str, place: str, cards: str) -> "LineTable":
-        shown = commands.Expose(seat, stage, {place: tuple(map(Card, cards.split()))}, CardsFrom.SIMULATED)
-        self.world.session.handle(shown)
-        self.controller.refresh()
+    def machine(self, session: Session, rulebook: str, seed: int = 1) -> Machine:
+        return Machine(session, self.journal, self.keys, self.jobs, rulebook).shown()
+
+    def read(self, cards: str) -> "LineTable":
+        assert isinstance(self.reader, Machine)
+        self.until(lambda: self.reader.status(self.state).standing is Standing.READY)
+        self.reader.do(f"insert-deck {cards}")
+        for _ in cards.split():
+            self.reader.do("draw-card")
+        self.until(lambda: set(cards.split()) <= {str(card) for card in open_cards(self.state)})
         return self
 
 
@@ -51,7 +59,7 @@ def showing(seats: tuple[int, ...] = (1,)) -> LineTable:
 
 
 def drawing() -> LineTable:
-    return showing((1, 2)).read(2, "natural", "natural", "As Ks Qs")
+    return showing((1, 2)).read("As Ks Qs")
 
 
 def test_the_table_opens_on_the_terms_of_its_reader() -> None:
@@ -69,7 +77,7 @@ def test_cards_from_the_dealer_are_read_by_nobody() -> None:
 PRIMARIES = [
     (showing, "Show the cards to the reader", "Position 1 · touch: by hand"),
     (drawing, "Show the Draw card", "Position 2 · touch: by hand"),
-    (lambda: drawing().read(2, "draw", "draw", "2d"), "Paid · show position 1", "Pays $1,025"),
+    (lambda: drawing().read("2d"), "Paid · show position 1", "Pays $1,025"),
 ]
 
 
@@ -80,7 +88,7 @@ def test_the_primary_asks_for_the_cards(scene: Callable[[], Table], text: str, n
 
 
 def test_a_hand_that_is_paid_leads_to_the_next_one_before_the_reader() -> None:
-    table = drawing().read(2, "draw", "draw", "2d").press("Paid · show position 1")
+    table = drawing().read("2d").press("Paid · show position 1")
     assert isinstance(table.controller.desk.sheet, Nothing)
     assert table.props.table.primary.text == "Show the cards to the reader"
 
@@ -88,7 +96,7 @@ def test_a_hand_that_is_paid_leads_to_the_next_one_before_the_reader() -> None:
 def test_the_card_pad_is_a_touch_away_and_gives_way_to_the_reader() -> None:
     table = showing().press("Show the cards to the reader")
     assert isinstance(table.controller.desk.sheet, CardPad)
-    table.read(1, "natural", "natural", "As Ks Qs")
+    table.read("As Ks Qs")
     assert isinstance(table.controller.desk.sheet, Nothing)
 
 
@@ -131,7 +139,7 @@ class Dealer:
     def until(self, text: str) -> "Dealer":
         end = time.monotonic() + SOON
         while primary(self.controller) != text:
-            self.controller.tick()
+            QTest.qWait(1)
             assert time.monotonic() < end, primary(self.controller)
         return self
 

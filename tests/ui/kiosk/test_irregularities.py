@@ -20,8 +20,7 @@ def at(phase: Phase) -> Table:
     if phase is Phase.WAGERS:
         return table
     table.press("No more bets")
-    while table.state.phase in (Phase.DEAL, Phase.REST) and table.state.phase is not phase:
-        table.controller.tick()
+    table.until(lambda: table.state.phase is phase or table.state.phase is Phase.DECISIONS)
     if phase in (Phase.DEAL, Phase.REST, Phase.DECISIONS):
         return table
     if phase is Phase.FOLDS:
@@ -48,10 +47,13 @@ def _reports(table: Table) -> tuple[Report, ...]:
 def cases() -> list[tuple[Phase, str, str]]:
     found = []
     for phase in (Phase.WAGERS, Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE):
-        for each in _reports(at(phase)):
+        asked = at(phase)
+        asked.close()
+        for each in _reports(asked):
             table = at(phase)
             report(table, each.id)
             found += [(phase, each.id, ending.choice.value) for ending in endings(table.state)]
+            table.close()
     return found
 
 
@@ -79,9 +81,7 @@ def test_every_ending_has_words() -> None:
 
 
 def test_a_reader_that_is_lost_while_dealing_stops_the_round_at_a_question() -> None:
-    table = at(Phase.DEAL)
-    table.reader.lose("no answer for 2 s")
-    table.controller.tick()
+    table = at(Phase.DEAL).unplug()
     assert table.props.board.title.startswith("The reader is lost")
     assert table.props.table.status.reader_text == "Reader lost"
     table.press(ENDINGS["by-hand"]).who(SUPERVISOR)
@@ -91,11 +91,7 @@ def test_a_reader_that_is_lost_while_dealing_stops_the_round_at_a_question() -> 
 
 
 def test_a_reader_that_is_back_goes_on_where_it_stopped() -> None:
-    table = at(Phase.DEAL)
-    table.reader.lose("no answer for 2 s")
-    table.controller.tick()
-    table.reader.find()
-    table.controller.tick()
+    table = at(Phase.DEAL).unplug().plug()
     table.press(ENDINGS["reader-back"]).sensed()
     assert table.state.phase is Phase.DECISIONS
 

@@ -13,12 +13,11 @@ from PySide6.QtTest import QTest
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from tests.helpers.repository import ROOT
-from tests.ui.kiosk.fast_reader import SimulatedReader
-from tests.ui.kiosk.table import HAND, LIBRARY, READER, WA, Table, World
+from tests.ui.kiosk.table import HAND, READER, WA, Table
 
 STEPS = ["Lock decisions", "Open position 6", "Draw card", "Paid · open position 2"]
 CHILD = """
@@ -36,12 +35,11 @@ class Kept(Table):
 
     def __init__(self, db: str) -> None:
         self.kept = self.journal = open_journal(db, keys=None)
-        session = Session(self.kept, self.kept.keys, SystemClock())
-        self.reader = SimulatedReader(session.seals, 5)
-        self.room = Room(Settings("7", WA, (READER, HAND)), LIBRARY)
-        self.world = World(session)
-        self.controller = self.started(session)
-        self.touches = 0
+        self.keys = self.kept.keys
+        self.begin(Settings("7", WA, (READER, HAND)), 5)
+
+    def resumed(self) -> Session:
+        return Session(self.journal, self.keys, SystemClock())
 
     def begun(self, steps: int) -> "Kept":
         self.open()

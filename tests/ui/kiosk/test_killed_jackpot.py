@@ -11,11 +11,10 @@ import pytest
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.room import Settings
 from tests.helpers.repository import ROOT
 from tests.ui.kiosk import approving as a
-from tests.ui.kiosk.fast_reader import SimulatedReader
-from tests.ui.kiosk.table import HAND, LIBRARY, READER, SUPERVISOR, Table, World
+from tests.ui.kiosk.table import HAND, READER, SUPERVISOR, Table
 
 TOUCHES = ("Jackpot · position 1", a.SPADE, "Pending Jackpot", "Pay Jackpot", "verified", "Paid", "Deck is back")
 CHILD = """
@@ -34,12 +33,11 @@ class Kept(Table):
 
     def __init__(self, db: str) -> None:
         self.kept = self.journal = open_journal(db, keys=None)
-        session = Session(self.kept, self.kept.keys, SystemClock())
-        self.reader = SimulatedReader(session.seals, 5)
-        self.room = Room(Settings("7", "3-card-ags", (HAND, READER)), LIBRARY)
-        self.world = World(session)
-        self.controller = self.started(session)
-        self.touches = 0
+        self.keys = self.kept.keys
+        self.begin(Settings("7", "3-card-ags", (HAND, READER)), 5)
+
+    def resumed(self) -> Session:
+        return Session(self.journal, self.keys, SystemClock())
 
     def dealt(self) -> None:
         self.open().wager(1, "ante", "5").spot(1, "stax")

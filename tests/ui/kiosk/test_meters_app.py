@@ -11,10 +11,10 @@ from dealer_terminal.storage.following import Follower
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Watch
-from dealer_terminal.ui.kiosk.app import Caller
 from dealer_terminal.ui.kiosk.derive.meters import NOT_REACHED
 from dealer_terminal.ui.kiosk.meters_app import PATIENCE_S, Followed
 from dealer_terminal.ui.kiosk.meters_window import MetersWindow
+from dealer_terminal.ui.shared.loop import Turn
 from tests.faults.jackpot_kill_points import Told
 from tests.helpers.playing import Append
 from tests.procedure.stax import screens
@@ -75,9 +75,8 @@ def test_what_a_table_commits_is_shown_while_the_table_plays(
 ) -> None:
     window, told = followed
     journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
-    jobs, caller = Jobs(), Caller()
-    caller.called.connect(jobs.run_pending)
-    jobs.wake = caller.called.emit
+    jobs = Jobs()
+    jobs.wake = Turn(window.view, jobs.run_pending).ask
     watch = Watch(Follower(str(tmp_path / "journal.db")), told.hear, jobs)
     watch.start()
     shown: list[Callable[[], bool]] = [

@@ -34,16 +34,16 @@ def test_an_administrator_adds_a_person_who_signs_on_at_once() -> None:
 
 def test_a_badge_that_is_shown_while_a_person_is_added_is_theirs() -> None:
     table = enrolling("6042", "6042")
-    table.controller.badge("badge-1006")
+    table.touch(t.Scan("badge-1006"))
     assert table.props.form.reasons_title == "The badge is read"
     table.press("Add", "Back", "Back")
-    table.controller.badge("badge-1006")
+    table.touch(t.Scan("badge-1006"))
     assert table.state.dealer == Operator("1006", "An", Role.DEALER)
 
 
 def test_neither_pin_nor_badge_is_in_the_journal() -> None:
     table = enrolling("6042", "6042")
-    table.controller.badge("badge-1006")
+    table.touch(t.Scan("badge-1006"))
     table.press("Add")
     written = b"".join(record.body for record in table.journal.records())
     assert b"6042" not in written

@@ -1,6 +1,7 @@
 """Whole rounds on the real screen, by real presses."""
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,12 +19,14 @@ from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import parse_panel
 from tests.qml.screen import Opened
 from tests.ui.kiosk.scenes import full
-from tests.ui.kiosk.table import HAND, READER, Table
+from tests.ui.kiosk.table import HAND, READER, SOON, Table, awaits_reader
 
 
 def kiosk_of(table: Table) -> Kiosk:
+    """Its own session is over: another one stands on the same journal."""
     session = table.resumed()
-    return Kiosk(session, table.people(), table.room, lambda: session, lambda: 40)
+    table.reader.adopt(session, table.journal)
+    return Kiosk(session, table.people(), table.room, lambda: session, lambda: 40, table.jobs)
 
 
 class Hands:
@@ -41,8 +44,14 @@ class Hands:
         for name in names:
             self.touches += 1
             self.finger.press(name)
-            while self.controller.tick():
-                pass
+            self.rest()
+
+    def rest(self) -> None:
+        """Until nothing is left that the reader tells by itself."""
+        end = monotonic() + SOON
+        while awaits_reader(self.controller.state, self.controller.senses):
+            QTest.qWait(1)
+            assert monotonic() < end, self.controller.state
 
 
 @pytest.mark.parametrize(("spots", "most"), [(("ante",), 10), (("ante", "natural-31"), 16)])

@@ -125,7 +125,7 @@ def test_a_dealer_signs_off_and_another_on() -> None:
 
 def test_a_badge_signs_on_as_a_number_and_pin_do() -> None:
     table = Table()
-    table.controller.badge("1001")
+    table.touch(t.Scan("1001"))
     assert table.state.dealer is not None
 
 

@@ -29,7 +29,7 @@ def primary_action(inputs: Inputs, say: Say) -> ActionProps:
         return _stopped(inputs, say)
     match inputs.desk.sheet:
         case s.Nothing():
-            return primary(inputs.state, inputs.view, say)
+            return primary(inputs.state, inputs.view, inputs.room.settings.senses, say)
         case s.WagerPad() as pad:
             bites = beyond(inputs.state, pad, say)
             return waits(say("Place wager"), bites) if bites else press(say("Place wager"))

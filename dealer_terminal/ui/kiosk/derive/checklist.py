@@ -3,6 +3,8 @@
 import re
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.checklist import Condition, Item
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.view import View
@@ -18,22 +20,30 @@ _STANDINGS = {
     Condition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
     Condition.DEFERRED: ItemStanding.DEFERRED,
 }
+_BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)}
 _AFTER_THE_POSITION = re.compile(r"(?:: |：)(.+)")
 ROOMY = 8
 """A longer list needs more of its panel for its steps."""
 PARTS = {True: 3, False: 2}
 
 
-def checklist(view: View, say: Say) -> ChecklistProps:
+def checklist(view: View, senses: frozenset[Phase], say: Say) -> ChecklistProps:
     """The steps of the round, and under the current one the parts of it that are done, due and next."""
-    steps = [item for item in view.checklist if item.level == 0]
+    items = [_as_told(item, senses) for item in view.checklist]
+    steps = [item for item in items if item.level == 0]
     standing, roomy = _standing(view, say), len(steps) <= ROOMY
-    parts = _around([item for item in view.checklist if item.level], PARTS[roomy])
+    parts = _around([item for item in items if item.level], PARTS[roomy])
     return ChecklistProps(
         title=say("CHECKLIST") if roomy or not standing else standing,
         items=tuple(_rows(steps, parts, _note(view, say) if roomy else "", say)),
         standing=standing if roomy else "",
     )
+
+
+def _as_told(item: Item, senses: frozenset[Phase]) -> Item:
+    """A step that this table's reader does not sense is the dealer's to confirm."""
+    unsensed = item.step in _BY_READER and Phase(item.step) not in senses
+    return replace(item, kind=Kind.CONFIRMED) if unsensed else item
 
 
 def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:

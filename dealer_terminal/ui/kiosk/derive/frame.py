@@ -79,7 +79,7 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
 
 
 def _checklist(inputs: Inputs, view: View, say: Say) -> ChecklistProps:
-    shown = checklist(view, say)
+    shown = checklist(view, inputs.room.settings.senses, say)
     return replace(shown, title=say("CHECKLIST OFF")) if inputs.around.broken else shown
 
 

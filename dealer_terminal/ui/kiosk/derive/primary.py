@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from dealer_terminal.procedure.owed import is_owed, owed
-from dealer_terminal.procedure.state import State, paid
+from dealer_terminal.procedure.state import Phase, State, paid
 from dealer_terminal.procedure.view import View
 from dealer_terminal.rules.hand import PLAY, Decision
 from dealer_terminal.rules.money import dollars
@@ -13,11 +13,11 @@ from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.turns import shown_to_reader
 
 
-def primary(state: State, view: View, say: Say) -> ActionProps:
+def primary(state: State, view: View, senses: frozenset[Phase], say: Say) -> ActionProps:
     """Of the table itself, with nothing over it."""
     if view.question is not None:
         return waits(say("Choose above"))
-    motion = m.motion(state)
+    motion = m.motion(state, senses)
     match motion:
         case m.CountChips() | m.TouchSeat() | m.Approve() | m.ProceedJackpot() | m.VerifyJackpot():
             return progressive(state, motion, say)

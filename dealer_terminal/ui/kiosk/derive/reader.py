@@ -13,8 +13,10 @@ from dealer_terminal.ui.kiosk.say import Say
 
 _WORDS = {
     Standing.NONE: ("No reader", "This table is dealt by hand."),
+    Standing.CONNECTING: ("The reader is not there yet", "See that it is on."),
     Standing.READY: ("The reader is ready", "Nothing to do."),
     Standing.BUSY: ("The reader is at work", "Wait for it."),
+    Standing.FAULTY: ("The reader reports a fault", "What to do stands below."),
     Standing.LOST: ("The reader is lost", ""),
 }
 
@@ -34,8 +36,7 @@ def reader_board(inputs: Inputs, say: Say) -> BoardProps:
 def _standing(inputs: Inputs, say: Say) -> str:
     status = inputs.around.reader
     heading, words = _WORDS[status.standing]
-    idle = status.standing is Standing.READY and bool(inputs.state.faults)
-    todo = status.remedy or ("" if idle else words)
+    todo = status.remedy or words
     return say("{one}. {two}").format(one=say(heading), two=say(todo)) if todo else say(heading)
 
 
@@ -50,9 +51,9 @@ def _faults(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
 def _tries(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     status = inputs.around.reader
     if status.standing is not Standing.NONE:
-        lost = status.standing is Standing.LOST
+        away = status.standing in (Standing.LOST, Standing.CONNECTING)
         yield OptionProps(
-            ForReader.RETRY.value, say("Try again now"), status.detail or say("Connects to the reader"), possible=lost
+            ForReader.RETRY.value, say("Try again now"), status.detail or say("Connects to the reader"), possible=away
         )
     if status.gathered:
         read = say("{count} cards are read").format(count=status.gathered)

@@ -9,8 +9,10 @@ from dealer_terminal.ui.kiosk.say import Say
 
 _READERS = {
     Standing.NONE: Reader.BUSY,
+    Standing.CONNECTING: Reader.CONNECTING,
     Standing.READY: Reader.READY,
     Standing.BUSY: Reader.BUSY,
+    Standing.FAULTY: Reader.LOST,
     Standing.LOST: Reader.LOST,
 }
 
@@ -40,10 +42,19 @@ def simulated(inputs: Inputs) -> bool:
 
 
 def reader_text(inputs: Inputs, say: Say) -> str:
-    if inputs.around.reader.standing is Standing.LOST:
-        return say("Reader lost")
-    by_hand = inputs.around.reader.standing is Standing.NONE or inputs.view.cards_from is CardsFrom.DEALER
-    return say("By hand") if by_hand and inputs.view.phase is not Phase.CLOSED else say("Reader")
+    match inputs.around.reader.standing:
+        case Standing.LOST:
+            return say("Reader lost")
+        case Standing.FAULTY:
+            return say("Reader fault")
+        case Standing.NONE:
+            return say("By hand")
+        case _ if inputs.view.cards_from is CardsFrom.DEALER and inputs.view.phase is not Phase.CLOSED:
+            return say("By hand")
+        case Standing.CONNECTING:
+            return say("Connecting")
+        case _:
+            return say("Reader")
 
 
 def age(seconds: int, say: Say) -> str:

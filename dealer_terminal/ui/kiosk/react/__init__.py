@@ -47,7 +47,7 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
         case t.Back():
             return _back(desk)
         case t.Act(action=action):
-            return _acted(desk, state, action)
+            return _acted(desk, state, room, action)
         case t.TouchSeat(seat=seat):
             return _seat(desk, state, seat)
         case t.TouchSpot(seat=seat, spot=spot):
@@ -59,10 +59,18 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
         case t.Write(text=text):
             line = desk.sheet
             return opened(desk, writing.written(line, text)) if isinstance(line, s.Writing) else Reaction(desk)
-        case t.Scan(text=text):
+        case t.Type(text=text):
             form = desk.sheet
-            enrols = isinstance(form, s.Form) and form.enrols()
-            return opened(desk, replace(form, badge=text)) if enrols else Reaction(desk, errands=(CheckBadge(text),))
+            return (
+                Reaction(replace(desk, sheet=forms.typed(form, room.settings, text)))
+                if isinstance(form, s.Form)
+                else Reaction(desk)
+            )
+        case t.Tab(text=text):
+            form = desk.sheet
+            return opened(desk, forms.tabbed(form, room.settings, text)) if isinstance(form, s.Form) else Reaction(desk)
+        case t.Scan(text=text):
+            return _scanned(desk, room, text)
         case t.Recognised(operator=operator):
             form = desk.sheet
             return forms.recognised(desk, state, form, operator) if isinstance(form, s.Form) else Reaction(desk)
@@ -71,6 +79,15 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
             return forms.again(desk, form, refusal) if isinstance(form, s.Form) else Reaction(desk)
         case _:
             assert_never(touch)
+
+
+def _scanned(desk: Desk, room: Room, text: str) -> Reaction:
+    form = desk.sheet
+    if isinstance(form, s.Form) and forms.is_pin(form, room.settings, text):
+        return forms.submitted(desk, forms.typed(form, room.settings, text), room.settings)
+    if isinstance(form, s.Form) and form.enrols():
+        return opened(desk, replace(form, badge=text))
+    return Reaction(desk, errands=(CheckBadge(text),))
 
 
 def _left_alone(sheet: s.Sheet) -> s.Sheet:
@@ -110,12 +127,12 @@ def _primary(desk: Desk, state: State, room: Room) -> Reaction:
         case s.NewRole():
             return Reaction(desk)
         case s.Nothing() if state.issue is None:
-            return table.primary_touched(desk, state)
+            return table.primary_touched(desk, state, room)
         case _:
             return cleared(desk)
 
 
-def _acted(desk: Desk, state: State, action: str) -> Reaction:
+def _acted(desk: Desk, state: State, room: Room, action: str) -> Reaction:
     match desk.sheet, action:
         case s.Recall(back=back) as recall, "older":
             return opened(desk, replace(recall, back=back + 1, seat=0))
@@ -134,7 +151,7 @@ def _acted(desk: Desk, state: State, action: str) -> Reaction:
         case _, "back":
             return _back(desk)
         case _:
-            return table.acted(desk, state, action)
+            return table.acted(desk, state, room, action)
 
 
 def _back(desk: Desk) -> Reaction:

@@ -12,6 +12,7 @@ from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened, refused
 from dealer_terminal.ui.kiosk.react import jackpots
 from dealer_terminal.ui.kiosk.react.wagers import wager_pad
+from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheets import Menu, MenuSheet, ReaderHelp, Recall, Reports
 from dealer_terminal.ui.kiosk.steps import commands_of, sheet_after
 
@@ -53,8 +54,8 @@ def next_decision(state: State, number: int) -> commands.Decide:
     return commands.Decide(number, Decision.PLAY)
 
 
-def primary_touched(desk: Desk, state: State) -> Reaction:
-    motion = m.motion(state)
+def primary_touched(desk: Desk, state: State, room: Room) -> Reaction:
+    motion = m.motion(state, room.settings.senses)
     match motion:
         case m.Await() if state.faults:
             return opened(desk, ReaderHelp())
@@ -71,10 +72,10 @@ def primary_touched(desk: Desk, state: State) -> Reaction:
             return opened(desk, sheet_after(state, motion), *commands_of(state, motion))
 
 
-def acted(desk: Desk, state: State, action: str) -> Reaction:
+def acted(desk: Desk, state: State, room: Room, action: str) -> Reaction:
     match action:
         case "primary":
-            return primary_touched(desk, state)
+            return primary_touched(desk, state, room)
         case "undo":
             return cleared(desk, commands.Undo())
         case "irregularity":

@@ -1,0 +1,65 @@
+"""A display for each worker, a table for each test; a failure leaves its last picture, log and journal behind."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.acceptance.display import Display, display
+from tests.acceptance.eyes import Eyes
+from tests.acceptance.table import Table
+
+KEPT = Path(__file__).resolve().parents[2] / "var" / "acceptance"
+
+Opens = Callable[..., Table]
+
+
+@pytest.fixture(scope="session")
+def screen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Display]:
+    with display(tmp_path_factory.mktemp("display")) as opened:
+        yield opened
+
+
+@pytest.fixture
+def opens(screen: Display, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
+    """Makes a table, not started yet, with these arguments of the command line."""
+    tables: list[Table] = []
+    with ExitStack() as ends:
+
+        def make(*arguments: str) -> Table:
+            eyes = Eyes(screen.environment)
+            ends.callback(eyes.close)
+            table = Table(screen, eyes, tmp_path, *arguments)
+            tables.append(table)
+            ends.callback(table.close)
+            return table
+
+        yield make
+        if request.node.stash.get(FAILED, False):
+            for table in tables:
+                _keep(table, request.node.name)
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    report = yield
+    if report.when == "call" and report.failed:
+        item.stash[FAILED] = True
+        report.sections.append(("What it left", str(KEPT / item.name)))
+    return report
+
+
+def _keep(table: Table, name: str) -> None:
+    """Where the report says."""
+    folder = KEPT / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    table.picture("last")
+    for file in table.folder.iterdir():
+        if file.is_file():
+            shutil.copy2(file, folder)

@@ -1,0 +1,102 @@
+"""A display of one's own: an X server without a screen, and the bus on which programs say what they show."""
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+SOON = 20.0
+
+
+@dataclass(frozen=True)
+class Display:
+    """`environment` is all that a program sees of it."""
+
+    name: str
+    environment: Mapping[str, str]
+
+
+@contextmanager
+def display(folder: Path, size: str = "1280x800") -> Iterator[Display]:
+    with ExitStack() as ends:
+        name = _x_server(ends, size)
+        room = {"DISPLAY": name, **_bare(folder)}
+        room |= {"DBUS_SESSION_BUS_ADDRESS": _session_bus(ends, folder, room)}
+        _assistive_bus(ends, room)
+        yield Display(name, room)
+
+
+def _bare(folder: Path) -> dict[str, str]:
+    """As a service starts a program: nothing of whoever runs the tests but where programs are."""
+    runtime = folder / "runtime"
+    runtime.mkdir(mode=0o700)
+    return {
+        "PATH": os.environ["PATH"],
+        "HOME": str(folder),
+        "LANG": "C.UTF-8",
+        "XDG_RUNTIME_DIR": str(runtime),
+        "QT_QUICK_BACKEND": "software",
+        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+    }
+
+
+def _x_server(ends: ExitStack, size: str) -> str:
+    """It chooses a free number and says it."""
+    told, tells = os.pipe()
+    command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
+    started(ends, command, dict(os.environ), pass_fds=(tells,))
+    os.close(tells)
+    with os.fdopen(told) as said:
+        number = said.readline().strip()
+    assert number, "the X server did not start"
+    return f":{number}"
+
+
+def _session_bus(ends: ExitStack, folder: Path, room: Mapping[str, str]) -> str:
+    address = f"unix:path={folder / 'runtime' / 'bus'}"
+    started(ends, ["dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address={address}"], room)
+    wait_for((folder / "runtime" / "bus").exists, "the session bus")
+    return address
+
+
+def _assistive_bus(ends: ExitStack, room: Mapping[str, str]) -> None:
+    launcher = next(path for path in LAUNCHERS if shutil.which(path))
+    started(ends, [launcher, "--launch-immediately"], room)
+
+
+def started(
+    ends: ExitStack, command: list[str], room: Mapping[str, str], pass_fds: tuple[int, ...] = ()
+) -> subprocess.Popen[bytes]:
+    """Ends with the display that it belongs to."""
+    process = subprocess.Popen(
+        command,
+        env=room,
+        pass_fds=pass_fds,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    ends.callback(_ended, process)
+    return process
+
+
+def _ended(process: subprocess.Popen[bytes]) -> None:
+    process.terminate()
+    try:
+        process.wait(5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
+def wait_for(reached: object, what: str, seconds: float = SOON) -> None:
+    assert callable(reached)
+    end = time.monotonic() + seconds
+    while not reached():
+        assert time.monotonic() < end, f"{what} did not come in {seconds:g} s"
+        time.sleep(0.02)

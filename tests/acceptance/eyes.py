@@ -1,0 +1,112 @@
+"""What stands on the screen, as a program tells it to assistive tools (AT-SPI), whole and level by level."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from jeepney import DBusAddress, HeaderFields, Message, MessageType, new_method_call
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+
+ACCESSIBLE, COMPONENT = "org.a11y.atspi.Accessible", "org.a11y.atspi.Component"
+ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
+ON_SCREEN = 0
+_ENABLED, _SHOWING, _DEFAULT = 8, 25, 39
+_KEYS = ("push button", "button")
+
+Place = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One thing on the screen: how it is called, and what the primary action says beside its name."""
+
+    name: str
+    place: Place
+    is_key: bool
+    enabled: bool
+    primary: bool
+    says: str = ""
+
+
+class Eyes:
+    """Sees what stands on a display, whichever program shows it."""
+
+    def __init__(self, room: Mapping[str, str]) -> None:
+        session = open_dbus_connection(bus=room["DBUS_SESSION_BUS_ADDRESS"])
+        where = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
+        address = session.send_and_get_reply(new_method_call(where, "GetAddress"), timeout=20).body[0]
+        session.close()
+        self._bus: DBusConnection = open_dbus_connection(bus=address)
+        self._roles: dict[Place, str] = {}
+
+    def close(self) -> None:
+        self._bus.close()
+
+    def look(self) -> tuple[Thing, ...]:
+        """Everything that shows now; nothing while no program is there, or while its window is being built."""
+        programs = self._children([ROOT])
+        windows = self._children(programs)
+        seen: list[Thing] = []
+        level = self._children(windows)
+        while level:
+            shown = [
+                (place, bits) for place, bits in zip(level, self._states(level), strict=True) if _on(bits, _SHOWING)
+            ]
+            seen += self._named(shown)
+            level = self._children([place for place, _ in shown])
+        return tuple(seen)
+
+    def middle(self, thing: Thing) -> tuple[int, int]:
+        """Where a finger goes."""
+        box = self._ask([thing.place], COMPONENT, "GetExtents", "u", (ON_SCREEN,))[0]
+        assert box is not None and min(box[2], box[3]) > 0, f"{thing.name!r} went away"
+        return box[0] + box[2] // 2, box[1] + box[3] // 2
+
+    def _children(self, places: Sequence[Place]) -> list[Place]:
+        return [child for children in self._ask(places, ACCESSIBLE, "GetChildren") for child in children or ()]
+
+    def _states(self, places: Sequence[Place]) -> list[int]:
+        told = self._ask(places, ACCESSIBLE, "GetState")
+        return [state[0] | state[1] << 32 if state else 0 for state in told]
+
+    def _named(self, shown: Sequence[tuple[Place, int]]) -> Iterator[Thing]:
+        places = [place for place, _ in shown]
+        self._learn(places)
+        for (place, bits), name in zip(shown, self._property(places, "Name"), strict=True):
+            if name and name.strip():
+                primary = _on(bits, _DEFAULT)
+                says = self._property([place], "Description")[0] if primary else ""
+                is_key = self._roles.get(place, "") in _KEYS
+                yield Thing(name.strip(), place, is_key, _on(bits, _ENABLED), primary, says or "")
+
+    def _learn(self, places: Sequence[Place]) -> None:
+        """A thing stays what it is."""
+        new = [place for place in places if place not in self._roles]
+        roles = self._ask(new, ACCESSIBLE, "GetRoleName")
+        self._roles |= {place: role for place, role in zip(new, roles, strict=True) if role}
+
+    def _property(self, places: Sequence[Place], name: str) -> list[str | None]:
+        told = self._ask(places, "org.freedesktop.DBus.Properties", "Get", "ss", (ACCESSIBLE, name))
+        return [variant[1] if variant else None for variant in told]
+
+    def _ask(
+        self, places: Sequence[Place], interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()
+    ) -> list[Any]:
+        """One question to many at once; what is gone meanwhile answers nothing."""
+        asked = {}
+        for at, (program, path) in enumerate(places):
+            call = new_method_call(DBusAddress(path, program, interface), method, signature or None, body)
+            serial = next(self._bus.outgoing_serial)
+            self._bus.send(call, serial=serial)
+            asked[serial] = at
+        answers: list[Any] = [None] * len(places)
+        while asked:
+            reply: Message = self._bus.receive(timeout=20)
+            at = asked.pop(reply.header.fields.get(HeaderFields.reply_serial, -1), -1)
+            if at >= 0 and reply.header.message_type is MessageType.method_return:
+                answers[at] = reply.body[0]
+        return answers
+
+
+def _on(bits: int, state: int) -> bool:
+    return bool(bits >> state & 1)

@@ -1,0 +1,39 @@
+"""A person's hand: presses with a pointer and types on a keyboard, through the X server like any other."""
+
+import subprocess
+import time
+from collections.abc import Mapping
+
+from tests.acceptance.eyes import Eyes, Place, Thing
+
+HELD = 0.04
+RESTS = 0.32
+"""Seconds in which a key that was pressed takes no second press."""
+
+
+class Hand:
+    """`eyes` say where a thing is."""
+
+    def __init__(self, room: Mapping[str, str], eyes: Eyes) -> None:
+        self._room = dict(room)
+        self._eyes = eyes
+        self._pressed: dict[Place, float] = {}
+
+    def press(self, thing: Thing) -> None:
+        time.sleep(max(0.0, self._pressed.get(thing.place, 0.0) + RESTS - time.monotonic()))
+        left, top = self._eyes.middle(thing)
+        self._do("mousemove", str(left), str(top), "mousedown", "1", "sleep", str(HELD), "mouseup", "1")
+        self._pressed[thing.place] = time.monotonic()
+
+    def type(self, text: str) -> None:
+        self._do("type", "--delay", "15", text)
+
+    def key(self, *names: str) -> None:
+        self._do("key", "--delay", "15", *names)
+
+    def focus(self, title: str) -> None:
+        """What a window manager does when a window opens."""
+        self._do("search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync")
+
+    def _do(self, *words: str) -> None:
+        subprocess.run(["xdotool", *words], env=self._room, check=True, capture_output=True, timeout=20)

@@ -1,0 +1,183 @@
+"""Whole rounds played from outside: a person does whatever the screen asks, and the hands at the device their part."""
+
+import time
+from typing import Protocol
+
+from tests.acceptance.device import Device, shuffled
+from tests.acceptance.table import GLANCE, SOON, Seen, Table
+
+SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
+BETWEEN = ("Place wagers", "Same again")
+_SETTLE = 0.15
+
+
+class Hands(Protocol):
+    """What a person does at the device while the screen waits for it; whether there was anything to do."""
+
+    def act(self, seen: Seen) -> bool: ...
+
+
+class NoHands:
+    """A simulated reader has its own; a table without a reader has nothing to wait for."""
+
+    def act(self, seen: Seen) -> bool:
+        return False
+
+
+class AtTheShuffler:
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self._loaded = False
+        self._done: set[tuple[int, str, str]] = set()
+
+    def act(self, seen: Seen) -> bool:
+        step = seen.primary
+        if step is None or not seen.round:
+            return False
+        if not self._loaded and (step.name in BETWEEN or step.name == "Deck back"):
+            self._loaded = True
+            self.device.do("insert-deck")
+            return True
+        due = (seen.round, step.name, step.says)
+        gesture = {"Dealing": "take-packet", "Rest to the rack": "return-rest"}.get(step.name, "")
+        if not gesture or due in self._done:
+            return False
+        self._done.add(due)
+        self._loaded = gesture != "return-rest"
+        self.device.do(gesture)
+        return True
+
+
+class AtTheShoe:
+    """Draws card by card; `sizes` are how many a position and the dealer get."""
+
+    def __init__(self, device: Device, size: int = 4) -> None:
+        self.device = device
+        self._size = size
+        self._loaded = 0
+        self._done: set[tuple[int, str]] = set()
+
+    def act(self, seen: Seen) -> bool:
+        step = seen.primary
+        if step is None or not seen.round:
+            return False
+        if self._loaded != seen.round and step.name in BETWEEN:
+            self._loaded = seen.round
+            self.device.do(" ".join(("insert-deck", *shuffled(seen.round))))
+            return True
+        if step.name != "Dealing" or (seen.round, step.says) in self._done:
+            return False
+        self._done.add((seen.round, step.says))
+        for _ in range(self._size):
+            self.device.do("draw-card")
+        return True
+
+
+class AtTheLineReader:
+    """Lays cards on it, one by one, as long as the screen asks for cards of this place."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self._loaded = 0
+
+    def act(self, seen: Seen) -> bool:
+        step = seen.primary
+        if step is None or not seen.round:
+            return False
+        if self._loaded != seen.round and step.name in BETWEEN:
+            self._loaded = seen.round
+            self.device.do(" ".join(("insert-deck", *shuffled(seen.round))))
+            return True
+        if not step.name.startswith("Show the"):
+            return False
+        self.device.do("draw-card")
+        time.sleep(_SETTLE)
+        return True
+
+
+class Player:
+    """Presses the primary action, enters what is asked for, and folds the seats of `folds`."""
+
+    def __init__(
+        self,
+        table: Table,
+        hands: Hands | None = None,
+        *,
+        folds: tuple[int, ...] = (),
+        seats: tuple[int, ...] = (1, 3, 4),
+    ) -> None:
+        self.table = table
+        self.hands = hands or NoHands()
+        self._folds = folds
+        self._seats = seats
+        self._folded: set[tuple[int, int]] = set()
+        self._deck: list[str] = []
+        self._deck_of = 0
+
+    def until_round(self, number: int, seconds: float = 120.0) -> Seen:
+        """Between rounds, before the wagers of that one."""
+        return self.until(lambda seen: seen.round >= number and _between(seen), f"round {number}", seconds)
+
+    def until(self, reached: object, what: str, seconds: float = 60.0) -> Seen:
+        assert callable(reached)
+        end, last, moved = time.monotonic() + seconds, "", time.monotonic()
+        while not reached(self.table.look()):
+            seen = self.table.seen
+            assert time.monotonic() < end, f"{what} did not come in {seconds:g} s; there is:\n{seen.text}"
+            assert time.monotonic() < moved + SOON, f"nothing moves any more:\n{seen.text}"
+            acted = self.step(seen)
+            if acted or _shows(seen) != last:
+                last, moved = _shows(seen), time.monotonic()
+        return self.table.seen
+
+    def step(self, seen: Seen) -> bool:
+        """One thing that a person does now; whether there was any."""
+        if self.hands.act(seen):
+            return True
+        if seen.does("Choose") or seen.primary is None:
+            return False
+        if seen.primary.name == "Place wagers":
+            self.table.wagers(self._seats)
+        elif seen.key("Spades") and seen.key("Hearts"):
+            self._enter_a_card(seen)
+        elif seen.does("Lock decisions") and self._to_fold(seen):
+            self._fold(self._to_fold(seen))
+        elif seen.primary.enabled and not seen.primary.name.startswith("Show the"):
+            self._press_primary(seen)
+        else:
+            time.sleep(GLANCE)
+            return False
+        return True
+
+    def _press_primary(self, seen: Seen) -> None:
+        """And waits until the screen has answered."""
+        before = _shows(seen)
+        self.table.primary()
+        end = time.monotonic() + 2
+        while _shows(self.table.look()) == before and time.monotonic() < end:
+            time.sleep(GLANCE)
+
+    def _to_fold(self, seen: Seen) -> int:
+        return next((seat for seat in self._folds if (seen.round, seat) not in self._folded), 0)
+
+    def _fold(self, seat: int) -> None:
+        self._folded.add((self.table.seen.round, seat))
+        self.table.press(f"{seat} ")
+        self.table.until(lambda seen: f"{seat} FOLD" in seen.text.upper(), f"position {seat} folded")
+
+    def _enter_a_card(self, seen: Seen) -> None:
+        if seen.primary is not None and seen.primary.enabled:
+            self._press_primary(seen)
+            return
+        if self._deck_of != seen.round:
+            self._deck_of, self._deck = seen.round, list(shuffled(seen.round))
+        card = self._deck.pop()
+        self.table.press(card[:-1], SUITS[card[-1]])
+
+
+def _between(seen: Seen) -> bool:
+    return seen.primary is not None and seen.primary.name in BETWEEN
+
+
+def _shows(seen: Seen) -> str:
+    return seen.text + (seen.primary.says if seen.primary else "")

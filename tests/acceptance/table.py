@@ -1,0 +1,179 @@
+"""A table seen from outside: a window on a display, the person before it, and the device beside it."""
+
+import re
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import ImageGrab
+
+from tests.acceptance.display import Display
+from tests.acceptance.eyes import Eyes, Thing
+from tests.acceptance.hand import Hand
+from tests.acceptance.program import Program, told
+
+TITLE = "Dealer Terminal"
+GLANCE = 0.03
+SOON = 30.0
+DIGITS = frozenset("0123456789")
+
+
+@dataclass(frozen=True)
+class Person:
+    number: str
+    pin: str
+
+
+DEALER, OTHER_DEALER, SUPERVISOR = Person("1001", "1111"), Person("1002", "1111"), Person("2001", "2222")
+"""Whom a simulated table knows."""
+
+
+class Seen:
+    """One look at the screen."""
+
+    def __init__(self, things: tuple[Thing, ...]) -> None:
+        self.things = things
+
+    @property
+    def primary(self) -> Thing | None:
+        return next((thing for thing in self.things if thing.primary), None)
+
+    @property
+    def text(self) -> str:
+        return "\n".join(thing.name for thing in self.things)
+
+    @property
+    def round(self) -> int:
+        found = re.search(r"Round ([\d\u2009]+)", self.text)
+        return int(found[1].replace("\u2009", "")) if found else 0
+
+    def does(self, words: str) -> bool:
+        """Whether the primary action is this one, and can be pressed."""
+        return bool(self.primary and self.primary.enabled and self.primary.name.startswith(words))
+
+    def key(self, words: str) -> Thing | None:
+        """By its whole name, else by how it begins."""
+        keys = [thing for thing in self.things if thing.is_key and thing.enabled]
+        exact = [thing for thing in keys if thing.name == words]
+        return next(iter(exact or [thing for thing in keys if thing.name.startswith(words)]), None)
+
+    def keys(self) -> list[str]:
+        return [thing.name for thing in self.things if thing.is_key and thing.enabled]
+
+    def asks_who(self) -> bool:
+        return any(thing.name.startswith("PIN") and not thing.is_key for thing in self.things)
+
+    def reasons(self) -> list[str]:
+        """Where an approval asks for one: the keys before `Other reason`, as they are read."""
+        names = self.keys()
+        if "Other reason" not in names:
+            return []
+        known = {"Back", "Undo", "Irregularity", "Supervisor", "More", "Other reason", "Clear", "Erase", *DIGITS}
+        return [name for name in names if name not in known and not self._is_primary(name)]
+
+    def _is_primary(self, name: str) -> bool:
+        return self.primary is not None and self.primary.name == name
+
+
+class Table:
+    """Starts the program, again where it was killed, and plays at it."""
+
+    def __init__(self, display: Display, eyes: Eyes, folder: Path, *arguments: str) -> None:
+        self.display, self.eyes, self.folder = display, eyes, folder
+        self.hand = Hand(display.environment, eyes)
+        self.journal, self.log = folder / "journal.db", folder / "log.txt"
+        self.keys = folder / "keys"
+        self._arguments = arguments
+        self._environment: Mapping[str, str] = display.environment
+        self.seen = Seen(())
+        self.presses = 0
+
+    def start(self, *more: str) -> "Table":
+        where = ("--db", str(self.journal), "--keys", str(self.keys))
+        self.program = Program(("table", *self._arguments, *more, *where), self._environment, self.log)
+        self.until(lambda seen: seen.primary is not None, "a window with a primary action")
+        self.hand.focus(TITLE)
+        return self
+
+    def close(self) -> None:
+        self.program.close()
+
+    def look(self) -> Seen:
+        assert self.program.lives, f"the program ended with {self.program.process.poll()}"
+        self.seen = Seen(self.eyes.look())
+        return self.seen
+
+    def until(self, reached: Callable[[Seen], object], what: str, seconds: float = SOON) -> Seen:
+        end = time.monotonic() + seconds
+        while not reached(self.look()):
+            assert time.monotonic() < end, f"{what} did not come in {seconds:g} s; there is:\n{self.seen.text}"
+            time.sleep(GLANCE)
+        return self.seen
+
+    def picture(self, name: str) -> Path:
+        file = self.folder / f"{name}.png"
+        ImageGrab.grab(xdisplay=self.display.name).save(file)
+        return file
+
+    def press(self, *names: str) -> "Table":
+        """What is written on them; each is waited for, and pressed in its middle."""
+        for name in names:
+            thing = self.until(lambda seen, name=name: seen.key(name), f"a key {name!r}").key(name)
+            assert thing is not None
+            self.presses += 1
+            self.hand.press(thing)
+        return self
+
+    def primary(self) -> "Table":
+        thing = self.until(lambda seen: seen.primary and seen.primary.enabled, "a primary action").primary
+        assert thing is not None
+        self.presses += 1
+        self.hand.press(thing)
+        return self
+
+    def types_who(self, person: Person) -> "Table":
+        """On a keyboard: number, Tab, PIN, Enter."""
+        self.until(Seen.asks_who, "a form for a number and a PIN")
+        self.hand.type(person.number)
+        self.hand.key("Tab")
+        self.hand.type(person.pin)
+        self.hand.key("Return")
+        return self
+
+    def presses_who(self, person: Person) -> "Table":
+        """On the screen, digit by digit."""
+        self.until(Seen.asks_who, "a form for a number and a PIN")
+        return self.press(*person.number, *person.pin).primary()
+
+    def approved(self, person: Person = SUPERVISOR) -> "Table":
+        """The first reason, then who."""
+        seen = self.until(lambda seen: seen.asks_who() and seen.reasons(), "an approval")
+        self.press(seen.reasons()[0])
+        self.types_who(person)
+        self.until(lambda seen: not seen.asks_who(), "the end of the approval")
+        return self
+
+    def opened(self, dealer: Person = DEALER, supervisor: Person = SUPERVISOR) -> "Table":
+        """Signed on, and the table open on the terms that the screen offers."""
+        self.types_who(dealer)
+        self.until(lambda seen: seen.does("Open the table"), "the terms of the table")
+        self.primary().approved(supervisor)
+        self.until(lambda seen: seen.round == 1, "the first round")
+        return self
+
+    def wagers(self, seats: tuple[int, ...] = (1, 3, 4), amount: str = "25") -> "Table":
+        """An ante at each, and at the first one every other circle that is there too."""
+        for seat in seats:
+            self.wager(f"{seat} ANTE", amount)
+        return self
+
+    def wager(self, circle: str, *chips: str) -> "Table":
+        self.press(circle, *chips, "Place wager")
+        self.until(lambda seen: not seen.does("Place wager"), "the table again")
+        return self
+
+
+def journal_is_whole(table: Table) -> None:
+    checked = told("verify", "--db", str(table.journal), "--keys", str(table.keys))
+    assert checked.returncode == 0, checked.stdout + checked.stderr
