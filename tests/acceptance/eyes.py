@@ -1,7 +1,7 @@
 """What stands on the screen, as a program tells it to assistive tools (AT-SPI), whole and level by level."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from jeepney import DBusAddress, HeaderFields, Message, MessageType, new_method_call
@@ -74,10 +74,19 @@ class Eyes:
         self._learn(places)
         for (place, bits), name in zip(shown, self._property(places, "Name"), strict=True):
             if name and name.strip():
-                primary = _on(bits, _DEFAULT)
-                says = self._property([place], "Description")[0] if primary else ""
-                is_key = self._roles.get(place, "") in _KEYS
-                yield Thing(name.strip(), place, is_key, _on(bits, _ENABLED), primary, says or "")
+                is_key, primary = self._roles.get(place, "") in _KEYS, _on(bits, _DEFAULT)
+                thing = Thing(name.strip(), place, is_key, _on(bits, _ENABLED), primary)
+                yield self._whole(thing) if primary else thing
+
+    def _whole(self, thing: Thing) -> Thing:
+        """With what it says beside its name, both of one moment."""
+        (name,) = self._property([thing.place], "Name")
+        while True:
+            (says,), (after,) = self._property([thing.place], "Description"), self._property([thing.place], "Name")
+            if name == after:
+                (bits,) = self._states([thing.place])
+                return replace(thing, name=(name or "").strip(), says=says or "", enabled=_on(bits, _ENABLED))
+            name = after
 
     def _learn(self, places: Sequence[Place]) -> None:
         """A thing stays what it is."""

@@ -38,7 +38,7 @@ class AtTheShuffler:
             self._loaded = True
             self.device.do("insert-deck")
             return True
-        due = (seen.round, step.name, step.says)
+        due = (seen.round, step.name, step.says if step.name == "Dealing" else "")
         gesture = {"Dealing": "take-packet", "Rest to the rack": "return-rest"}.get(step.name, "")
         if not gesture or due in self._done:
             return False
@@ -138,7 +138,7 @@ class Player:
             return False
         if seen.primary.name == "Place wagers":
             self.table.wagers(self._seats)
-        elif seen.key("Spades") and seen.key("Hearts"):
+        elif "Spades" in seen.text:
             self._enter_a_card(seen)
         elif seen.does("Lock decisions") and self._to_fold(seen):
             self._fold(self._to_fold(seen))

@@ -11,7 +11,7 @@ from PIL import ImageGrab
 from tests.acceptance.display import Display
 from tests.acceptance.eyes import Eyes, Thing
 from tests.acceptance.hand import Hand
-from tests.acceptance.program import Program, told
+from tests.acceptance.program import Program, as_lines, told, well
 
 TITLE = "Dealer Terminal"
 GLANCE = 0.03
@@ -25,8 +25,16 @@ class Person:
     pin: str
 
 
-DEALER, OTHER_DEALER, SUPERVISOR = Person("1001", "1111"), Person("1002", "1111"), Person("2001", "2222")
+@dataclass(frozen=True)
+class Crew:
+    dealer: Person
+    relief: Person
+    supervisor: Person
+
+
+INVENTED = Crew(Person("1001", "1111"), Person("1002", "1111"), Person("2001", "2222"))
 """Whom a simulated table knows."""
+REAL = Crew(Person("1001", "5926"), Person("1002", "6042"), Person("2001", "4801"))
 
 
 class Seen:
@@ -86,6 +94,8 @@ class Table:
         self.keys = folder / "keys"
         self._arguments = arguments
         self._environment: Mapping[str, str] = display.environment
+        self.crew = INVENTED
+        self.program: Program | None = None
         self.seen = Seen(())
         self.presses = 0
 
@@ -96,11 +106,35 @@ class Table:
         self.hand.focus(TITLE)
         return self
 
+    def staffed(self) -> "Table":
+        """Real people, added by the command that an installer uses, each with a PIN and a badge."""
+        self.crew = REAL
+        where = ("--db", str(self.journal), "--keys", str(self.keys))
+        first = ("operator", "add", "9001", "--name", "A. Ames", "--role", "administrator", "--pin-file", "-")
+        well(*first, *where, typed="8317\n")
+        for person, name, role in (
+            (REAL.dealer, "K. Dee", "dealer"),
+            (REAL.relief, "L. Vo", "dealer"),
+            (REAL.supervisor, "S. Visor", "supervisor"),
+        ):
+            add = ("operator", "add", person.number, "--name", name, "--role", role, "--by", "9001")
+            secrets = f"8317\n{person.pin}\nbadge{person.number}\n"
+            well(*add, "--by-pin-file", "-", "--pin-file", "-", "--badge-file", "-", *where, typed=secrets)
+        return self
+
+    @property
+    def running(self) -> Program:
+        assert self.program is not None, "nobody has started it"
+        return self.program
+
     def close(self) -> None:
-        self.program.close()
+        if self.program is not None:
+            self.program.close()
 
     def look(self) -> Seen:
-        assert self.program.lives, f"the program ended with {self.program.process.poll()}"
+        assert self.running.lives, (
+            f"the program ended with {self.running.process.poll()}: {self.log.read_text()[-2000:]}"
+        )
         self.seen = Seen(self.eyes.look())
         return self.seen
 
@@ -146,19 +180,19 @@ class Table:
         self.until(Seen.asks_who, "a form for a number and a PIN")
         return self.press(*person.number, *person.pin).primary()
 
-    def approved(self, person: Person = SUPERVISOR) -> "Table":
-        """The first reason, then who."""
+    def approved(self) -> "Table":
+        """The first reason, then the supervisor."""
         seen = self.until(lambda seen: seen.asks_who() and seen.reasons(), "an approval")
         self.press(seen.reasons()[0])
-        self.types_who(person)
+        self.types_who(self.crew.supervisor)
         self.until(lambda seen: not seen.asks_who(), "the end of the approval")
         return self
 
-    def opened(self, dealer: Person = DEALER, supervisor: Person = SUPERVISOR) -> "Table":
+    def opened(self) -> "Table":
         """Signed on, and the table open on the terms that the screen offers."""
-        self.types_who(dealer)
+        self.types_who(self.crew.dealer)
         self.until(lambda seen: seen.does("Open the table"), "the terms of the table")
-        self.primary().approved(supervisor)
+        self.primary().approved()
         self.until(lambda seen: seen.round == 1, "the first round")
         return self
 
@@ -172,6 +206,10 @@ class Table:
         self.press(circle, *chips, "Place wager")
         self.until(lambda seen: not seen.does("Place wager"), "the table again")
         return self
+
+
+def closed_rounds(table: Table) -> list[int]:
+    return [line["round"] for line in as_lines("export", "--db", str(table.journal), "--what", "rounds")]
 
 
 def journal_is_whole(table: Table) -> None:

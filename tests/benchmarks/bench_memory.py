@@ -22,6 +22,7 @@ from dealer_terminal.ui.kiosk.touches import Act, TouchSeat
 from dealer_terminal.ui.shared.fonts import load_fonts
 from tests.benchmarks.kiosk_on import OnDisk
 from tests.benchmarks.ratio import say
+from tests.ui.kiosk.table import awaits_reader
 
 WHERE = Path("var")
 ROUNDS, SECONDS, FIRST, SEED = 10_000, 300, 100, 4
@@ -73,7 +74,7 @@ def played(controller: Controller, rounds: int, seconds: float) -> tuple[int, Me
 def play_round(controller: Controller, chance: Random) -> None:
     number = controller.state.round
     while controller.state.round == number:
-        if not controller.tick():
+        if not awaits_reader(controller.state, controller.senses):
             touch(controller, chance)
         QTest.qWait(0)
 
