@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.acceptance.device import Device
 from tests.acceptance.display import Display, display
 from tests.acceptance.eyes import Eyes
 from tests.acceptance.table import Table
@@ -14,6 +15,7 @@ from tests.acceptance.table import Table
 KEPT = Path(__file__).resolve().parents[2] / "var" / "acceptance"
 
 Opens = Callable[..., Table]
+Plugs = Callable[..., Device]
 
 
 @pytest.fixture(scope="session")
@@ -28,10 +30,10 @@ def opens(screen: Display, tmp_path: Path, request: pytest.FixtureRequest) -> It
     tables: list[Table] = []
     with ExitStack() as ends:
 
-        def make(*arguments: str) -> Table:
+        def make(*arguments: str, rulebook: str = "") -> Table:
             eyes = Eyes(screen.environment)
             ends.callback(eyes.close)
-            table = Table(screen, eyes, tmp_path, *arguments)
+            table = Table(screen, eyes, tmp_path, *arguments, rulebook=rulebook)
             tables.append(table)
             ends.callback(table.close)
             return table
@@ -40,6 +42,19 @@ def opens(screen: Display, tmp_path: Path, request: pytest.FixtureRequest) -> It
         if request.node.stash.get(FAILED, False):
             for table in tables:
                 _keep(table, request.node.name)
+
+
+@pytest.fixture
+def plugs(screen: Display) -> Iterator[Plugs]:
+    """Starts an emulated device in a process of its own."""
+    with ExitStack() as ends:
+
+        def plug(protocol: str, *options: str) -> Device:
+            device = Device(protocol, screen.environment, *options)
+            ends.callback(device.close)
+            return device
+
+        yield plug
 
 
 FAILED = pytest.StashKey[bool]()

@@ -44,6 +44,18 @@ class Eyes:
 
     def look(self) -> tuple[Thing, ...]:
         """Everything that shows now; nothing while no program is there, or while its window is being built."""
+        while True:
+            seen = self._gone_over()
+            if self._stands(seen):
+                return seen
+
+    def _stands(self, seen: Sequence[Thing]) -> bool:
+        """Whether it was one picture: the header, the present step and the primary action are still the same."""
+        marks = [*seen[:1], *(thing for thing in seen if thing.primary or thing.name.endswith(" current"))]
+        names = self._property([thing.place for thing in marks], "Name")
+        return [thing.name for thing in marks] == [(name or "").strip() for name in names]
+
+    def _gone_over(self) -> tuple[Thing, ...]:
         programs = self._children([ROOT])
         windows = self._children(programs)
         seen: list[Thing] = []

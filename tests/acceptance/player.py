@@ -34,7 +34,7 @@ class AtTheShuffler:
         step = seen.primary
         if step is None or not seen.round:
             return False
-        if not self._loaded and (step.name in BETWEEN or step.name == "Deck back"):
+        if not self._loaded and step.name in (*BETWEEN, "No more bets", "Deck back"):
             self._loaded = True
             self.device.do("insert-deck")
             return True
@@ -120,14 +120,14 @@ class Player:
 
     def until(self, reached: object, what: str, seconds: float = 60.0) -> Seen:
         assert callable(reached)
-        end, last, moved = time.monotonic() + seconds, "", time.monotonic()
+        end, last, moved = time.monotonic() + seconds, ("", ""), time.monotonic()
         while not reached(self.table.look()):
             seen = self.table.seen
             assert time.monotonic() < end, f"{what} did not come in {seconds:g} s; there is:\n{seen.text}"
             assert time.monotonic() < moved + SOON, f"nothing moves any more:\n{seen.text}"
             acted = self.step(seen)
-            if acted or _shows(seen) != last:
-                last, moved = _shows(seen), time.monotonic()
+            if acted or seen.shows != last:
+                last, moved = seen.shows, time.monotonic()
         return self.table.seen
 
     def step(self, seen: Seen) -> bool:
@@ -143,31 +143,23 @@ class Player:
         elif seen.does("Lock decisions") and self._to_fold(seen):
             self._fold(self._to_fold(seen))
         elif seen.primary.enabled and not seen.primary.name.startswith("Show the"):
-            self._press_primary(seen)
+            self.table.primary()
         else:
             time.sleep(GLANCE)
             return False
         return True
-
-    def _press_primary(self, seen: Seen) -> None:
-        """And waits until the screen has answered."""
-        before = _shows(seen)
-        self.table.primary()
-        end = time.monotonic() + 2
-        while _shows(self.table.look()) == before and time.monotonic() < end:
-            time.sleep(GLANCE)
 
     def _to_fold(self, seen: Seen) -> int:
         return next((seat for seat in self._folds if (seen.round, seat) not in self._folded), 0)
 
     def _fold(self, seat: int) -> None:
         self._folded.add((self.table.seen.round, seat))
-        self.table.press(f"{seat} ")
-        self.table.until(lambda seen: f"{seat} FOLD" in seen.text.upper(), f"position {seat} folded")
+        self.table.press(f"Position {seat}")
+        self.table.until(lambda seen: f"Position {seat} FOLD" in seen.text, f"position {seat} folded")
 
     def _enter_a_card(self, seen: Seen) -> None:
         if seen.primary is not None and seen.primary.enabled:
-            self._press_primary(seen)
+            self.table.primary()
             return
         if self._deck_of != seen.round:
             self._deck_of, self._deck = seen.round, list(shuffled(seen.round))
@@ -177,7 +169,3 @@ class Player:
 
 def _between(seen: Seen) -> bool:
     return seen.primary is not None and seen.primary.name in BETWEEN
-
-
-def _shows(seen: Seen) -> str:
-    return seen.text + (seen.primary.says if seen.primary else "")

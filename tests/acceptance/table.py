@@ -16,6 +16,7 @@ from tests.acceptance.program import Program, as_lines, told, well
 TITLE = "Dealer Terminal"
 GLANCE = 0.03
 SOON = 30.0
+TRIES, ANSWERS = 3, 2.0
 DIGITS = frozenset("0123456789")
 
 
@@ -56,6 +57,15 @@ class Seen:
         found = re.search(r"Round ([\d\u2009]+)", self.text)
         return int(found[1].replace("\u2009", "")) if found else 0
 
+    @property
+    def shows(self) -> tuple[str, str]:
+        return self.text, self.primary.says if self.primary else ""
+
+    @property
+    def step(self) -> str:
+        """What the checklist marks as the present one."""
+        return next((thing.name for thing in self.things if thing.name.endswith(" current")), "")
+
     def does(self, words: str) -> bool:
         """Whether the primary action is this one, and can be pressed."""
         return bool(self.primary and self.primary.enabled and self.primary.name.startswith(words))
@@ -87,8 +97,8 @@ class Seen:
 class Table:
     """Starts the program, again where it was killed, and plays at it."""
 
-    def __init__(self, display: Display, eyes: Eyes, folder: Path, *arguments: str) -> None:
-        self.display, self.eyes, self.folder = display, eyes, folder
+    def __init__(self, display: Display, eyes: Eyes, folder: Path, *arguments: str, rulebook: str = "") -> None:
+        self.display, self.eyes, self.folder, self.rulebook = display, eyes, folder, rulebook
         self.hand = Hand(display.environment, eyes)
         self.journal, self.log = folder / "journal.db", folder / "log.txt"
         self.keys = folder / "keys"
@@ -131,6 +141,12 @@ class Table:
         if self.program is not None:
             self.program.close()
 
+    def again(self) -> "Table":
+        """Killed as by a power cut, and started on the same journal."""
+        self.running.kill()
+        self.running.close()
+        return self.start()
+
     def look(self) -> Seen:
         assert self.running.lives, (
             f"the program ended with {self.running.process.poll()}: {self.log.read_text()[-2000:]}"
@@ -155,16 +171,27 @@ class Table:
         for name in names:
             thing = self.until(lambda seen, name=name: seen.key(name), f"a key {name!r}").key(name)
             assert thing is not None
-            self.presses += 1
-            self.hand.press(thing)
+            self._pressed(thing)
         return self
 
     def primary(self) -> "Table":
         thing = self.until(lambda seen: seen.primary and seen.primary.enabled, "a primary action").primary
         assert thing is not None
-        self.presses += 1
-        self.hand.press(thing)
+        self._pressed(thing)
         return self
+
+    def _pressed(self, thing: Thing) -> None:
+        """Until the screen has answered; a key that rested is pressed again, as a person would."""
+        before = self.seen.shows
+        for _ in range(TRIES):
+            self.presses += 1
+            self.hand.press(thing)
+            end = time.monotonic() + ANSWERS
+            while time.monotonic() < end:
+                if self.look().shows != before:
+                    return
+                time.sleep(GLANCE)
+        raise AssertionError(f"{thing.name!r} does nothing; there is:\n{self.seen.text}")
 
     def types_who(self, person: Person) -> "Table":
         """On a keyboard: number, Tab, PIN, Enter."""

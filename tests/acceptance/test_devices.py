@@ -1,32 +1,16 @@
 """Each device on its line in another process, and none: real people sign on, and rounds are dealt to their end."""
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.acceptance.conftest import Opens
+from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.device import Device, place_for
-from tests.acceptance.display import Display
 from tests.acceptance.player import AtTheLineReader, AtTheShoe, AtTheShuffler, Hands, NoHands, Player
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Table, closed_rounds, journal_is_whole
 
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
-Plugs = Callable[..., Device]
-
-
-@pytest.fixture
-def plugs(screen: Display) -> Iterator[Plugs]:
-    with ExitStack() as ends:
-
-        def plug(protocol: str, *options: str) -> Device:
-            device = Device(protocol, screen.environment, *options)
-            ends.callback(device.close)
-            return device
-
-        yield plug
 
 
 def at(device: Device, size: int) -> Hands:

@@ -148,6 +148,8 @@ class SeatProps(Row, frozen=True):
     pending: str = ""
     achieved: str = ""
     pays: str = ""
+    called: str = ""
+    """How it is called aloud, where its number alone is no name."""
 
 
 class FeltProps(Props, frozen=True):

@@ -18,6 +18,7 @@ TouchTarget {
     required property string pending
     required property string achieved
     required property string pays
+    required property string called
     property bool spotsTouchable: false
     property bool cardsShown: true
     property real overhang: 0
@@ -28,6 +29,7 @@ TouchTarget {
     signal spotTouched(string spot)
 
     name: `${position} ${decisionLabel} ${total} ${pending}`
+    spoken: [called, decisionLabel, total, pending].filter(part => part !== "").join(" ")
     implicitWidth: Tokens.mm(27)
     implicitHeight: Tokens.mm(49)
 

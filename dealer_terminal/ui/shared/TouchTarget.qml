@@ -6,6 +6,7 @@ Item {
     id: touch
 
     required property string name
+    property string spoken: name.trim()
     property string says: ""
     property real leastMm: Tokens.targetMm
     readonly property bool pressed: enabled && (tap.pressed || held)
@@ -28,7 +29,7 @@ Item {
 
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: name.trim()
+    Accessible.name: spoken
     Accessible.description: says
     Accessible.onPressAction: {
         press();

@@ -48,6 +48,7 @@ def _seat(state: State, view: View, seat: SeatView, sheet: Sheet, say: Say, rack
         pending=_pending(view, seat.number, say),
         achieved=achieved_at(view.progressive, seat.number),
         pays=amount_at(view.progressive, seat.number),
+        called=say("Position {seat}").format(seat=seat.number),
     )
 
 

@@ -1,0 +1,55 @@
+"""A cable that is pulled in mid-deal and put back, ten times over: each packet is dealt once, and each loss is loud."""
+
+from pathlib import Path
+
+from tests.acceptance.conftest import Opens, Plugs
+from tests.acceptance.device import place_for
+from tests.acceptance.player import AtTheShuffler, Player
+from tests.acceptance.program import as_lines
+from tests.acceptance.table import Seen, Table, closed_rounds, journal_is_whole
+
+TIMES = 10
+
+
+class Puller(Player):
+    """Before each packet the cable comes out, the screen says so, and it goes back in."""
+
+    def __init__(self, table: Table, machine: AtTheShuffler) -> None:
+        super().__init__(table, machine, seats=(1, 2, 3, 4, 5, 6))
+        self.device = machine.device
+        self.pulled: list[str] = []
+
+    def step(self, seen: Seen) -> bool:
+        waits = seen.primary is not None and seen.primary.name == "Dealing" and seen.primary.enabled is False
+        where = f"{seen.round}: {seen.primary.says}" if seen.primary else ""
+        if not waits or where in self.pulled or len(self.pulled) == TIMES:
+            return super().step(seen)
+        self.pulled.append(where)
+        self.device.do("unplug")
+        lost = self.table.until(lambda now: "Reader lost" in now.text, "a lost reader in the header")
+        assert lost.key("Go on by hand") is not None or self.table.until(
+            lambda now: now.key("Go on by hand"), "a way on"
+        )
+        self.device.do("plug")
+        self.table.press("The reader is back")
+        self.table.until(lambda now: "Reader lost" not in now.text and not now.key("Go on by hand"), "the deal again")
+        return True
+
+
+def test_ten_times(opens: Opens, plugs: Plugs, tmp_path: Path) -> None:
+    machine = plugs("packet-shuffler", *place_for(tmp_path))
+    table = opens("--device", machine.where, "--protocol", "packet-shuffler").staffed().start().opened()
+    puller = Puller(table, AtTheShuffler(machine))
+    puller.until_round(3, 300)
+    table.close()
+    assert len(puller.pulled) == TIMES
+    assert closed_rounds(table) == [1, 2]
+    faults = as_lines("export", "--db", str(table.journal), "--what", "faults")
+    assert len(faults) >= TIMES
+    journal_is_whole(table)
+
+
+def test_a_device_that_was_never_there_is_told_and_its_table_goes_on_by_hand(opens: Opens, tmp_path: Path) -> None:
+    table = opens("--device", str(tmp_path / "nothing"), "--protocol", "packet-shuffler").staffed().start()
+    table.until(lambda seen: "Reader lost" in seen.text, "a lost reader in the header")
+    assert "●" not in table.seen.text

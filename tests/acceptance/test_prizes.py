@@ -1,0 +1,40 @@
+"""A jackpot from the seat to the rack: chosen, locked, verified by a supervisor, paid once over a power cut."""
+
+from tests.acceptance.conftest import Opens
+from tests.acceptance.player import SUITS
+from tests.acceptance.program import as_json, as_lines
+from tests.acceptance.table import Table, closed_rounds, journal_is_whole
+
+DEALERS, ROYAL = "2c 7d 9h", "As Ks Qs"
+SPADE, AMOUNT = "Royal Flush, Other Suit", 50_025
+
+
+def enter(table: Table, cards: str) -> None:
+    for card in cards.split():
+        table.press(card[:-1], SUITS[card[-1]])
+    table.primary()
+
+
+def test_a_jackpot_is_paid_once_by_a_supervisors_word(opens: Opens) -> None:
+    table = opens("--rulebook", "3-card-ags").staffed().start().opened()
+    table.press("1 STAX", "5", "Place wager").wager("1 ANTE", "25").press("No more bets", "1 chip counted")
+    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand")
+    enter(table, DEALERS)
+    table.press("Open position 1")
+    enter(table, ROYAL)
+    table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
+    table.again()
+    meters = as_json("meters", "--db", str(table.journal))
+    assert [(prize["event"], prize["pays"], prize["standing"]) for prize in meters["jackpots"]] == [
+        (SPADE, AMOUNT, "pending")
+    ]
+    table.press("Call the supervisor").approved()
+    table.until(lambda seen: seen.does("Paid"), "the payment")
+    table.picture("paid")
+    table.press("Paid", "Deck is back").until(lambda seen: seen.round == 2, "the next round")
+    table.close()
+    prizes = as_lines("export", "--db", str(table.journal), "--what", "jackpots")
+    assert [(prize["event"], prize["pays_cents"]) for prize in prizes] == [(SPADE, AMOUNT)]
+    assert closed_rounds(table) == [1]
+    journal_is_whole(table)
