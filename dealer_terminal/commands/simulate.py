@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.rights import may_write
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
@@ -46,6 +47,8 @@ def simulate(
     """
     journals = _journals(db, tables)
     bootstrap.rulebook(rulebook)
+    for journal in journals:
+        may_write(journal, keys)
     with Progress(console=_errors(), disable=not _errors().is_terminal) as progress:
         for number, journal in enumerate(journals, 1):
             task = progress.add_task(f"Table {number}", total=rounds)

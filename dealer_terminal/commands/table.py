@@ -13,8 +13,9 @@ from dealer_terminal.bootstrap.settings import device as device_of
 from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
 from dealer_terminal.commands import imported, new_app
 from dealer_terminal.commands.first_person import first_person
-from dealer_terminal.commands.journals import make_folder
 from dealer_terminal.commands.panel_sizes import panel_of
+from dealer_terminal.commands.picture_folder import picture_folder
+from dealer_terminal.commands.rights import may_write
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from
@@ -53,7 +54,7 @@ def table(
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
-    screenshots: Annotated[Path | None, typer.Option(help="With --headless: where its pictures go.")] = None,
+    screenshots: Annotated[Path | None, typer.Option(help="With --headless: a new folder for its pictures.")] = None,
 ) -> None:
     """The kiosk beside the dealer.
 
@@ -84,12 +85,14 @@ def table(
         Simulation(seed, 0.0 if headless else _HANDS_TAKE, protocol or USUAL) if simulate else device_of(told.reader)
     )
     wanted = _wanted(told, cards)
+    may_write(wanted.db, wanted.keys)
+    pictures = picture_folder(screenshots or Path("screenshots")) if headless else Path()
     if not simulate:
         first_person(wanted.db, wanted.keys)
     with open_kiosk(wanted) as kiosk:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-            _by_itself(kiosk, screenshots or Path("screenshots"), rounds, seed, panel)
+            _by_itself(kiosk, pictures, rounds, seed, panel)
         else:
             raise typer.Exit(_on_a_panel(kiosk, panel, fullscreen=fullscreen or told.screen.fullscreen, meters=meters))
 
@@ -110,7 +113,6 @@ def _on_a_panel(kiosk: Kiosk, panel: Panel, *, fullscreen: bool, meters: bool) -
 
 def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel) -> None:
     """What presses by itself is loaded where nobody is there to press."""
-    make_folder(folder)
     headless = imported("dealer_terminal.ui.kiosk.headless")
     for _ in headless.play(kiosk, folder, rounds=rounds, seed=seed, panel=panel):
         pass

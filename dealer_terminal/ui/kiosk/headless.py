@@ -10,6 +10,7 @@ from dealer_terminal.ui.kiosk.album import Album
 from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
+from dealer_terminal.ui.kiosk.life import BY_A_SIGNAL, told_to_end
 from dealer_terminal.ui.kiosk.meters_album import MetersAlbum
 from dealer_terminal.ui.kiosk.meters_window import MetersWindow
 from dealer_terminal.ui.kiosk.player import Player
@@ -28,14 +29,17 @@ def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = B
     album, meters = Album(folder, window, controller), MetersAlbum(folder, display)
 
     def look() -> None:
+        if told:
+            raise SystemExit(BY_A_SIGNAL + told[0])
         album.look()
         if display.props.meters:
             meters.look()
 
     player = Player(Finger(window.view), controller, Random(seed), look)
-    look()
-    for done in range(1, rounds + 1):
-        player.play_round()
-        yield done
+    with told_to_end() as told:
+        look()
+        for done in range(1, rounds + 1):
+            player.play_round()
+            yield done
     display.view.close()
     window.view.close()

@@ -3,6 +3,8 @@
 import os
 import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QTimer
@@ -15,6 +17,9 @@ from dealer_terminal.ui.kiosk.touches import Sleep, Wake
 from dealer_terminal.ui.kiosk.view import KioskView
 
 SOFTWARE_FAULT = 70
+BY_A_SIGNAL = 128
+"""And its number: how a shell tells that a program was stopped."""
+_TELL = (signal.SIGTERM, signal.SIGINT)
 
 
 def begin(window: KioskView, controller: Controller, settings: Settings) -> Heartbeat:
@@ -35,8 +40,20 @@ def end_when_told() -> None:
     """By the service manager or by Ctrl-C, also before the loop runs. Python hears of it at the table's next tick.
 
     No window is asked: one that keeps the panel would stay."""
-    for told in (signal.SIGTERM, signal.SIGINT):
+    for told in _TELL:
         signal.signal(told, lambda *_: QTimer.singleShot(0, QCoreApplication.exit))
+
+
+@contextmanager
+def told_to_end() -> Iterator[list[int]]:
+    """For whoever plays without the loop: what was heard, to be looked at where no work of Qt's is under way."""
+    heard: list[int] = []
+    before = [(told, signal.signal(told, lambda number, _: heard.append(number))) for told in _TELL]
+    try:
+        yield heard
+    finally:
+        for told, does in before:
+            signal.signal(told, does)
 
 
 def end_loudly(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
