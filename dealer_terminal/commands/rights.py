@@ -86,7 +86,7 @@ def _refused(path: Path, what: str, right: int) -> Iterator[str]:
     """What a disk takes from nobody is told when it is tried."""
     if right & os.W_OK and os.statvfs(path).f_flag & os.ST_RDONLY:
         return
-    if not os.access(path, right, effective_ids=True):
+    if not os.access(path, right):
         yield f"{path}: it belongs to {_owner(path)}, and this user may not {what}"
 
 

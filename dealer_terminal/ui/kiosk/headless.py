@@ -20,6 +20,11 @@ from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
 def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = BASELINE) -> Iterator[int]:
     """Tells after each round how many are done. The players' display is looked at too, where a game has meters."""
+    with told_to_end() as told:
+        yield from _played(kiosk, folder, rounds, Random(seed), panel, told)
+
+
+def _played(kiosk: Kiosk, folder: Path, rounds: int, chance: Random, panel: Panel, told: list[int]) -> Iterator[int]:
     app = QGuiApplication.instance() or QGuiApplication([])
     assert isinstance(app, QGuiApplication)
     load_fonts(app)
@@ -35,11 +40,10 @@ def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = B
         if display.props.meters:
             meters.look()
 
-    player = Player(Finger(window.view), controller, Random(seed), look)
-    with told_to_end() as told:
-        look()
-        for done in range(1, rounds + 1):
-            player.play_round()
-            yield done
+    player = Player(Finger(window.view), controller, chance, look)
+    look()
+    for done in range(1, rounds + 1):
+        player.play_round()
+        yield done
     display.view.close()
     window.view.close()

@@ -9,6 +9,7 @@ from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from dealer_terminal import interrupts
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.heartbeat import Heartbeat
 from dealer_terminal.ui.kiosk.idle import Idle
@@ -42,12 +43,14 @@ def end_when_told() -> None:
     No window is asked: one that keeps the panel would stay."""
     for told in _TELL:
         signal.signal(told, lambda *_: QTimer.singleShot(0, QCoreApplication.exit))
+    if interrupts.HEARD:
+        QTimer.singleShot(0, QCoreApplication.exit)
 
 
 @contextmanager
 def told_to_end() -> Iterator[list[int]]:
     """For whoever plays without the loop: what was heard, to be looked at where no work of Qt's is under way."""
-    heard: list[int] = []
+    heard = list(interrupts.HEARD)
     before = [(told, signal.signal(told, lambda number, _: heard.append(number))) for told in _TELL]
     try:
         yield heard
