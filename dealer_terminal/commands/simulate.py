@@ -33,7 +33,7 @@ def simulate(
     db: Annotated[str, typer.Option(help="The journal: a file, or postgresql://user@host/name.")],
     tables: Annotated[int, typer.Option(min=1, help="Tables, each on a journal of its own.")] = 1,
     rulebook: Annotated[str, typer.Option(help="What is played.")] = "31-classic-wa-2019",
-    keys: Annotated[Path | None, typer.Option(help="The folder of the terminal's keys.")] = None,
+    keys: Annotated[Path | None, typer.Option(readable=False, help="The folder of the terminal's keys.")] = None,
 ) -> None:
     """Plays rounds by itself: real sessions on a real journal, no screen, as fast as it goes.
 

@@ -44,7 +44,7 @@ def table(
     protocol: Annotated[str, typer.Option(help="packet-shuffler, angel-eye or card-line.")] = "",
     rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "",
     name: Annotated[str, typer.Option("--table", help="The table's name.")] = "",
-    keys: Annotated[Path | None, typer.Option(help="The folder of the terminal's keys.")] = None,
+    keys: Annotated[Path | None, typer.Option(readable=False, help="The folder of the terminal's keys.")] = None,
     size: Annotated[str, typer.Option(help="The panel in pixels.")] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
