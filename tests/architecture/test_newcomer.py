@@ -10,7 +10,14 @@ import pytest
 from tests.helpers.repository import ROOT
 
 SETTINGS = {"PIP_CERT": "file", "HTTPS_PROXY": "http://proxy", "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C", "CI": "1"}
-OURS = {"PYTHONUNBUFFERED": "1", "PYTHONPATH": "x", "DISPLAY": ":0", "LD_PRELOAD": "", "COLUMNS": "9", "NO_COLOR": "1"}
+OURS = {
+    "PYTHONUNBUFFERED": "1",
+    "PYTHONPATH": "x",
+    "DISPLAY": ":0",
+    "LD_PRELOAD": "",
+    "TZ": "Asia/Tokyo",
+    "QT_SCALE_FACTOR": "2",
+}
 
 
 @pytest.fixture
