@@ -4,40 +4,43 @@ QML = $(shell find dealer_terminal -name '*.qml')
 LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	$(if $(UPGRADE),--upgrade)
 
+NO_PYTHON = $(PYTHON) is missing here: install it (sudo apt-get install python3), or name another: make PYTHON=python3.12
+SET_UP = $(if $(shell command -v $(PYTHON)),$(PYTHON) .ci/setup,$(error $(NO_PYTHON)))
+
 .PHONY: run test bench screenshots translations lock clean help
 
 run: ## sets up what is missing, then opens the kiosk with a simulated reader
-	@$(PYTHON) .ci/setup run
+	@$(SET_UP) run
 	@$(BIN)/python -m dealer_terminal.demo
 
 screenshots: ## plays rounds by itself, saves what a dealer would see, and refreshes the README's pictures
-	@$(PYTHON) .ci/setup dev
+	@$(SET_UP) dev
 	@$(BIN)/python -m dealer_terminal.demo --headless
 	@$(BIN)/python -m tests.readme.pictures
 
 test: export QT_QPA_PLATFORM = offscreen
 test: export QT_QUICK_BACKEND = software
 test: ## everything that a change must pass
-	@$(PYTHON) .ci/setup dev
+	@$(SET_UP) dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(if $(QML),$(BIN)/pyside6-qmllint --max-warnings 0 $(QML))
-	$(BIN)/pytest -n auto
+	$(BIN)/python .ci/bare $(BIN)/pytest -n auto
 
 bench: export QT_QPA_PLATFORM = offscreen
 bench: export QT_QUICK_BACKEND = software
 bench: ## the numbers that the design holds, as ratios
-	@$(PYTHON) .ci/setup bench
+	@$(SET_UP) bench
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python -m tests.benchmarks.$$(basename $$bench .py) || exit; done
 
 translations: ## brings the Linguist files up to what the screens say
-	@$(PYTHON) .ci/setup dev
+	@$(SET_UP) dev
 	@$(BIN)/python -m tests.translations.refresh
 
 lock: ## writes the locks again; UPGRADE=1 takes newer versions
-	@$(PYTHON) .ci/setup dev
+	@$(SET_UP) dev
 	$(LOCK) pyproject.toml --group build -o requirements.lock
 	$(LOCK) pyproject.toml --group dev -c requirements.lock -o requirements-dev.lock
 	$(LOCK) --group bench -c requirements-dev.lock -o requirements-bench.lock

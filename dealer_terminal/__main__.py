@@ -1,7 +1,18 @@
-"""`python -m dealer_terminal` is `dealer-terminal`."""
+"""`python -m dealer_terminal` is `dealer-terminal`. Ctrl-C ends it quietly, also while it is loaded or ends."""
 
 import sys
 
-from dealer_terminal.cli import main
+from dealer_terminal import interrupts
 
-sys.exit(main())
+interrupts.end_at_once()
+
+from dealer_terminal.cli import main  # noqa: E402
+
+
+def run() -> int:
+    with interrupts.heard():
+        return main()
+
+
+if __name__ == "__main__":
+    sys.exit(run())

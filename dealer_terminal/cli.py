@@ -55,7 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except typer.TyperException as error:
         return _refused(f"{error.format_message()} {_help_of(error)}")
     except BrokenPipeError:  # whoever reads has read enough
-        return _unheard()
+        _end_output()
+        return GOOD
     except OSError as error:
         if error.filename is not None or error.errno not in OF_A_DISK:
             raise
@@ -82,10 +83,13 @@ def _written() -> None:
     sys.stdout.flush()
 
 
-def _unheard() -> int:
-    """Python writes what is left once more when it ends."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return GOOD
+def _end_output() -> None:
+    """What can't be written now is given up: Python would try once more when it ends, and tell of it."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
 
 
 def _help_of(error: typer.TyperException) -> str:
@@ -94,6 +98,7 @@ def _help_of(error: typer.TyperException) -> str:
 
 
 def _refused(message: str) -> int:
+    _end_output()
     line = "".join(each if each.isprintable() else "?" for each in " ".join(message.split()))
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"

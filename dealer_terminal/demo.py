@@ -5,26 +5,51 @@ import subprocess
 import sys
 from pathlib import Path
 
+from dealer_terminal import interrupts
+
+if __name__ == "__main__":
+    interrupts.end_at_once()
+
 import typer
+
+from dealer_terminal import cli
+from dealer_terminal.commands.journals import make_folder
+from dealer_terminal.commands.picture_folder import fresh
+from dealer_terminal.commands.rights import troubles
+from dealer_terminal.errors import KnownError
 
 JOURNAL = Path("var", "journal.db")
 KEYS = Path("var", "keys")
 SCREENSHOTS = Path("var", "screenshots")
 ON_A_DISPLAY = ("table", "--simulate")
-BY_ITSELF = (*ON_A_DISPLAY, "--headless", "--rounds", "3", "--seed", "1", "--screenshots", str(SCREENSHOTS))
+BY_ITSELF = (*ON_A_DISPLAY, "--headless", "--rounds", "3", "--seed", "1", "--screenshots")
+ELSEWHERE = "run .venv/bin/dealer-terminal table --simulate --db ~/journal.db --keys ~/dealer-keys"
 OPENS_A_WINDOW = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
 
 
 def main() -> int:
-    JOURNAL.parent.mkdir(exist_ok=True)
+    refusal = _refusal()
+    if refusal:
+        typer.echo(refusal, err=True)
+        return cli.BAD_INPUT
     if "--headless" not in sys.argv and has_display():
         return terminal(ON_A_DISPLAY)
     typer.echo("No display here: the terminal plays rounds by itself.")
-    played = terminal(BY_ITSELF)
-    for what in (JOURNAL, SCREENSHOTS):
-        if what.exists():
-            typer.echo(f"{what.stem.capitalize()}: {what.resolve()}")
+    pictures = fresh(SCREENSHOTS)
+    played = terminal((*BY_ITSELF, str(pictures)))
+    for what, where in (("Journal", JOURNAL), ("Screenshots", pictures)):
+        if where.exists():
+            typer.echo(f"{what}: {where.resolve()}")
     return played
+
+
+def _refusal() -> str:
+    """Where somebody else made `var`, or this folder is not the user's."""
+    try:
+        make_folder(JOURNAL.parent)
+    except KnownError as error:
+        return str(error)
+    return next((f"{trouble}: {ELSEWHERE}" for trouble, _ in troubles(str(JOURNAL), KEYS)), "")
 
 
 def has_display() -> bool:
@@ -38,8 +63,8 @@ def has_display() -> bool:
 
 
 def terminal(command: tuple[str, ...]) -> int:
-    where = ("--db", str(JOURNAL), "--keys", str(KEYS))
-    return subprocess.run([sys.executable, "-m", "dealer_terminal", *command, *where]).returncode
+    with interrupts.heard():
+        return cli.main((*command, "--db", str(JOURNAL), "--keys", str(KEYS)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 import os
 from collections.abc import Iterator
 
+os.environ.pop("PYTHONUNBUFFERED", None)  # what is started here has its output buffered, as on anybody's machine
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 

@@ -35,8 +35,8 @@ def test_a_platform_that_opens_is_a_display(monkeypatch: pytest.MonkeyPatch) -> 
     ("arguments", "display", "command", "says"),
     [
         ([], True, demo.ON_A_DISPLAY, False),
-        ([], False, demo.BY_ITSELF, True),
-        (["--headless"], True, demo.BY_ITSELF, True),
+        ([], False, (*demo.BY_ITSELF, str(demo.SCREENSHOTS)), True),
+        (["--headless"], True, (*demo.BY_ITSELF, str(demo.SCREENSHOTS)), True),
     ],
 )
 def test_without_a_display_it_says_so_and_plays_by_itself(

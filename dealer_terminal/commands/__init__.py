@@ -11,6 +11,8 @@ import typer
 from typer.core import TyperGroup
 from typer.main import get_command
 
+from dealer_terminal import interrupts
+
 COMMANDS = {
     "table": "The kiosk beside the dealer.",
     "meters": "The progressive meters, in a window for the players.",
@@ -52,7 +54,8 @@ def _load(name: str) -> Any:
 def imported(name: str) -> Any:
     """What is imported stays, so no garbage is looked for in it: not now, and not in any round that is played."""
     gc.disable()
-    module = import_module(name)
+    with interrupts.held():
+        module = import_module(name)
     gc.freeze()
     gc.enable()
     return module

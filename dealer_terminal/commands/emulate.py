@@ -2,7 +2,8 @@
 
 import signal
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +24,7 @@ from drivers.twin.tcp import TcpRunner
 app = new_app()
 
 _NO_FILE, _QUIT = Path(), "quit"
+_TOLD = (signal.SIGINT, signal.SIGTERM)
 
 
 @app.command()
@@ -58,18 +60,30 @@ def emulate(
     runner = _runner(_twin(protocol, seed, packet_size, fault or []), port, path, speed)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        runner.start()
-    except OSError as error:
-        raise KnownError(f"{path if port is None else port}: {error.strerror}; choose another place") from None
-    try:
-        _say(runner.url if isinstance(runner, TcpRunner) else str(getattr(runner, "path", "")))
-        if _serve(runner, lines):
-            _stay()
+        with _started(runner, str(path if port is None else port)):
+            _say(runner.url if isinstance(runner, TcpRunner) else str(getattr(runner, "path", "")))
+            if _serve(runner, lines):
+                _stay()
     except KeyboardInterrupt:
         return
     finally:
-        runner.stop()
         signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
+def _started(runner: Runner, place: str) -> Iterator[None]:
+    """Whoever is told to end while it starts ends once it can be stopped."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, _TOLD)
+    try:
+        runner.start()
+    except OSError as error:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _TOLD)
+        raise KnownError(f"{place}: {error.strerror}; choose another place") from None
+    try:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _TOLD)
+        yield
+    finally:
+        runner.stop()
 
 
 def _twin(protocol: str, seed: int, packet_size: int, faults: list[str]) -> Faults:

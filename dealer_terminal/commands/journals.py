@@ -14,7 +14,8 @@ from dealer_terminal.storage.whole import whole_or_not
 
 Db = Annotated[str, typer.Option(metavar="URL", help="The journal: a file, or postgresql://user@host/name.")]
 KeyFolder = Annotated[
-    Path | None, typer.Option(metavar="FOLDER", help="The terminal's key folder, if it is not the usual one.")
+    Path | None,
+    typer.Option(metavar="FOLDER", readable=False, help="The terminal's key folder, if it is not the usual one."),
 ]
 Vkey = Annotated[str, typer.Option(metavar="KEY|FILE", help="The key that signs the journal, from a trusted place.")]
 UNTRUSTED = "The key was taken from what it signs: give --vkey a copy from elsewhere."

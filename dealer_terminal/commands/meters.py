@@ -9,9 +9,11 @@ import typer
 
 from dealer_terminal.bootstrap.meters import pictures, show, table_at
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, make_folder
+from dealer_terminal.commands.journals import Db
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.panel_sizes import panel_of
+from dealer_terminal.commands.picture_folder import picture_folder
+from dealer_terminal.commands.rights import may_read
 from dealer_terminal.commands.seats import named
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
@@ -37,7 +39,7 @@ def meters(
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "felt",
     language: Annotated[str, typer.Option(help="en, es, vi or zh_CN.")] = "en",
     headless: Annotated[bool, typer.Option("--headless", help="No display: pictures of the whole journal.")] = False,
-    screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: where they go.")] = _NOWHERE,
+    screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
     json: Annotated[bool, typer.Option("--json", help="The meters as they stand, in cents; no window.")] = False,
 ) -> None:
     """The progressive meters for the players, large and calm, in a process of its own.
@@ -61,12 +63,12 @@ def meters(
       dealer-terminal meters --db journal.db --headless --screenshots pictures
     """
     look = Look(panel_of(size), named("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen)
+    may_read(db)
     if json:
         write_json(_told(table_at(db)))
     elif headless:
-        make_folder(screenshots)
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        typer.echo(f"{pictures(db, screenshots, look)} pictures in {screenshots}")
+        typer.echo(f"{pictures(db, picture_folder(screenshots), look)} pictures in {screenshots}")
     else:
         raise typer.Exit(show(db, look))
 

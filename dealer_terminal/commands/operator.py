@@ -9,6 +9,7 @@ import typer
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journals import Db, KeyFolder
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.rights import may_write
 from dealer_terminal.commands.secrets_read import asked, first_line
 from dealer_terminal.commands.tables import write_table
 from dealer_terminal.errors import KnownError
@@ -157,6 +158,7 @@ def _summary(each: Person) -> dict[str, str | int]:
 @contextmanager
 def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Staff]:
     """Where an administrator stands at the desk with the right PIN, or is about to be the first."""
+    may_write(db, keys)
     if by:
         _must_be_there(db)
     journal = _opened(db, keys)

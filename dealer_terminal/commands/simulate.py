@@ -11,6 +11,7 @@ from rich.progress import Progress
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.rights import may_write
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
@@ -32,7 +33,7 @@ def simulate(
     db: Annotated[str, typer.Option(help="The journal: a file, or postgresql://user@host/name.")],
     tables: Annotated[int, typer.Option(min=1, help="Tables, each on a journal of its own.")] = 1,
     rulebook: Annotated[str, typer.Option(help="What is played.")] = "31-classic-wa-2019",
-    keys: Annotated[Path | None, typer.Option(help="The folder of the terminal's keys.")] = None,
+    keys: Annotated[Path | None, typer.Option(readable=False, help="The folder of the terminal's keys.")] = None,
 ) -> None:
     """Plays rounds by itself: real sessions on a real journal, no screen, as fast as it goes.
 
@@ -46,6 +47,8 @@ def simulate(
     """
     journals = _journals(db, tables)
     bootstrap.rulebook(rulebook)
+    for journal in journals:
+        may_write(journal, keys)
     with Progress(console=_errors(), disable=not _errors().is_terminal) as progress:
         for number, journal in enumerate(journals, 1):
             task = progress.add_task(f"Table {number}", total=rounds)

@@ -13,8 +13,9 @@ from dealer_terminal.bootstrap.settings import device as device_of
 from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
 from dealer_terminal.commands import imported, new_app
 from dealer_terminal.commands.first_person import first_person
-from dealer_terminal.commands.journals import make_folder
 from dealer_terminal.commands.panel_sizes import panel_of
+from dealer_terminal.commands.picture_folder import picture_folder
+from dealer_terminal.commands.rights import may_write
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.device_reader import Device, cards_from
@@ -43,7 +44,7 @@ def table(
     protocol: Annotated[str, typer.Option(help="packet-shuffler, angel-eye or card-line.")] = "",
     rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "",
     name: Annotated[str, typer.Option("--table", help="The table's name.")] = "",
-    keys: Annotated[Path | None, typer.Option(help="The folder of the terminal's keys.")] = None,
+    keys: Annotated[Path | None, typer.Option(readable=False, help="The folder of the terminal's keys.")] = None,
     size: Annotated[str, typer.Option(help="The panel in pixels.")] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
@@ -53,7 +54,7 @@ def table(
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
-    screenshots: Annotated[Path | None, typer.Option(help="With --headless: where its pictures go.")] = None,
+    screenshots: Annotated[Path | None, typer.Option(help="With --headless: a new folder for its pictures.")] = None,
 ) -> None:
     """The kiosk beside the dealer. With no reader the dealer enters the cards.
 
@@ -83,12 +84,14 @@ def table(
     hands_take = 0.0 if headless else _HANDS_TAKE
     cards = Simulation(seed, hands_take, protocol or USUAL) if simulate else _reader(told.reader)
     wanted = _wanted(told, cards, unattended=headless)
+    may_write(wanted.db, wanted.keys)
+    pictures = picture_folder(screenshots or Path("screenshots")) if headless else Path()
     if not (simulate or headless):
         first_person(wanted.db, wanted.keys)
     with open_kiosk(wanted) as kiosk:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-            _by_itself(kiosk, screenshots or Path("screenshots"), rounds, seed, panel)
+            _by_itself(kiosk, pictures, rounds, seed, panel)
         else:
             raise typer.Exit(_on_a_panel(kiosk, panel, fullscreen=fullscreen or told.screen.fullscreen, meters=meters))
 
@@ -125,7 +128,6 @@ def _on_a_panel(kiosk: Kiosk, panel: Panel, *, fullscreen: bool, meters: bool) -
 
 def _by_itself(kiosk: Kiosk, folder: Path, rounds: int, seed: int, panel: Panel) -> None:
     """What presses by itself is loaded where nobody is there to press."""
-    make_folder(folder)
     headless = imported("dealer_terminal.ui.kiosk.headless")
     for _ in headless.play(kiosk, folder, rounds=rounds, seed=seed, panel=panel):
         pass

@@ -54,9 +54,9 @@ def test_root_needs_no_line(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) 
     ran = []
     monkeypatch.setattr("shutil.which", lambda program: program)
     monkeypatch.setattr("os.geteuid", lambda: 0)
-    monkeypatch.setattr(setup, "quietly", lambda command, failure: ran.append(command[:2]))
+    monkeypatch.setattr(setup, "quietly", lambda command, *_: ran.append(command[-1]))
     setup.install_system_packages(["libegl1"])
-    assert ran == [["apt-get", "update"], ["apt-get", "install"]]
+    assert ran == ["apt-get update && apt-get install -y --no-install-recommends libegl1"]
 
 
 def test_set_up_is_done_again_when_a_lock_changes_and_not_before(
@@ -85,3 +85,54 @@ def test_set_up_is_done_again_when_a_lock_changes_and_not_before(
 )
 def test_a_failure_is_told_in_its_own_last_words(setup: ModuleType, output: str, reason: str) -> None:
     assert setup.reason(output) == reason
+
+
+PIP = "WARNING: Retrying after connection broken by {}: /simple/alembic/\nERROR: No matching distribution\n"
+NOT_REACHED = {
+    "no name": (
+        PIP.format("'NewConnectionError('<a connection>: Failed: [Errno -3] Temporary failure in name resolution')'"),
+        "Temporary failure in name resolution: connect this machine, or set pip's configuration to a mirror",
+    ),
+    "a proxy": (
+        PIP.format("'ProxyError('No proxy.', NewConnectionError('<x>: F: [Errno 111] Connection refused'))'"),
+        "Connection refused: connect",
+    ),
+    "silence": (
+        PIP.format('"ReadTimeoutError("Pool: Read timed out. (read timeout=15)")"'),
+        "Read timed out",
+    ),
+    "another authority": (
+        PIP.format("'SSLError(SSLCertVerificationError(1, 'certificate verify failed (_ssl.c:1029)'))'"),
+        "not trusted here: name yours: pip config set global.cert FILE",
+    ),
+    "other bytes": (f"{PIP.format('x')}ERROR: THESE PACKAGES DO NOT MATCH THE HASHES\n", ""),
+    "another fault": ("ERROR: no such version", ""),
+}
+
+
+@pytest.mark.parametrize(("output", "said"), NOT_REACHED.values(), ids=NOT_REACHED)
+def test_a_registry_that_is_not_reached_is_told_with_what_to_do(setup: ModuleType, output: str, said: str) -> None:
+    assert said in setup.unreached_by_pip(output)
+    assert bool(said) == bool(setup.unreached_by_pip(output))
+
+
+def test_debians_mirror_that_is_not_reached_is_told(setup: ModuleType) -> None:
+    offline = "W: Failed to fetch …  Temporary failure resolving 'a.mirror'\nE: Unable to locate package libegl1\n"
+    assert setup.unreached_by_apt(offline).startswith("Temporary failure resolving where apt looks: connect")
+    assert setup.unreached_by_apt("E: Unable to locate package libegl1\n") == ""
+
+
+def test_a_failure_is_one_line_with_its_log(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(setup, "ROOT", tmp_path)
+    monkeypatch.setattr(setup, "LOG", tmp_path / "setup.log")
+    for said, told in (
+        (NOT_REACHED["no name"][0], "Packages cannot be fetched: Temporary failure in name resolution: "),
+        ("ERROR: odd", "pip failed: ERROR: odd. All of it is in setup.log."),
+    ):
+        with pytest.raises(SystemExit, match="2"):
+            setup.quietly(["sh", "-c", f'cat <<"E"\n{said}\nE\nexit 1'], "pip failed", setup.unreached_by_pip)
+        line = capsys.readouterr().err
+        assert line.startswith(told)
+        assert line.count("\n") == 1

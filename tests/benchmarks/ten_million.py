@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from sqlalchemy import create_engine
+from sqlalchemy import NullPool, create_engine
 
 from dealer_terminal.storage import schema
 
@@ -66,7 +66,7 @@ def in_parts(results: int) -> Iterator[Rows]:
 
 def write(file: Path, results: int) -> None:
     """Indexes and all, as a journal has them; not safe against a power cut while it runs."""
-    engine = create_engine(f"sqlite:///{file}")
+    engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
     schema.METADATA.create_all(engine)
     with engine.connect() as connection:
         connection.exec_driver_sql("PRAGMA journal_mode = WAL")

@@ -19,16 +19,18 @@ PRINTING = {
     "rulebook --json": ["rulebook", WA, "--json"],
     "returns": ["returns", "--rulebook", WA],
     "--help": ["evaluate", "--help"],
+    "the list of commands": ["--help"],
 }
 COMMAND = [sys.executable, "-m", "dealer_terminal"]
 NOT_UTF_8 = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
 
 
-def shell(arguments: Sequence[str], rest: str) -> subprocess.CompletedProcess[str]:
+def shell(arguments: Sequence[str], rest: str, unbuffered: str = "") -> subprocess.CompletedProcess[str]:
     """The command as a shell runs it; `rest` is what follows it on the line."""
     script = f'"$@" {rest}'
     command = ["bash", "-o", "pipefail", "-c", script, "bash", *COMMAND, *arguments]
-    return subprocess.run(command, capture_output=True, text=True)
+    environment = {**os.environ, "PYTHONUNBUFFERED": unbuffered}
+    return subprocess.run(command, capture_output=True, text=True, env=environment)
 
 
 def on_a_terminal(columns: int, arguments: Sequence[str]) -> str:
@@ -52,9 +54,13 @@ def read(terminal: int) -> bytes:
         return b""
 
 
+EITHER_WAY = pytest.mark.parametrize("unbuffered", ["", "1"], ids=["buffered", "unbuffered"])
+
+
+@EITHER_WAY
 @pytest.mark.parametrize("arguments", PRINTING.values(), ids=PRINTING)
-def test_a_reader_that_has_read_enough_is_no_failure(arguments: list[str]) -> None:
-    ended = shell(arguments, "| head -c 20")
+def test_a_reader_that_has_read_enough_is_no_failure(arguments: list[str], unbuffered: str) -> None:
+    ended = shell(arguments, "| head -c 20", unbuffered)
     assert (ended.returncode, len(ended.stdout), ended.stderr) == (0, 20, "")
 
 
@@ -65,9 +71,10 @@ def test_nobody_has_to_listen(arguments: list[str]) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@EITHER_WAY
 @pytest.mark.parametrize("arguments", PRINTING.values(), ids=PRINTING)
-def test_a_full_disk_is_told_in_one_line(arguments: list[str]) -> None:
-    ended = shell(arguments, ">/dev/full")
+def test_a_full_disk_is_told_in_one_line(arguments: list[str], unbuffered: str) -> None:
+    ended = shell(arguments, ">/dev/full", unbuffered)
     said = "standard output: No space left on device; make room, or write elsewhere\n"
     assert (ended.returncode, ended.stderr) == (2, said)
 

@@ -54,9 +54,9 @@ def played(root: Path, to: Path, failing: int) -> None:
             watch = Watch(root)
             watch.log = told.log
             with watch.watching():
-                lived = _Life(watch, root, Random(lives), failing, told.next_at).lived()
-            to.write_bytes(pickle.dumps(lived))
-            os._exit(0)
+                life = _Life(watch, root, Random(lives), failing, told.next_at)
+                to.write_bytes(pickle.dumps(life.lived()))
+                os._exit(0)
         _, status = os.waitpid(child, 0)
         assert status == 0
 

@@ -13,6 +13,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+LIBC = "libc.so.6"
+"""By its name: what a whole process calls `fsync` may be a non-PIE Python's own way to it, which is caught here too."""
 PT_DYNAMIC, RW = 2, 3
 STRTAB, SYMTAB, RELA, RELASZ, PLTRELSZ, JMPREL = 5, 6, 7, 8, 2, 23
 OF_THE_SYSTEM = ("libc.so", "ld-linux", "linux-vdso")
@@ -57,7 +59,7 @@ class Watch:
         self.log: list[Call | Note] = []
         self.fails: Fails = never
         self._folder = f"{folder.resolve()}/"
-        self._libc = ctypes.CDLL(None, use_errno=True)
+        self._libc = ctypes.CDLL(LIBC, use_errno=True)
         self._slots: dict[int, int] = {}
         self._held = [_PATHS(self._rename), *self._with_path(), *self._with_descriptor()]
 
@@ -181,7 +183,7 @@ def _imports() -> Iterator[tuple[int, str]]:
             found.extend(_of_library(each.base, each.headers, each.count))
         return 0
 
-    ctypes.CDLL(None).dl_iterate_phdr(library, None)
+    ctypes.CDLL(LIBC).dl_iterate_phdr(library, None)
     return iter(found)
 
 
@@ -216,7 +218,7 @@ def _word(at: int) -> int:
 def _put(slot: int, value: int) -> None:
     """Such pointers lie in memory that the loader has closed."""
     page = os.sysconf("SC_PAGESIZE")
-    ctypes.CDLL(None).mprotect(ctypes.c_void_p(slot // page * page), ctypes.c_size_t(page), RW)
+    ctypes.CDLL(LIBC).mprotect(ctypes.c_void_p(slot // page * page), ctypes.c_size_t(page), RW)
     ctypes.c_uint64.from_address(slot).value = value
 
 

@@ -2,9 +2,9 @@
 
 import errno
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout, suppress
-from io import StringIO
 from itertools import count
 from pathlib import Path
 
@@ -100,9 +100,8 @@ def test_standard_output_on_a_full_disk_is_told_in_one_line(played: Path, tmp_pa
     known = {"DB": str(tmp_path / "home" / "journal.db"), "KEYS": str(tmp_path / "home" / "keys")}
     for command, given in ON_SCREEN.items():
         arguments = [command.split()[0], *(known.get(each, each) for each in given)]
-        with Path("/dev/full").open("w") as full, redirect_stdout(full), redirect_stderr(StringIO()) as said:
-            code = main(arguments)
-            with suppress(OSError):
-                full.close()
+        with Path("/dev/full").open("w") as full:
+            run = [sys.executable, "-m", "dealer_terminal", *arguments]
+            ended = subprocess.run(run, stdout=full, stderr=subprocess.PIPE, text=True)
         told = "standard output: No space left on device; make room, or write elsewhere\n"
-        assert (code, said.getvalue()) == (2, told), command
+        assert (ended.returncode, ended.stderr) == (2, told), command

@@ -1,5 +1,6 @@
 """Looking at a window as a test does: every item, every text, every touchable thing, pressed as a finger would."""
 
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -14,6 +15,7 @@ from dealer_terminal.ui.shared.panel import BASELINE
 from dealer_terminal.ui.shared.window import IMPORT_ROOT, tokens
 
 Opened = Callable[[QQuickView], QQuickView]
+PATIENCE_S, GLANCE_MS = 30, 5
 
 
 @contextmanager
@@ -116,6 +118,14 @@ def release(window: QQuickWindow, item: QQuickItem) -> None:
 def click(window: QQuickWindow, item: QQuickItem) -> None:
     press(window, item)
     release(window, item)
+
+
+def until(comes: Callable[[], object]) -> None:
+    """Whatever time it takes, while the loop goes on."""
+    deadline = time.monotonic() + PATIENCE_S
+    while not comes():
+        assert time.monotonic() < deadline, "it does not come"
+        QTest.qWait(GLANCE_MS)
 
 
 def settle() -> None:

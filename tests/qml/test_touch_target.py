@@ -1,12 +1,12 @@
 """What a finger, a mouse and a keyboard do to a touch target."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtCore import QMetaObject, QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QSignalSpy, QTest
 
-from tests.qml.screen import Opened, click, middle, press, release, settle, target, window_on
+from tests.qml.screen import Opened, click, middle, press, release, settle, target, until, window_on
 
 TWO_BUTTONS = """
 Item {
@@ -40,6 +40,24 @@ def fired(deal: QQuickItem) -> QSignalSpy:
     return QSignalSpy(deal.activated)
 
 
+@pytest.fixture
+def rest(deal: QQuickItem) -> QObject:
+    """What makes it deaf after a press, as long as the test wants."""
+    rest = part(deal, "QQmlTimer")
+    rest.setProperty("interval", 1_000_000)
+    return rest
+
+
+def part(item: QQuickItem, kind: str) -> QObject:
+    (found,) = (each for each in item.children() if each.inherits(kind))
+    return found
+
+
+def over(rest: QObject) -> None:
+    assert rest.property("running")
+    QMetaObject.invokeMethod(rest, "stop")
+
+
 def test_a_press_shows_at_once_and_fires_on_release(view: QQuickView, deal: QQuickItem, fired: QSignalSpy) -> None:
     press(view, deal)
     assert deal.property("pressed")
@@ -49,19 +67,27 @@ def test_a_press_shows_at_once_and_fires_on_release(view: QQuickView, deal: QQui
     assert fired.count() == 1
 
 
-def test_a_second_press_within_300_ms_does_nothing(view: QQuickView, deal: QQuickItem, fired: QSignalSpy) -> None:
+def test_a_rest_lasts_300_ms(deal: QQuickItem) -> None:
+    assert part(deal, "QQmlTimer").property("interval") == 300
+
+
+def test_a_second_press_during_the_rest_does_nothing(
+    view: QQuickView, deal: QQuickItem, fired: QSignalSpy, rest: QObject
+) -> None:
     click(view, deal)
     click(view, deal)
     assert fired.count() == 1
-    QTest.qWait(330)
+    over(rest)
     click(view, deal)
     assert fired.count() == 2
 
 
-def test_a_press_begun_within_300_ms_does_not_fire_later(view: QQuickView, deal: QQuickItem, fired: QSignalSpy) -> None:
+def test_a_press_begun_during_the_rest_does_not_fire_later(
+    view: QQuickView, deal: QQuickItem, fired: QSignalSpy, rest: QObject
+) -> None:
     click(view, deal)
     press(view, deal)
-    QTest.qWait(330)
+    over(rest)
     release(view, deal)
     assert fired.count() == 1
 
@@ -84,7 +110,8 @@ def test_sliding_off_takes_the_press_back(view: QQuickView, deal: QQuickItem, fi
 
 def test_a_long_press_still_counts(view: QQuickView, deal: QQuickItem, fired: QSignalSpy) -> None:
     press(view, deal)
-    QTest.qWait(1000)
+    tap, long_s = part(deal, "QQuickTapHandler"), QGuiApplication.styleHints().mousePressAndHoldInterval() / 1000
+    until(lambda: tap.property("timeHeld") > long_s)
     release(view, deal)
     assert fired.count() == 1
 

@@ -30,6 +30,13 @@ class Asker:
         return self.outcome
 
 
+def until(condition):
+    deadline = time.monotonic() + 30
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.001)
+
+
 def test_the_owner_does_the_work_and_the_asker_gets_the_answer():
     jobs = Jobs()
     asker = Asker(jobs.door(), current_thread)
@@ -84,8 +91,7 @@ def test_work_is_done_in_the_order_in_which_it_was_asked_for():
     askers = []
     for number in range(5):
         askers.append(Asker(jobs.door(), lambda number=number: done.append(number)))
-        while len(jobs._waiting) <= number:
-            time.sleep(0.001)
+        until(lambda number=number: len(jobs._waiting) > number)
     assert jobs.run_pending() == 5
     assert done == list(range(5))
     assert [asker.result() for asker in askers] == [None] * 5
@@ -125,8 +131,7 @@ def test_an_owner_that_dies_while_others_wait_refuses_them():
 
     owner = Thread(target=live)
     owner.start()
-    while not made:
-        time.sleep(0.001)
+    until(lambda: made)
     asker = Asker(made[0].door(), lambda: 1, patience=60)
     release.set()
     assert isinstance(asker.result(), NotTakenError)
@@ -143,8 +148,7 @@ def test_whoever_waits_is_refused_when(close):
     jobs = Jobs()
     door = jobs.door()
     asker = Asker(door, lambda: 1, patience=60)
-    while not jobs._waiting:
-        time.sleep(0.001)
+    until(lambda: jobs._waiting)
     close(jobs, door)
     assert isinstance(asker.result(), NotTakenError)
     assert isinstance(Asker(door, lambda: 1).result(), NotTakenError)
@@ -162,8 +166,7 @@ def test_a_closed_door_leaves_the_others_open():
 def test_more_than_so_much_work_is_refused_at_once():
     jobs = Jobs(most=2)
     askers = [Asker(jobs.door(), lambda: 1, patience=60) for _ in range(2)]
-    while len(jobs._waiting) < 2:
-        time.sleep(0.001)
+    until(lambda: len(jobs._waiting) == 2)
     assert isinstance(Asker(jobs.door(), lambda: 1, patience=60).result(), NotTakenError)
     jobs.run_pending()
     assert [asker.result() for asker in askers] == [1, 1]

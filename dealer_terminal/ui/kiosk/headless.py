@@ -10,6 +10,7 @@ from dealer_terminal.ui.kiosk.album import Album
 from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
+from dealer_terminal.ui.kiosk.life import BY_A_SIGNAL, told_to_end
 from dealer_terminal.ui.kiosk.meters_album import MetersAlbum
 from dealer_terminal.ui.kiosk.meters_window import MetersWindow
 from dealer_terminal.ui.kiosk.player import Player
@@ -19,6 +20,11 @@ from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
 def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = BASELINE) -> Iterator[int]:
     """Tells after each round how many are done. The players' display is looked at too, where a game has meters."""
+    with told_to_end() as told:
+        yield from _played(kiosk, folder, rounds, Random(seed), panel, told)
+
+
+def _played(kiosk: Kiosk, folder: Path, rounds: int, chance: Random, panel: Panel, told: list[int]) -> Iterator[int]:
     app = QGuiApplication.instance() or QGuiApplication([])
     assert isinstance(app, QGuiApplication)
     load_fonts(app)
@@ -28,11 +34,13 @@ def play(kiosk: Kiosk, folder: Path, *, rounds: int, seed: int, panel: Panel = B
     album, meters = Album(folder, window, controller), MetersAlbum(folder, display)
 
     def look() -> None:
+        if told:
+            raise SystemExit(BY_A_SIGNAL + told[0])
         album.look()
         if display.props.meters:
             meters.look()
 
-    player = Player(Finger(window.view), controller, Random(seed), look)
+    player = Player(Finger(window.view), controller, chance, look)
     look()
     for done in range(1, rounds + 1):
         player.play_round()

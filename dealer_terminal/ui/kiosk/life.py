@@ -4,10 +4,13 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QTimer
 
+from dealer_terminal import interrupts
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.heartbeat import Heartbeat
 from dealer_terminal.ui.kiosk.idle import Idle
@@ -16,6 +19,9 @@ from dealer_terminal.ui.kiosk.touches import Sleep, Wake
 from dealer_terminal.ui.kiosk.view import KioskView
 
 SOFTWARE_FAULT = 70
+BY_A_SIGNAL = 128
+"""And its number: how a shell tells that a program was stopped."""
+_TELL = (signal.SIGTERM, signal.SIGINT)
 
 
 def begin(window: KioskView, controller: Controller, settings: Settings) -> Heartbeat:
@@ -37,8 +43,22 @@ def end_when_told() -> None:
     """By the service manager or by Ctrl-C, also before the loop runs. Python hears of it at the table's next tick.
 
     No window is asked: one that keeps the panel would stay."""
-    for told in (signal.SIGTERM, signal.SIGINT):
+    for told in _TELL:
         signal.signal(told, lambda *_: QTimer.singleShot(0, QCoreApplication.exit))
+    if interrupts.HEARD:
+        QTimer.singleShot(0, QCoreApplication.exit)
+
+
+@contextmanager
+def told_to_end() -> Iterator[list[int]]:
+    """For whoever plays without the loop: what was heard, to be looked at where no work of Qt's is under way."""
+    heard = list(interrupts.HEARD)
+    before = [(told, signal.signal(told, lambda number, _: heard.append(number))) for told in _TELL]
+    try:
+        yield heard
+    finally:
+        for told, does in before:
+            signal.signal(told, does)
 
 
 def end_with_its_thread(told: threading.ExceptHookArgs) -> None:

@@ -1,6 +1,5 @@
 """The players' window as a program of its own: it follows a table that another process runs."""
 
-import signal
 import threading
 from pathlib import Path
 
@@ -13,7 +12,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Looks, Seen, Watch
 from dealer_terminal.ui.kiosk.derive.meters import not_reached, players
-from dealer_terminal.ui.kiosk.life import end_with_its_thread
+from dealer_terminal.ui.kiosk.life import end_when_told, end_with_its_thread
 from dealer_terminal.ui.kiosk.meters_album import MetersAlbum
 from dealer_terminal.ui.kiosk.meters_window import SECOND, EndsWithItsWindow, MetersWindow, screen_count
 from dealer_terminal.ui.kiosk.say import Say
@@ -60,7 +59,7 @@ def follow(looks: Looks, look: Look) -> int:
     app = _app()
     _require(look.screen)
     app.setQuitOnLastWindowClosed(False)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_when_told()
     threading.excepthook = end_with_its_thread
     window = MetersWindow(look.panel, look.theme)
     followed, jobs = Followed(window, spoken(look.language)), Jobs()

@@ -2,15 +2,14 @@
 
 import os
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QObject, QTimer
 
 from dealer_terminal.ui.kiosk.heartbeat import Heartbeat
+from tests.qml.screen import until
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -28,6 +27,17 @@ class Manager:
                 told.append(self._line.recv(100).decode())
             except BlockingIOError:
                 return told
+
+    def waits(self) -> list[str]:
+        """Until something is heard."""
+        told: list[str] = []
+
+        def hears() -> bool:
+            told.extend(self.heard())
+            return bool(told)
+
+        until(hears)
+        return told
 
     def close(self) -> None:
         self._line.close()
@@ -49,8 +59,7 @@ def test_it_is_ready_then_beats_in_the_time_allowed(manager: Manager, parent: QO
     beat = Heartbeat(parent, {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "90000"})
     beat.start()
     assert (beat.interval_ms, manager.heard()) == (30, ["READY=1"])
-    QTest.qWait(150)
-    assert set(manager.heard()) == {"WATCHDOG=1"}
+    assert set(manager.waits()) == {"WATCHDOG=1"}
     beat.stop()
     assert manager.heard() == ["STOPPING=1"]
 
@@ -58,12 +67,12 @@ def test_it_is_ready_then_beats_in_the_time_allowed(manager: Manager, parent: QO
 def test_a_loop_that_hangs_does_not_beat(manager: Manager, parent: QObject, tmp_path: Path) -> None:
     beat = Heartbeat(parent, {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "30000"})
     beat.start()
-    QTest.qWait(50)
     manager.heard()
-    time.sleep(0.2)
+    (timer,) = beat.findChildren(QTimer)
+    while timer.remainingTime():
+        assert timer.isActive()
     assert manager.heard() == []
-    QTest.qWait(50)
-    assert "WATCHDOG=1" in manager.heard()
+    assert set(manager.waits()) == {"WATCHDOG=1"}
 
 
 def test_a_name_outside_the_file_system_is_reached(parent: QObject) -> None:

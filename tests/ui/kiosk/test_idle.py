@@ -1,13 +1,13 @@
 """A dark screen, the touch that wakes it, and the moment after: only a touch that means something counts."""
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.kiosk.idle import REST_MS, Idle
-from tests.qml.screen import Opened, window_on
+from tests.qml.screen import Opened, until, window_on
 
 BUTTON = """
 TouchTarget { property int presses: 0; width: 1280; height: 800; name: "b"; onActivated: presses += 1 }
@@ -32,6 +32,15 @@ class Screen:
     @property
     def presses(self) -> int:
         return int(self.view.rootObject().property("presses"))
+
+    def timer(self, interval_ms: int) -> QTimer:
+        (found,) = (each for each in self.idle.findChildren(QTimer) if each.interval() == interval_ms)
+        return found
+
+    def rested(self) -> None:
+        rest = self.timer(REST_MS)
+        assert rest.isActive()
+        until(lambda: not rest.isActive())
 
     def click(self) -> None:
         QTest.mouseClick(self.view, Qt.MouseButton.LeftButton)
@@ -69,7 +78,7 @@ def test_touches_right_after_it_press_nothing_and_later_ones_count(screen: Scree
     screen.click()
     screen.click()
     assert screen.presses == 0
-    QTest.qWait(REST_MS + 50)
+    screen.rested()
     screen.click()
     assert screen.presses == 1
 
@@ -77,7 +86,7 @@ def test_touches_right_after_it_press_nothing_and_later_ones_count(screen: Scree
 def test_the_waking_finger_may_rest_on_the_glass(screen: Screen) -> None:
     screen.sleep()
     QTest.mousePress(screen.view, Qt.MouseButton.LeftButton)
-    QTest.qWait(REST_MS + 50)
+    screen.rested()
     QTest.mouseRelease(screen.view, Qt.MouseButton.LeftButton)
     assert screen.presses == 0
 
@@ -93,16 +102,18 @@ def test_a_badge_wakes_and_is_read_and_another_key_only_wakes(screen: Screen, ke
 
 def test_it_goes_dark_when_it_is_left_alone(opened: Opened) -> None:
     screen = Screen(opened(window_on(BUTTON)), seconds=1)
-    QTest.qWait(700)
+    until(lambda: screen.dark)
+
+
+def test_each_touch_begins_its_time_anew(screen: Screen) -> None:
+    alone = screen.timer(600_000)
+    assert alone.isActive()
+    alone.stop()
     screen.click()
-    QTest.qWait(700)
-    assert not screen.dark
-    QTest.qWait(500)
-    assert screen.dark
+    assert alone.isActive()
 
 
 def test_with_no_seconds_it_stays_bright(opened: Opened) -> None:
     screen = Screen(opened(window_on(BUTTON)), seconds=0)
     screen.click()
-    QTest.qWait(50)
-    assert not screen.dark
+    assert not screen.timer(0).isActive()

@@ -2,8 +2,8 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtTest import QTest
 
+from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
@@ -13,7 +13,6 @@ from tests.ui.kiosk.measured import target_faults, text_faults
 from tests.ui.kiosk.scenes import full
 
 EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
-REFIRE_MS = 330
 
 
 def board(count: int, columns: int) -> BoardProps:
@@ -48,8 +47,7 @@ def test_every_answer_is_on_one_page(opened: Opened, count: int, columns: int, p
         assert [*target_faults(kiosk.view, panel), *text_faults(kiosk.view, panel)] == []
         seen += answers(kiosk)
         if paged:
-            click(kiosk.view, target(kiosk.view, "page on"))
-            QTest.qWait(REFIRE_MS)
+            Finger(kiosk.view).press("page on")
             settle()
     assert len(seen) == len(set(seen)) == count
 

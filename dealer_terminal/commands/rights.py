@@ -1,0 +1,97 @@
+"""What belongs to another user is told before anything is asked or shown, with another place to name."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.address import SQLITE, address, file_of
+from dealer_terminal.storage.file import beside
+from dealer_terminal.storage.keys import SEALING, SIGNING, usual_folder
+
+OTHER_JOURNAL = "name a journal of your own, such as --db ~/journal.db"
+OTHER_KEYS = "name a key folder of your own, such as --keys ~/dealer-keys"
+_SIDE_FILES = ("-wal", "-shm", "-journal", ".lock")
+_ENTER = os.R_OK | os.X_OK
+
+
+def may_write(db: str, keys: Path | None) -> None:
+    """By whoever runs the journal's terminal."""
+    for trouble, instead in troubles(db, keys):
+        raise KnownError(f"{trouble}: {instead}")
+
+
+def may_read(db: str) -> None:
+    if address(db).drivername == SQLITE:
+        for trouble in _to_read(file_of(address(db))):
+            raise KnownError(f"{trouble}: {OTHER_JOURNAL}")
+
+
+def troubles(db: str, keys: Path | None) -> Iterator[tuple[str, str]]:
+    """Each with what to do."""
+    if address(db).drivername == SQLITE:
+        for trouble in _to_write(file_of(address(db))):
+            yield trouble, OTHER_JOURNAL
+    for trouble in _keys(keys or usual_folder()):
+        yield trouble, OTHER_KEYS
+
+
+def _to_read(file: Path) -> Iterator[str]:
+    yield from _hidden(file)
+    if _is_there(file):
+        yield from _refused(file, "read it", os.R_OK)
+
+
+def _to_write(file: Path) -> Iterator[str]:
+    """Its folder too, where its side files come and go; and its rights are its owner's to set."""
+    yield from _hidden(file)
+    if _is_there(file):
+        yield from _refused(file, "write it", os.R_OK | os.W_OK)
+        if os.geteuid() not in (0, file.stat().st_uid):
+            yield f"{file}: it belongs to {_owner(file)}"
+    for each in (beside(file, ending) for ending in _SIDE_FILES):
+        if _is_there(each):
+            yield from _refused(each, "write it", os.R_OK | os.W_OK)
+    if _is_there(file.resolve().parent):
+        yield from _refused(file.resolve().parent, "write in it", _ENTER | os.W_OK)
+
+
+def _keys(folder: Path) -> Iterator[str]:
+    """A folder that is not there will be made."""
+    yield from _hidden(folder)
+    if not _is_there(folder):
+        first = next(each for each in folder.absolute().parents if _is_there(each))
+        yield from _refused(first, "write in it", _ENTER | os.W_OK)
+        return
+    yield from _refused(folder, "read it", _ENTER)
+    for each in (folder / SIGNING, folder / SEALING):
+        if _is_there(each):
+            yield from _refused(each, "read it", os.R_OK)
+        else:
+            yield from _refused(folder, "write in it", _ENTER | os.W_OK)
+
+
+def _hidden(path: Path) -> Iterator[str]:
+    """In a folder that may not be entered, nobody knows what is there."""
+    for folder in reversed(path.absolute().parents):
+        if folder.is_dir():
+            yield from _refused(folder, "enter it", os.X_OK)
+
+
+def _is_there(path: Path) -> bool:
+    return os.access(path, os.F_OK)
+
+
+def _refused(path: Path, what: str, right: int) -> Iterator[str]:
+    """What a disk takes from nobody is told when it is tried."""
+    if right & os.W_OK and os.statvfs(path).f_flag & os.ST_RDONLY:
+        return
+    if not os.access(path, right):
+        yield f"{path}: it belongs to {_owner(path)}, and this user may not {what}"
+
+
+def _owner(path: Path) -> str:
+    try:
+        return path.owner()
+    except KeyError:
+        return f"user {path.stat().st_uid}"

@@ -1,0 +1,55 @@
+"""What a newcomer's machine lacks is told in one line; what it has in its environment decides no test."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.repository import ROOT
+
+SETTINGS = {"PIP_CERT": "file", "HTTPS_PROXY": "http://proxy", "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C", "CI": "1"}
+OURS = {
+    "PYTHONUNBUFFERED": "1",
+    "PYTHONPATH": "x",
+    "DISPLAY": ":0",
+    "LD_PRELOAD": "",
+    "TZ": "Asia/Tokyo",
+    "QT_SCALE_FACTOR": "2",
+}
+
+
+@pytest.fixture
+def programs(tmp_path: Path) -> Path:
+    """A PATH with a shell and what every Debian has, and nothing to make or run with."""
+    for name in ("sh", "env", "dirname"):
+        found = next(Path(folder, name) for folder in ("/bin", "/usr/bin") if Path(folder, name).exists())
+        (tmp_path / name).symlink_to(found)
+    return tmp_path
+
+
+def ended(command: list[str], programs: Path) -> tuple[int, str, str]:
+    done = subprocess.run(command, capture_output=True, text=True, env={"PATH": str(programs)}, cwd=ROOT)
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_without_make_the_checks_say_so(programs: Path) -> None:
+    said = "make is missing here: install it: sudo apt-get install make\n"
+    assert ended([str(ROOT / ".ci" / "run")], programs) == (2, "", said)
+
+
+@pytest.mark.parametrize("target", ["run", "test"])
+def test_without_python_make_says_so(programs: Path, target: str) -> None:
+    make = next(each for each in (Path("/usr/bin/make"), Path("/usr/local/bin/make")) if each.exists())
+    code, out, said = ended([str(make), target], programs)
+    assert (code, out, said.count("\n")) == (2, "", 1)
+    assert "python3 is missing here: install it (sudo apt-get install python3)" in said
+
+
+def test_the_suite_is_given_what_a_command_needs_anywhere_and_no_more() -> None:
+    kept = {"PATH": os.environ["PATH"], "HOME": "/nowhere", **SETTINGS}
+    bare = subprocess.run(
+        [sys.executable, ROOT / ".ci" / "bare", "env"], env={**kept, **OURS}, capture_output=True, text=True, check=True
+    )
+    assert dict(line.split("=", 1) for line in bare.stdout.splitlines()) == kept
