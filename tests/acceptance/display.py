@@ -1,24 +1,27 @@
 """A display of one's own: an X server without a screen, and the bus on which programs say what they show."""
 
 import os
-import shutil
 import subprocess
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+from PIL import ImageGrab
+
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 SOON = 20.0
 
 
 @dataclass(frozen=True)
 class Display:
-    """`environment` is all that a program sees of it."""
+    """`environment` is all that a program sees of it; `shot` takes its picture."""
 
-    name: str
     environment: Mapping[str, str]
+    shot: Callable[[Path], object]
+    pointed: bool = True
+    """Whether there is a pointer and a keyboard to press with."""
 
 
 @contextmanager
@@ -26,9 +29,35 @@ def display(folder: Path, size: str = "1280x800") -> Iterator[Display]:
     with ExitStack() as ends:
         name = _x_server(ends, size)
         room = {"DISPLAY": name, **_bare(folder)}
-        room |= {"DBUS_SESSION_BUS_ADDRESS": _session_bus(ends, folder, room)}
-        _assistive_bus(ends, room)
-        yield Display(name, room)
+        _buses(ends, folder, room)
+        yield Display(room, lambda file: ImageGrab.grab(xdisplay=name).save(file))
+
+
+@contextmanager
+def compositor(folder: Path) -> Iterator[Display]:
+    """Wayland with an output that nobody sees, for one window over all of it; no device to press with but assistive
+    tools."""
+    with ExitStack() as ends:
+        room = {**_bare(folder), "WAYLAND_DISPLAY": "wayland-7", "QT_QPA_PLATFORM": "wayland"}
+        started(ends, _weston(room), room)
+        wait_for((folder / "runtime" / room["WAYLAND_DISPLAY"]).exists, "the compositor")
+        _buses(ends, folder, room)
+        yield Display(room, lambda file: _shot(file, folder, room), pointed=False)
+
+
+def _weston(room: Mapping[str, str]) -> list[str]:
+    """Its name for the software renderer changed with the years. A kiosk shell would show nothing without a seat."""
+    help_ = subprocess.run(["weston", "--help"], capture_output=True, text=True).stdout
+    renders = "--renderer=pixman" if "--renderer" in help_ else "--use-pixman"
+    modules = ["--backend=headless-backend.so", renders]
+    size = ["--width=1280", "--height=720"]
+    return ["weston", *modules, *size, f"--socket={room['WAYLAND_DISPLAY']}", "--debug", "--no-config", "--idle-time=0"]
+
+
+def _shot(file: Path, folder: Path, room: Mapping[str, str]) -> None:
+    """The compositor's own picture, which it puts where it stands."""
+    subprocess.run(["weston-screenshooter"], cwd=folder, env=dict(room), check=True, timeout=20)
+    next(folder.glob("wayland-screenshot*.png")).rename(file)
 
 
 def _bare(folder: Path) -> dict[str, str]:
@@ -43,6 +72,11 @@ def _bare(folder: Path) -> dict[str, str]:
         "QT_QUICK_BACKEND": "software",
         "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
     }
+
+
+def _buses(ends: ExitStack, folder: Path, room: dict[str, str]) -> None:
+    room["DBUS_SESSION_BUS_ADDRESS"] = _session_bus(ends, folder, room)
+    started(ends, [LAUNCHER, "--launch-immediately"], room)
 
 
 def _x_server(ends: ExitStack, size: str) -> str:
@@ -62,11 +96,6 @@ def _session_bus(ends: ExitStack, folder: Path, room: Mapping[str, str]) -> str:
     started(ends, ["dbus-daemon", "--session", "--nofork", "--nopidfile", f"--address={address}"], room)
     wait_for((folder / "runtime" / "bus").exists, "the session bus")
     return address
-
-
-def _assistive_bus(ends: ExitStack, room: Mapping[str, str]) -> None:
-    launcher = next(path for path in LAUNCHERS if shutil.which(path))
-    started(ends, [launcher, "--launch-immediately"], room)
 
 
 def started(

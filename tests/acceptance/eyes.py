@@ -74,6 +74,10 @@ class Eyes:
         assert box is not None and min(box[2], box[3]) > 0, f"{thing.name!r} went away"
         return box[0] + box[2] // 2, box[1] + box[3] // 2
 
+    def touch(self, thing: Thing) -> None:
+        """As a switch or a voice presses a key, for whoever can't use a hand."""
+        self._ask([thing.place], "org.a11y.atspi.Action", "DoAction", "i", (0,))
+
     def _children(self, places: Sequence[Place]) -> list[Place]:
         return [child for children in self._ask(places, ACCESSIBLE, "GetChildren") for child in children or ()]
 

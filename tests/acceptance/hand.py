@@ -37,3 +37,25 @@ class Hand:
 
     def _do(self, *words: str) -> None:
         subprocess.run(["xdotool", *words], env=self._room, check=True, capture_output=True, timeout=20)
+
+
+class AssistiveHand:
+    """Presses as assistive tools do, where there is neither pointer nor keyboard."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        self._eyes = eyes
+        self._pressed: dict[Place, float] = {}
+
+    def press(self, thing: Thing) -> None:
+        time.sleep(max(0.0, self._pressed.get(thing.place, 0.0) + RESTS - time.monotonic()))
+        self._eyes.touch(thing)
+        self._pressed[thing.place] = time.monotonic()
+
+    def type(self, text: str) -> None:
+        raise AssertionError(f"there is no keyboard to type {text!r} on")
+
+    def key(self, *names: str) -> None:
+        raise AssertionError(f"there is no keyboard for {names}")
+
+    def focus(self, title: str) -> None:
+        """A compositor for one program gives it the keyboard."""

@@ -14,12 +14,12 @@ PATIENCE = 20.0
 
 
 class Program:
-    """One life of `dealer-terminal table …`; what it writes goes into `log`."""
+    """One life of a command; what it writes goes into `log`."""
 
-    def __init__(self, arguments: tuple[str, ...], room: Mapping[str, str], log: Path) -> None:
+    def __init__(self, command: tuple[str, ...], room: Mapping[str, str], log: Path) -> None:
         self._log = log.open("ab")
         self.process = subprocess.Popen(
-            [COMMAND, *arguments], env=dict(room), stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log
+            command, env=dict(room), stdin=subprocess.DEVNULL, stdout=self._log, stderr=self._log
         )
 
     @property

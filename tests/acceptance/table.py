@@ -6,12 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from PIL import ImageGrab
-
 from tests.acceptance.display import Display
 from tests.acceptance.eyes import Eyes, Thing
-from tests.acceptance.hand import Hand
-from tests.acceptance.program import Program, as_lines, told, well
+from tests.acceptance.hand import AssistiveHand, Hand
+from tests.acceptance.program import COMMAND, Program, as_lines, told, well
 
 TITLE = "Dealer Terminal"
 GLANCE = 0.03
@@ -99,7 +97,7 @@ class Table:
 
     def __init__(self, display: Display, eyes: Eyes, folder: Path, *arguments: str, rulebook: str = "") -> None:
         self.display, self.eyes, self.folder, self.rulebook = display, eyes, folder, rulebook
-        self.hand = Hand(display.environment, eyes)
+        self.hand = Hand(display.environment, eyes) if display.pointed else AssistiveHand(eyes)
         self.journal, self.log = folder / "journal.db", folder / "log.txt"
         self.keys = folder / "keys"
         self._arguments = arguments
@@ -111,7 +109,8 @@ class Table:
 
     def start(self, *more: str) -> "Table":
         where = ("--db", str(self.journal), "--keys", str(self.keys))
-        self.program = Program(("table", *self._arguments, *more, *where), self._environment, self.log)
+        started = (str(COMMAND), "table", *self._arguments, *more, *where)
+        self.program = Program(started, self._environment, self.log)
         self.until(lambda seen: seen.primary is not None, "a window with a primary action")
         self.hand.focus(TITLE)
         return self
@@ -163,7 +162,7 @@ class Table:
 
     def picture(self, name: str) -> Path:
         file = self.folder / f"{name}.png"
-        ImageGrab.grab(xdisplay=self.display.name).save(file)
+        self.display.shot(file)
         return file
 
     def press(self, *names: str) -> "Table":
