@@ -27,6 +27,8 @@ class NoHands:
 class AtTheShuffler:
     def __init__(self, device: Device) -> None:
         self.device = device
+        self.deck: tuple[str, ...] = ()
+        self._loads = 0
         self._loaded = False
         self._done: set[tuple[int, str, str]] = set()
 
@@ -35,8 +37,7 @@ class AtTheShuffler:
         if step is None or not seen.round:
             return False
         if not self._loaded and step.name in (*BETWEEN, "No more bets", "Deck back"):
-            self._loaded = True
-            self.device.do("insert-deck")
+            self._load()
             return True
         due = (seen.round, step.name, step.says if step.name == "Dealing" else "")
         gesture = {"Dealing": "take-packet", "Rest to the rack": "return-rest"}.get(step.name, "")
@@ -46,6 +47,11 @@ class AtTheShuffler:
         self._loaded = gesture != "return-rest"
         self.device.do(gesture)
         return True
+
+    def _load(self) -> None:
+        self._loaded, self._loads = True, self._loads + 1
+        self.deck = shuffled(self._loads)
+        self.device.do(" ".join(("insert-deck", *self.deck)))
 
 
 class AtTheShoe:

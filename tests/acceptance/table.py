@@ -15,6 +15,7 @@ TITLE = "Dealer Terminal"
 GLANCE = 0.03
 SOON = 30.0
 TRIES, ANSWERS = 3, 2.0
+BAR = ("Back", "Undo", "Irregularity", "Supervisor", "More")
 DIGITS = frozenset("0123456789")
 
 
@@ -77,6 +78,11 @@ class Seen:
     def keys(self) -> list[str]:
         return [thing.name for thing in self.things if thing.is_key and thing.enabled]
 
+    @property
+    def options(self) -> list[str]:
+        """The answers that a question offers, as they are read."""
+        return [name for name in self.keys() if name not in (*BAR, "page on") and not self._is_primary(name)]
+
     def asks_who(self) -> bool:
         return any(thing.name.startswith("PIN") and not thing.is_key for thing in self.things)
 
@@ -85,8 +91,7 @@ class Seen:
         names = self.keys()
         if "Other reason" not in names:
             return []
-        known = {"Back", "Undo", "Irregularity", "Supervisor", "More", "Other reason", "Clear", "Erase", *DIGITS}
-        return [name for name in names if name not in known and not self._is_primary(name)]
+        return [name for name in self.options if name not in ("Other reason", "Clear", "Erase", *DIGITS)]
 
     def _is_primary(self, name: str) -> bool:
         return self.primary is not None and self.primary.name == name

@@ -16,13 +16,7 @@ def enter(table: Table, cards: str) -> None:
 
 
 def test_a_jackpot_is_paid_once_by_a_supervisors_word(opens: Opens) -> None:
-    table = opens("--rulebook", "3-card-ags").staffed().start().opened()
-    table.press("1 STAX", "5", "Place wager").wager("1 ANTE", "25").press("No more bets", "1 chip counted")
-    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    table.press("Open the dealer's hand")
-    enter(table, DEALERS)
-    table.press("Open position 1")
-    enter(table, ROYAL)
+    table = turned_over(staked(opens).press("1 chip counted"))
     table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
     table.again()
     meters = as_json("meters", "--db", str(table.journal))
@@ -37,4 +31,40 @@ def test_a_jackpot_is_paid_once_by_a_supervisors_word(opens: Opens) -> None:
     prizes = as_lines("export", "--db", str(table.journal), "--what", "jackpots")
     assert [(prize["event"], prize["pays_cents"]) for prize in prizes] == [(SPADE, AMOUNT)]
     assert closed_rounds(table) == [1]
+    journal_is_whole(table)
+
+
+def staked(opens: Opens) -> Table:
+    table = opens("--rulebook", "3-card-ags").staffed().start().opened()
+    return table.press("1 STAX", "5", "Place wager").wager("1 ANTE", "25").press("No more bets")
+
+
+def turned_over(table: Table) -> Table:
+    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand")
+    enter(table, DEALERS)
+    table.press("Open position 1")
+    enter(table, ROYAL)
+    return table
+
+
+def test_what_goes_wrong_with_a_progressive_is_answered_by_a_supervisor(opens: Opens) -> None:
+    """Its four irregularities: chips, the dealer's hand, a hand that the cards do not show, a dispute."""
+    table = staked(opens).press("More", "Another count", "0").press("The wagers stand as recorded").approved()
+    turned_over(table).press("Irregularity", "A card of the dealer's hand does not match")
+    enter(table, "2c 7d 8h")
+    table.press("The cards on the table stand").approved()
+    table.press("Jackpot · position 1", "Flush", "The cards decide").approved()
+    table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
+    table.press("Irregularity", "A jackpot is disputed", "The jackpot stands").approved()
+    table.press("Call the supervisor").approved()
+    table.press("Paid", "Deck is back").until(lambda seen: seen.round == 2, "the next round")
+    table.close()
+    told = as_lines("export", "--db", str(table.journal), "--what", "irregularities")
+    assert [line["irregularity"] for line in told] == [
+        "chips-differ",
+        "dealer-card-mismatch",
+        "jackpot-unsupported",
+        "jackpot-disputed",
+    ]
     journal_is_whole(table)

@@ -16,7 +16,7 @@ Item {
     implicitHeight: Math.max(Tokens.mm(16), words.y + words.height)
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: [title, question, citation].filter(part => part !== "").join(". ")
+    Accessible.name: [title, question, citation].filter(part => part !== "").join(" ")
 
     Label {
         id: heading
