@@ -17,6 +17,7 @@ from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
+from dealer_terminal.table.simulation.deck import shuffled
 from dealer_terminal.table.simulation.table import open_table
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, usual
 from tests.storage.stores import Store
@@ -50,7 +51,7 @@ def dealt(sqlite: Store) -> SimulatedDealer:
     session = sqlite.session()
     open_table(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
     dealer = SimulatedDealer(session, Random(5))
-    dealer._shuffle()
+    dealer._deck = shuffled(session, Random(5))
     while session.state.phase in (Phase.WAGERS, Phase.DEAL, Phase.REST):
         dealer._step()
     key, place = sqlite.keys.round_key(1), frame_place(sqlite.keys.round_id(1), "shuffler", 0)
@@ -62,7 +63,7 @@ def dealt(sqlite: Store) -> SimulatedDealer:
 def test_no_card_that_is_not_open_is_on_the_disk(sqlite: Store, dealt: SimulatedDealer) -> None:
     data = on_disk(sqlite)
     assert b"packet_dealt" in data
-    for cards in (*dealt._packets.values(), dealt._rest):
+    for cards in (*dealt._deck.packets.values(), dealt._deck.rest()):
         assert [text for text in spellings(cards) if text in data] == []
     assert RAW_FRAME not in data
 
@@ -81,14 +82,14 @@ def test_no_key_is_on_the_disk_before_the_round_is_over(sqlite: Store, dealt: Si
 
 def test_a_card_that_lies_open_is_found_by_the_same_search(sqlite: Store, dealt: SimulatedDealer) -> None:
     """The search would have found them."""
-    packets = dict(dealt._packets)
+    packets = dict(dealt._deck.packets)
     finish(dealt)
     data = on_disk(sqlite)
     assert any(text in data for cards in packets.values() for text in spellings(cards[1:]))
 
 
 def test_after_the_round_everyone_can_open_every_card(sqlite: Store, dealt: SimulatedDealer) -> None:
-    packets, rest = dict(dealt._packets), dealt._rest
+    packets, rest = dict(dealt._deck.packets), dealt._deck.rest()
     finish(dealt)
     entries = [entry_of(record) for record in sqlite.records()]
     (key,) = [entry.key for entry in entries if isinstance(entry, RoundClosed)]

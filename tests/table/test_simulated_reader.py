@@ -80,6 +80,17 @@ def test_a_terminal_that_stops_in_mid_round_goes_on_with_the_same_cards(at):
     assert not told(second, facts.DeviceFaultRaised)
 
 
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+def test_a_line_reader_that_starts_in_mid_round_shows_no_card_a_second_time(rulebook):
+    """What was turned over lies there; the cards of the place that was begun are in doubt, and are shown again."""
+    with Terminal(protocol="card-line", rulebook=rulebook).simulated(speed=20) as first:
+        first.until(lambda: any(seat.racked for seat in first.state.seats.values()))
+    with Terminal(protocol="card-line", rulebook=rulebook, journal=first.journal).simulated(speed=20) as second:
+        second.rounds(2)
+    assert not told(second, facts.IrregularityReported)
+    assert [fact.fault for fact in told(second, facts.DeviceFaultRaised)] == ["cards-in-doubt"]
+
+
 def test_a_terminal_that_closes_in_mid_deal_leaves_no_thread():
     before = set(threads())
     with Terminal().simulated() as terminal:

@@ -5,15 +5,17 @@ from random import Random
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
 from dealer_terminal.procedure.facts import LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import Where, asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
-from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.rules.cards import DECK, Card
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import jackpots, people
+from dealer_terminal.table.simulation.deck import RoundDeck, shuffled
 
 _SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.002, 0.7, 0.02
 _LIKELY = {"vacant-position": 8, "skipped-player": 2, "wrong-count": 2, "draw-card-handled": 2, "jackpot-disputed": 20}
@@ -26,20 +28,14 @@ class SimulatedDealer:
     def __init__(self, session: Session, chance: Random) -> None:
         self._session = session
         self._chance = chance
-        self._packets: dict[int, tuple[Card, ...]] = {}
-        self._rest: tuple[Card, ...] = ()
+        self._deck = RoundDeck()
 
     def play_round(self) -> None:
-        """From the wagers to the deck's return."""
+        """From the wagers to the deck's return, or from wherever the round was left."""
         number = self._session.state.round
-        self._shuffle()
+        self._deck = shuffled(self._session, self._chance)
         while self._session.state.round == number:
             self._step()
-
-    def _shuffle(self) -> None:
-        deck = list(DECK)
-        self._chance.shuffle(deck)
-        self._packets, self._rest = {}, tuple(deck)
 
     def _step(self) -> None:
         state = self._session.state
@@ -50,12 +46,20 @@ class SimulatedDealer:
         elif self._chance.random() < _IRREGULARITY and self._interrupted(state):
             return
         else:
-            for command in self._next(state):
+            for command in self._first(state) or self._next(state):
                 self._do(command)
 
     def _do(self, command: Command) -> None:
         outcome = self._session.handle(command)
         assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
+
+    def _first(self, state: State) -> tuple[Command, ...]:
+        """What stands before any step: money that waits, and a device that is out of order."""
+        for hold in state.holds:
+            return (commands.VerifyPayout(hold.seat, hold.spot, people.CAMERA, people.approval("seen on camera")),)
+        if state.over_limit:
+            return (commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, people.approval("manager's decision")),)
+        return tuple(commands.ClearFault(fault, (people.approval("put right"),)) for fault in state.faults)
 
     def _next(self, state: State) -> Iterator[Command]:
         match state.phase:
@@ -66,9 +70,7 @@ class SimulatedDealer:
             case Phase.DEAL:
                 yield self._deal(state)
             case Phase.REST:
-                sealed = self._session.seals.rest(state, self._rest)
-                by_reader = state.cards_from is not CardsFrom.DEALER
-                yield commands.RackRest(state.cards_from, sealed if by_reader else b"")
+                yield self._rest(state)
             case Phase.DECISIONS:
                 yield from self._decisions(state)
             case Phase.FOLDS:
@@ -83,17 +85,19 @@ class SimulatedDealer:
                 raise AssertionError("a simulated table stays open")
 
     def _wagers(self, state: State) -> Iterator[Command]:
+        """Who has a wager on the table leaves it as it lies."""
         if state.deck_out:
             yield commands.ReplaceDeck(people.approval("new deck in play"))
-        if not state.playing() and self._chance.random() < _RELIEF:
+        if state.dealer is None:
+            yield commands.SignOn(people.DEALERS[0])
+        elif not state.playing() and self._chance.random() < _RELIEF:
             yield commands.SignOn(next(dealer for dealer in people.DEALERS if dealer != state.dealer))
         if state.last_wagers and not state.playing() and self._chance.random() < _REPEAT:
             yield commands.RepeatWagers()
         else:
             for seat, placed in people.wagers(self._chance, state).items():
-                for spot, cents in placed.items():
-                    if state.seat(seat).wagers.get(spot) != cents:
-                        yield commands.PlaceWager(seat, spot, cents)
+                for spot, cents in () if state.seat(seat).staked() else placed.items():
+                    yield commands.PlaceWager(seat, spot, cents)
         yield commands.CloseWagers()
 
     def _deal(self, state: State) -> Command:
@@ -101,17 +105,21 @@ class SimulatedDealer:
         assert seat is not None
         game = state.game()
         size = game.packet if seat else game.dealer_packet
-        self._packets[seat], self._rest = self._rest[:size], self._rest[size:]
-        number = len(state.dealt) + 1
-        if state.cards_from is CardsFrom.DEALER:
-            return commands.DealPacket(Packet(number, CardsFrom.DEALER))
-        packet = self._session.seals.packet(state, number, self._packets[seat], state.cards_from)
+        self._deck = self._deck.deal(seat, size, state.dealt)
+        number, source = len(state.dealt) + 1, dealt_by(state)
+        if source is CardsFrom.DEALER:
+            return commands.DealPacket(Packet(number, source))
+        packet = self._session.seals.packet(state, number, self._deck.packets[seat], source)
         return commands.DealPacket(packet)
 
+    def _rest(self, state: State) -> Command:
+        source = dealt_by(state)
+        seen = source is not CardsFrom.DEALER
+        return commands.RackRest(source, self._session.seals.rest(state, self._deck.rest()) if seen else b"")
+
     def _decisions(self, state: State) -> Iterator[Command]:
-        """A hand that was dealt before this dealer took over is played."""
         for seat in state.playing():
-            if seat not in self._packets or not decides(state, seat) or state.seat(seat).decision is not None:
+            if not decides(state, seat) or state.seat(seat).decision is not None:
                 continue
             choice, claims = people.decision(self._chance, state, self._natural(state, seat))
             told = claims if can_tell_16(state, seat) else ()
@@ -125,13 +133,9 @@ class SimulatedDealer:
 
     def _lying(self, state: State, seat: int, place_id: str) -> tuple[Card, ...]:
         place = next(place for place in state.game().places if place.id == place_id)
-        return tuple(self._packets[seat][at] for at in place.at)
+        return tuple(self._deck.packets[seat][at] for at in place.at)
 
     def _settle(self, state: State) -> Command:
-        for hold in state.holds:
-            return commands.VerifyPayout(hold.seat, hold.spot, people.CAMERA, people.approval("seen on camera"))
-        if state.over_limit:
-            return commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, people.approval("manager's decision"))
         seat = to_settle(state)[0]
         for command in jackpots.approval(self._chance, state, seat):
             return command
@@ -139,15 +143,16 @@ class SimulatedDealer:
         return self._exposed(state, seat, stage.id) if stage else commands.RackHand(seat)
 
     def _exposed(self, state: State, seat: int, stage_id: str) -> Command:
-        """Sealed cards are opened by the session; cards that no reader saw are entered as they lie."""
+        """Sealed cards are opened by the session; others are read as they turn over, or entered as they lie."""
         packet = state.seat(seat).packet if seat else state.dealer_packet
         if packet is not None and packet.sealed:
             return commands.Expose(seat, stage_id, {}, packet.cards_from)
+        read = state.in_force().read_at is ReadAt.EXPOSURE
+        source = state.cards_from if read else CardsFrom.DEALER
         if not seat:
-            return commands.Expose(0, stage_id, {stage_id: self._packets[0]}, CardsFrom.DEALER)
+            return commands.Expose(0, stage_id, {stage_id: self._deck.packets[0]}, source)
         stage = next(stage for stage in state.game().stages if stage.id == stage_id)
-        cards = {stage.exposes: self._lying(state, seat, stage.exposes)}
-        return commands.Expose(seat, stage_id, cards, CardsFrom.DEALER)
+        return commands.Expose(seat, stage_id, {stage.exposes: self._lying(state, seat, stage.exposes)}, source)
 
     def _interrupted(self, state: State) -> bool:
         """Something happens that the dealer reports; what can happen all through a round comes no oftener for it."""
@@ -165,7 +170,7 @@ class SimulatedDealer:
 
     def _misread(self, shown: tuple[Card, ...]) -> tuple[Card, ...]:
         """The cards that lie open, the last one another than what was recorded."""
-        return (*shown[:-1], self._rest[-1])
+        return (*shown[:-1], self._deck.rest()[-1])
 
     def _answer(self, state: State) -> Command:
         """Any ending; the approval is there if it is needed."""

@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.procedure.state import Phase, State, next_packet, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.exposure import due
 from dealer_terminal.table.cards_in.intake import Place, blocked
+from dealer_terminal.table.cards_in.questions import IN_DOUBT
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.packet_shuffler.words import State as Does
 
@@ -80,7 +81,7 @@ class ShoeHands:
 
 
 class LineHands:
-    """Lays each card on the reader as it is turned over."""
+    """Lays each card on the reader as it is turned over; a round that was begun goes on with those still unseen."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
@@ -92,10 +93,11 @@ class LineHands:
         place = due(state)
         if place.size and self._round != state.round:
             self._round = state.round
-            return insert(self._deck(state.round))
-        if place != self._place:
+            lying = {str(card) for card in open_cards(state)}
+            return insert(tuple(card for card in self._deck(state.round) if card not in lying))
+        if place != self._place or IN_DOUBT in state.faults:
             self._place, self._read = place, 0
-        if self._read >= place.size or state.issue is not None or state.cards_from is CardsFrom.DEALER:
+        if self._read >= place.size or state.cards_from is CardsFrom.DEALER or _asks(state):
             return NOTHING
         self._read += 1
         return "draw-card"
@@ -107,6 +109,11 @@ def insert(cards: tuple[str, ...]) -> str:
 
 def _by_device(state: State) -> bool:
     return state.cards_from is not CardsFrom.DEALER and not blocked(state)
+
+
+def _asks(state: State) -> bool:
+    """Nobody lays down a card while a person is asked."""
+    return state.issue is not None or IN_DOUBT in state.faults
 
 
 def _size(state: State, seat: int) -> int:

@@ -17,7 +17,8 @@ def open_table(session: Session, table: str, rulebook_text: str, house_text: str
     if session.state.phase is not Phase.CLOSED:
         return
     opening = commands.OpenTable(table, rulebook_text, house_text, terms, people.approval("simulated table"))
-    for command in (commands.SignOn(people.DEALERS[0]), opening):
+    dealer = people.DEALERS[0]
+    for command in (opening,) if session.state.dealer == dealer else (commands.SignOn(dealer), opening):
         outcome = session.handle(command)
         assert not isinstance(outcome, Refusal), outcome
 
