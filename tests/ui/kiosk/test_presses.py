@@ -20,6 +20,8 @@ from tests.qml.screen import Opened
 from tests.ui.kiosk.scenes import full
 from tests.ui.kiosk.table import HAND, READER, Table
 
+pytestmark = pytest.mark.long
+
 
 def kiosk_of(table: Table) -> Kiosk:
     session = table.resumed()
