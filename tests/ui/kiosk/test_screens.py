@@ -54,5 +54,6 @@ def test_every_screen_fits_its_panel_in_every_language(shown: Shown, scene: str)
     for language in (ENGLISH, *TRANSLATED):
         kiosk.put(props_of(scene, language))
         laid_out(kiosk.view)
-        found += [f"{language}: {fault}" for fault in faults(kiosk.view, panel, language)]
-    assert found == [], f"{scene} on {panel.width}x{panel.height}"
+        where = f"{scene}, {panel.width}x{panel.height}, {language}"
+        found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
+    assert not found, "\n".join(found)
