@@ -17,6 +17,7 @@ screenshots: ## plays rounds by itself, saves what a dealer would see, and refre
 
 test: export QT_QPA_PLATFORM = offscreen
 test: export QT_QUICK_BACKEND = software
+test: export PYTHONDONTWRITEBYTECODE =
 test: ## everything that a change must pass
 	@$(PYTHON) .ci/setup dev
 	$(BIN)/ruff check
