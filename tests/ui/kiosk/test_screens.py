@@ -15,6 +15,8 @@ from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import glance_faults, target_faults, text_faults
 from tests.ui.kiosk.scenes import SCENES, props_of
 
+pytestmark = pytest.mark.long
+
 ENGLISH = "en"
 FRAME_MS = 5000
 
