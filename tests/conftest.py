@@ -22,3 +22,8 @@ def postgres_url(postgres_server: Server) -> Iterator[str]:
     """A fresh, empty database on a real PostgreSQL, as a SQLAlchemy URL."""
     with postgres_server.database() as url:
         yield url
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What lasts longest begins first; otherwise the order stays, which keeps together what shares its set-up."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -1,7 +1,8 @@
 """A rulebook's TOML, decoded and checked. What is wrong is refused with file, key and reason."""
 
+from functools import lru_cache
 from hashlib import sha256
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -65,10 +66,16 @@ def options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
 
 
 def decode(text: str, file: str, into: type[_Read]) -> _Read:
+    """What a text holds does not change: a table that opens asks for it four times, a fold at each opening."""
     try:
-        return msgspec.toml.decode(text, type=into)
+        return msgspec.convert(_plain(text), into)
     except msgspec.ValidationError as error:
         reason, _, key = str(error).partition(" - at ")
         raise RulebookError(file, key.strip("`").removeprefix("$.") or "top level", reason) from None
     except (msgspec.DecodeError, ValueError) as error:
         raise RulebookError(file, "TOML", str(error)) from None
+
+
+@lru_cache(maxsize=16)
+def _plain(text: str) -> Any:
+    return msgspec.toml.decode(text)

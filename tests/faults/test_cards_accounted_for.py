@@ -15,6 +15,8 @@ from drivers.twin.process import TwinProcess
 from tests.table.remote import Remote, opened
 from tests.table.terminal import Terminal, hurry
 
+pytestmark = pytest.mark.long
+
 PAUSES = (0, 0, 0.0005, 0.001, 0.002, 0.005, 0.02)
 LONG = 60.0
 LOST = "reader-lost"

@@ -13,6 +13,8 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import verify
 from tests.helpers.playing import Recorder, played
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parents[2]
 PLAYS_ON = """
 import sys

@@ -26,6 +26,8 @@ from tests.faults.disk import Cut, Disk
 from tests.faults.power_story import ASKED, KEPT, OPENED, RAW, Story, folders
 from tests.faults.syscalls import Call, Note
 
+pytestmark = pytest.mark.long
+
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_START, SAMPLE = 12, 60
 STORIES = {"a sound disk": 0, "a disk that fails now and then": 20}

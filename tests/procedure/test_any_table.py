@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import Phase as Stage
 from hypothesis import strategies as st
@@ -25,6 +26,8 @@ from tests.procedure.finish import way_on
 from tests.procedure.machine import FROM_OUTSIDE, Machine
 from tests.procedure.strategies import RULEBOOKS, any_command, terms
 from tests.procedure.walk import approval
+
+pytestmark = pytest.mark.long
 
 RARE = {commands.CloseTable, commands.SignOff, commands.CorrectPayment, commands.PlaceWager}
 DECISIONS = [(Decision.PLAY, ()), (Decision.FOLD, ()), (Decision.FOLD, (TOLD_16,))]

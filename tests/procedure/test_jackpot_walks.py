@@ -22,6 +22,8 @@ from tests.procedure.machine import Machine
 from tests.procedure.stax import RULEBOOK, terms
 from tests.procedure.walk import approval
 
+pytestmark = pytest.mark.long
+
 OURS = (CHIPS_DIFFER, JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED)
 SEEDS, STEPS = range(3), 350
 SELDOM = {commands.CloseTable, commands.SignOff, commands.Undo, commands.CorrectPayment}

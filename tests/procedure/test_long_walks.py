@@ -22,6 +22,8 @@ from tests.procedure.machine import Machine
 from tests.procedure.strategies import RULEBOOKS
 from tests.procedure.walk import DEALER, approval, book, usual_terms
 
+pytestmark = pytest.mark.long
+
 RELIEF = Operator("d2", "Lee", Role.DEALER)
 
 TABLES = {

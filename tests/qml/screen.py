@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickView, QQuickWindow
@@ -34,6 +34,7 @@ def showing() -> Iterator[Opened]:
     for view in views:
         view.close()
         view.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     settle()
 
 
@@ -69,12 +70,20 @@ def seen(root: QQuickItem) -> Iterator[QQuickItem]:
             waiting.extend(reversed(item.childItems()))
 
 
+def is_text(item: QQuickItem) -> bool:
+    return item.inherits("QQuickText") and bool(item.property("text"))
+
+
+def is_target(item: QQuickItem) -> bool:
+    return item.property("leastMm") is not None
+
+
 def texts(window: QQuickWindow) -> Iterator[QQuickItem]:
-    return (item for item in seen(window.contentItem()) if item.inherits("QQuickText") and item.property("text"))
+    return filter(is_text, seen(window.contentItem()))
 
 
 def targets(window: QQuickWindow) -> list[QQuickItem]:
-    return [item for item in seen(window.contentItem()) if item.property("leastMm") is not None]
+    return list(filter(is_target, seen(window.contentItem())))
 
 
 def target(window: QQuickWindow, name: str) -> QQuickItem:
@@ -90,8 +99,9 @@ def scene_rect(item: QQuickItem) -> QRectF:
 def written_rect(text: QQuickItem) -> QRectF:
     """Where the letters are, wherever the box around them ends."""
     wide, high = text.property("contentWidth"), text.property("contentHeight")
-    left = {4: 0.5, 2: 1.0}.get(number(text, "effectiveHorizontalAlignment"), 0.0) * (text.width() - wide)
-    top = {128: 0.5, 64: 1.0}.get(number(text, "verticalAlignment"), 0.0) * (text.height() - high)
+    beside, above = text.width() - wide, text.height() - high
+    left = beside and {4: 0.5, 2: 1.0}.get(number(text, "effectiveHorizontalAlignment"), 0.0) * beside
+    top = above and {128: 0.5, 64: 1.0}.get(number(text, "verticalAlignment"), 0.0) * above
     return text.mapRectToScene(QRectF(left, top, wide, high))
 
 

@@ -1,7 +1,10 @@
 """The composed table: what is pressed comes out, what is put shows."""
 
+from collections.abc import Callable
+
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy
 
@@ -71,6 +74,20 @@ def test_what_is_put_shows(opened: Opened) -> None:
     table.put(samples.decisions())
     settle()
     assert "29 in spades" not in written(table)
+
+
+@pytest.mark.parametrize("before", [samples.wagers, samples.three_card])
+def test_what_showed_a_seat_that_is_gone_asks_for_nothing_any_more(
+    opened: Opened, before: Callable[[], KioskProps]
+) -> None:
+    """Qt would warn."""
+    props = before()
+    table = show(opened, props)
+    table.put(replace(props, felt=replace(props.felt, seats=props.felt.seats[:2])))
+    table.put(replace(props, felt=replace(props.felt, seats=())))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    settle()
+    assert "3" not in written(table)
 
 
 def test_a_wager_that_grows_under_the_finger_cannot_be_doubled_by_a_bounce(opened: Opened) -> None:

@@ -14,6 +14,8 @@ from dealer_terminal.storage.verify import verify
 from tests.helpers.playing import CLASSIC, THREE_CARD, Append, appends
 from tests.storage.stores import Store, in_database
 
+pytestmark = pytest.mark.long
+
 ROUNDS = 600
 OF_A_DRAW = {"draw-card-handled"}
 OF_A_PROGRESSIVE = {"chips-differ", "jackpot-unsupported", "jackpot-disputed"}

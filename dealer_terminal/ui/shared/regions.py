@@ -16,14 +16,19 @@ class Regions:
         self._make = make
         self._parent = parent
         self.shown: list[Any] = []
+        self._gone: list[Any] = []
 
     def put(self, values: tuple[Props, ...]) -> bool:
         """Each says what changed in it; whether there are more or fewer of them than before."""
         before = len(self.shown)
         for one, value in zip(self.shown, values, strict=False):
             one.put(value)
-        gone, self.shown = self.shown[len(values) :], self.shown[: len(values)]
+        self._gone, self.shown = self.shown[len(values) :], self.shown[: len(values)]
         self.shown += [self._make(value, self._parent) for value in values[before:]]
-        for one in gone:
-            one.deleteLater()
         return before != len(values)
+
+    def let_go(self) -> None:
+        """Of those that are no longer there, once it is told: what showed them is deleted before they are."""
+        for one in self._gone:
+            one.deleteLater()
+        self._gone = []

@@ -49,10 +49,10 @@ class RowsModel(QAbstractListModel):
         changes = row_changes(self._rows, rows)
         kept = min(len(self._rows), len(rows))
         if changes.removed:
+            for at in range(kept, len(self._rows)):
+                self._emptied(at)
             self.beginRemoveRows(_NOWHERE, kept, len(self._rows) - 1)
             self._rows = self._rows[:kept]
-            for regions in (each for gone in self._regions[kept:] for each in gone.values()):
-                regions.put(())
             del self._regions[kept:]
             self.endRemoveRows()
         self._rows = rows[:kept]
@@ -66,9 +66,17 @@ class RowsModel(QAbstractListModel):
 
     def _changed(self, at: int, names: tuple[str, ...]) -> None:
         """What lies side by side tells its own changes, as long as there are as many."""
-        roles = [self._role_of[name] for name in names if self._put(at, name)]
+        self._tell(at, [self._role_of[name] for name in names if self._put(at, name)])
+
+    def _emptied(self, at: int) -> None:
+        """Before a row goes: what shows it is there for a turn longer than its regions."""
+        self._tell(at, [self._role_of[name] for name, regions in self._regions[at].items() if regions.put(())])
+
+    def _tell(self, at: int, roles: list[int]) -> None:
         if roles:
             self.dataChanged.emit(self.index(at), self.index(at), roles)
+        for regions in self._regions[at].values():
+            regions.let_go()
 
     def _put(self, at: int, name: str) -> bool:
         regions = self._regions[at].get(name)

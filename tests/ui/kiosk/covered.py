@@ -1,11 +1,11 @@
 """What a sheet lies over is not seen and cannot be touched."""
 
-from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem, QQuickView
 
-from tests.qml.screen import scene_rect, seen
+from tests.qml.screen import is_target, is_text, scene_rect, seen
 
 _OVER = (
     "Sheet_",
@@ -20,12 +20,26 @@ _OVER = (
 )
 
 
-def uncovered(view: QQuickView, items: Sequence[QQuickItem]) -> list[QQuickItem]:
-    """Items whose middle no later sheet covers, unless they are part of it."""
+class Sight(NamedTuple):
+    """The items whose middle no later sheet covers, unless they are part of it."""
+
+    targets: list[QQuickItem]
+    texts: list[QQuickItem]
+
+
+def look(view: QQuickView) -> Sight:
+    """Goes through the window once."""
     order = list(seen(view.contentItem()))
     place = {item: at for at, item in enumerate(order)}
     sheets = [(item, scene_rect(item)) for item in order if item.metaObject().className().startswith(_OVER)]
-    return [item for item in items if not any(_hides(sheet, area, item, place) for sheet, area in sheets)]
+
+    def uncovered(item: QQuickItem) -> bool:
+        return not any(_hides(sheet, area, item, place) for sheet, area in sheets)
+
+    return Sight(
+        targets=[item for item in order if is_target(item) and uncovered(item)],
+        texts=[item for item in order if is_text(item) and uncovered(item)],
+    )
 
 
 def _hides(sheet: QQuickItem, area: QRectF, item: QQuickItem, place: dict[QQuickItem, int]) -> bool:

@@ -15,6 +15,7 @@ from dealer_terminal.ui.shared.panel import PANELS, Panel
 from dealer_terminal.ui.shared.window import THEMES
 from tests.qml.screen import Opened, number, settle, targets, texts
 from tests.ui.kiosk import approving
+from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import text_faults
 from tests.ui.kiosk.table import Table
 from tests.ui.kiosk.test_presses import kiosk_of
@@ -57,7 +58,7 @@ def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(
         for language in ("en", *TRANSLATED):
             window.show(players(state, spoken(language)))
             settle()
-            assert list(text_faults(window.view, panel)) == [], (stand, language)
+            assert list(text_faults(look(window.view), panel)) == [], (stand, language)
             assert targets(window.view) == []
             assert all(text.property("contentHeight") > 5 * panel.unit for text in texts(window.view) if is_sum(text))
 

@@ -8,7 +8,7 @@ from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.qml.screen import Opened, click, settle, target, targets
-from tests.ui.kiosk.covered import uncovered
+from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import target_faults, text_faults
 from tests.ui.kiosk.scenes import full
 
@@ -28,7 +28,7 @@ def opened_on(opened: Opened, shown: BoardProps, panel: Panel) -> KioskView:
 
 
 def answers(kiosk: KioskView) -> list[str]:
-    found = [item.property("name") for item in uncovered(kiosk.view, targets(kiosk.view))]
+    found = [item.property("name") for item in look(kiosk.view).targets]
     return [name for name in found if name.startswith("Position ")]
 
 
@@ -44,7 +44,8 @@ def test_every_answer_is_on_one_page(opened: Opened, count: int, columns: int, p
     kiosk, seen = opened_on(opened, board(count, columns), panel), []
     assert (pages(kiosk) > 1) == paged
     for _ in range(pages(kiosk)):
-        assert [*target_faults(kiosk.view, panel), *text_faults(kiosk.view, panel)] == []
+        sight = look(kiosk.view)
+        assert [*target_faults(sight, panel), *text_faults(sight, panel)] == []
         seen += answers(kiosk)
         if paged:
             Finger(kiosk.view).press("page on")

@@ -21,6 +21,8 @@ from tests.qml.screen import Opened
 from tests.ui.kiosk.scenes import full
 from tests.ui.kiosk.table import HAND, READER, SOON, Table, awaits_reader
 
+pytestmark = pytest.mark.long
+
 
 def kiosk_of(table: Table) -> Kiosk:
     """Its own session is over: another one stands on the same journal."""

@@ -8,6 +8,8 @@ from dealer_terminal.procedure.device_faults import FAULTS
 from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
 from tests.ui.kiosk.refusals import every_refusal
 
+pytestmark = pytest.mark.long
+
 SLUG = re.compile(
     r"\b\w*[a-z0-9](?:[-_][a-z0-9]+)+\b"
     r"|\b\w+_\w+\b|\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*"
