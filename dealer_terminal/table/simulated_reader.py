@@ -5,6 +5,7 @@ Where a system has no pseudo-terminals the twin stands behind a port inside the 
 
 import logging
 import os
+import time
 from collections.abc import Callable, Sequence
 from random import Random
 from threading import Event, Thread
@@ -58,6 +59,7 @@ class SimulatedReader(DeviceReader):
     def start(self) -> None:
         if isinstance(self.stand, PtyRunner):
             self.stand.start()
+        self._operator.catch_up()
         super().start()
         self._operator.start(self._is_heard)
 
@@ -92,6 +94,16 @@ class Operator:
     def watch(self, session: Session) -> None:
         self._session = session
         session.listen(self._look)
+
+    def catch_up(self) -> None:
+        """Before the line is open: a machine that says it handed out less than the journal holds is in doubt."""
+        end = time.monotonic() + STOPS_WITHIN
+        while self._hands.behind(self._session.state) and time.monotonic() < end:
+            gesture = self._hands.gesture(self._session.state)
+            if gesture:
+                self._do(gesture)
+            else:
+                self._changed.wait(GLANCE / 100)
 
     def start(self, is_heard: Callable[[], bool]) -> None:
         self._is_heard = is_heard

@@ -31,8 +31,14 @@ class Device:
         assert answer.startswith("ok"), f"{gesture}: {answer}"
         return answer.removeprefix("ok").strip()
 
+    def kill(self) -> None:
+        """Its power is gone, and nobody says so."""
+        self._process.kill()
+        self._process.communicate()
+
     def close(self) -> None:
-        self._process.communicate("quit\n", timeout=20)
+        if self._process.poll() is None:
+            self._process.communicate("quit\n", timeout=20)
 
 
 def shuffled(seed: object) -> tuple[str, ...]:

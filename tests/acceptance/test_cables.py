@@ -1,5 +1,6 @@
 """A cable that is pulled in mid-deal and put back, ten times over: each packet is dealt once, and each loss is loud."""
 
+import socket
 from pathlib import Path
 
 from tests.acceptance.conftest import Opens, Plugs
@@ -49,7 +50,32 @@ def test_ten_times(opens: Opens, plugs: Plugs, tmp_path: Path) -> None:
     journal_is_whole(table)
 
 
-def test_a_device_that_was_never_there_is_told_and_its_table_goes_on_by_hand(opens: Opens, tmp_path: Path) -> None:
-    table = opens("--device", str(tmp_path / "nothing"), "--protocol", "packet-shuffler").staffed().start()
+def test_a_device_that_was_never_there_is_lost_until_it_comes(opens: Opens, plugs: Plugs) -> None:
+    port = free_port()
+    table = opens("--device", f"socket://127.0.0.1:{port}", "--protocol", "packet-shuffler").staffed().start().opened()
     table.until(lambda seen: "Reader lost" in seen.text, "a lost reader in the header")
-    assert "●" not in table.seen.text
+    table.press("More", "Reader").until(lambda seen: "The reader is lost" in seen.text, "what to do about it")
+    machine = plugs("packet-shuffler", "--port", str(port))
+    table.press("Try again now").until(lambda seen: "Reader lost" not in seen.text, "the reader")
+    table.press("Back to the table")
+    Player(table, AtTheShuffler(machine), seats=(2,)).until_round(2)
+
+
+def test_a_device_whose_process_dies_is_lost_at_once_and_another_takes_its_place(
+    opens: Opens, plugs: Plugs, tmp_path: Path
+) -> None:
+    first = plugs("packet-shuffler", *place_for(tmp_path))
+    table = opens("--device", first.where, "--protocol", "packet-shuffler").staffed().start().opened()
+    table.until(lambda seen: "Reader ·" in seen.text, "a reader that is well")
+    first.kill()
+    table.until(lambda seen: "Reader lost" in seen.text, "a lost reader in the header")
+    second = plugs("packet-shuffler", *place_for(tmp_path))
+    table.until(lambda seen: "Reader lost" not in seen.text, "the reader")
+    Player(table, AtTheShuffler(second), seats=(2,)).until_round(2)
+    table.close()
+    journal_is_whole(table)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as line:
+        return int(line.getsockname()[1])

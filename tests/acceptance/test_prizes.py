@@ -2,8 +2,8 @@
 
 from tests.acceptance.conftest import Opens
 from tests.acceptance.player import SUITS
-from tests.acceptance.program import as_json, as_lines
-from tests.acceptance.table import Table, closed_rounds, journal_is_whole
+from tests.acceptance.program import COMMAND, Program, as_json, as_lines
+from tests.acceptance.table import Seen, Table, closed_rounds, journal_is_whole
 
 DEALERS, ROYAL = "2c 7d 9h", "As Ks Qs"
 SPADE, AMOUNT = "Royal Flush, Other Suit", 50_025
@@ -19,6 +19,10 @@ def test_a_jackpot_is_paid_once_by_a_supervisors_word(opens: Opens) -> None:
     table = turned_over(staked(opens).press("1 chip counted"))
     table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
     table.again()
+    players = Program((str(COMMAND), "meters", "--db", str(table.journal)), table.display.environment, table.log)
+    told = table.until(lambda seen: len(meters_of(seen, "Spade")) == 2, "the players' window")
+    players.close()
+    assert any("$500.25" in line for line in meters_of(told, "Spade"))
     meters = as_json("meters", "--db", str(table.journal))
     assert [(prize["event"], prize["pays"], prize["standing"]) for prize in meters["jackpots"]] == [
         (SPADE, AMOUNT, "pending")
@@ -32,6 +36,10 @@ def test_a_jackpot_is_paid_once_by_a_supervisors_word(opens: Opens) -> None:
     assert [(prize["event"], prize["pays_cents"]) for prize in prizes] == [(SPADE, AMOUNT)]
     assert closed_rounds(table) == [1]
     journal_is_whole(table)
+
+
+def meters_of(seen: Seen, name: str) -> list[str]:
+    return [line for line in seen.text.splitlines() if line.startswith(name)]
 
 
 def staked(opens: Opens) -> Table:

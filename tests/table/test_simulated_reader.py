@@ -4,6 +4,7 @@ from threading import Event
 from threading import enumerate as threads
 
 import pytest
+from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.errors import KnownError
@@ -11,11 +12,13 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.intake import Way, way_of
-from dealer_terminal.table.device_reader import Device, device_reader
+from dealer_terminal.table.device_reader import Device, device_reader, sensed
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.table.simulated_reader import GLANCE, simulated_reader
+from drivers.errors import LineLost, LineNoise, OwnFault, SilentDevice
 from drivers.pipe import SerialPipe
 from drivers.registry import KINDS
+from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Up
 from tests.table.desk import CLASSIC, THREE_CARD
 from tests.table.terminal import SOON, Terminal
 
@@ -134,3 +137,85 @@ def test_a_reader_that_reads_at_another_time_than_the_table_is_refused():
 def test_a_url_that_leads_nowhere_is_refused_in_one_line(url):
     with pytest.raises(KnownError):
         device_reader(Terminal(real=True).table, Device(url, "packet-shuffler"))
+
+
+def test_a_machine_that_fails_inside_is_a_lost_reader_and_comes_back(caplog):
+    with Terminal().simulated(pause=0.01) as terminal:
+        terminal.until(lambda: len(terminal.state.dealt) >= 1)
+        twin = terminal.reader.stand.twin
+        tick, failures = twin.tick, []
+
+        def fails_once(now):
+            if not failures:
+                failures.append(now)
+                raise ZeroDivisionError("inside the machine")
+            return tick(now)
+
+        twin.tick = fails_once
+        terminal.until(lambda: failures and "reader-lost" in terminal.state.faults)
+        assert terminal.reader.status(terminal.state).standing is Standing.LOST
+        terminal.until(lambda: not terminal.state.faults)
+        terminal.rounds(1)
+    assert "its cable is out for a moment" in caplog.text
+
+
+def test_hands_that_fail_are_a_lost_reader_and_come_back(caplog, monkeypatch):
+    monkeypatch.setattr("dealer_terminal.table.simulated_reader.AWAY", 0.5)
+    with Terminal().simulated(pause=0.01) as terminal:
+        terminal.until(lambda: len(terminal.state.dealt) >= 1)
+        hands = terminal.reader._operator._hands
+        gesture, failures = hands.gesture, []
+
+        def fails_once(state):
+            if not failures:
+                failures.append(state)
+                raise ZeroDivisionError("in the hands")
+            return gesture(state)
+
+        hands.gesture = fails_once
+        terminal.until(lambda: failures and "reader-lost" in terminal.state.faults)
+        terminal.until(lambda: not terminal.state.faults)
+        terminal.rounds(1)
+    assert "the hands at the simulated machine failed" in caplog.text
+
+
+STANDINGS = {
+    "nobody has looked yet": (Connecting("x"), {}, Standing.CONNECTING),
+    "open, and nothing heard": (Listening("x"), {}, Standing.CONNECTING),
+    "heard": (Up("x"), {}, Standing.READY),
+    "silent": (Silent(SilentDevice("x")), {}, Standing.LOST),
+    "noise": (Impaired(LineNoise("x")), {}, Standing.LOST),
+    "lost": (Lost(LineLost("x"), 1.0), {}, Standing.LOST),
+    "tried again after it was lost": (Connecting("x", 2), {"reader-lost": "no cable"}, Standing.LOST),
+    "the link has ended": (Closed("x"), {}, Standing.CONNECTING),
+    "heard, and jammed": (Up("x"), {"jam": "cards stuck"}, Standing.FAULTY),
+}
+
+
+@pytest.mark.parametrize(("line", "faults", "standing"), STANDINGS.values(), ids=STANDINGS.keys())
+def test_only_a_reader_that_is_well_is_ready(line, faults, standing):
+    with Terminal().simulated() as terminal:
+        terminal.reader.feed.line = line
+        state = replace(terminal.state, faults=faults)
+        assert terminal.reader.status(state).standing is standing
+
+
+def test_a_link_that_failed_inside_is_lost_whatever_it_said_last():
+    with Terminal().simulated() as terminal:
+        terminal.reader.feed.line = Up("x")
+        terminal.reader.link.fault = OwnFault("x", "IndexError: pop from an empty deque")
+        status = terminal.reader.status(terminal.state)
+        assert status.standing is Standing.LOST
+        assert "call a technician" in status.remedy
+
+
+SENSED = {
+    "packet-shuffler": {Phase.DEAL, Phase.REST, Phase.DECK_BACK},
+    "angel-eye": {Phase.DEAL},
+    "card-line": set(),
+}
+
+
+@pytest.mark.parametrize("protocol", KINDS)
+def test_each_protocol_says_which_steps_it_tells_of(protocol):
+    assert sensed(protocol) == SENSED[protocol]

@@ -22,6 +22,10 @@ class Hands(Protocol):
         """What to do at the device now, nothing while there is nothing to do."""
         ...
 
+    def behind(self, state: State) -> bool:
+        """Whether the device has yet to be brought to where the round stands: it was begun before the start."""
+        ...
+
 
 class ShufflerHands:
     """Hands out packets while the table deals, returns the rest, and takes the deck back."""
@@ -44,6 +48,10 @@ class ShufflerHands:
             case Phase.DECK_BACK | Phase.WAGERS if machine.taken and machine.can_return:
                 return "return-rest"
         return NOTHING
+
+    def behind(self, state: State) -> bool:
+        dealing = state.phase in (Phase.DEAL, Phase.REST) and state.cards_from is not CardsFrom.DEALER
+        return dealing and len(self._twin.machine.taken) < len(state.dealt)
 
     def _insert(self, state: State) -> str:
         """A machine that never held a deck is put where the table stands, also in the middle of a round."""
@@ -79,6 +87,10 @@ class ShoeHands:
         self._drawn += 1
         return "draw-card"
 
+    def behind(self, state: State) -> bool:
+        """A shoe tells of no card that it dealt before."""
+        return False
+
 
 class LineHands:
     """Lays each card on the reader as it is turned over; a round that was begun goes on with those still unseen."""
@@ -101,6 +113,10 @@ class LineHands:
             return NOTHING
         self._read += 1
         return "draw-card"
+
+    def behind(self, state: State) -> bool:
+        """A line reader repeats nothing."""
+        return False
 
 
 def insert(cards: tuple[str, ...]) -> str:

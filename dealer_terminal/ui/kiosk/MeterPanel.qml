@@ -27,6 +27,9 @@ Rectangle {
     border.color: won ? bright : Tokens.colour.printed
     antialiasing: true
 
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [name, note, won ? locked : amount].filter(part => part !== "").join(" ")
+
     TextMetrics {
         id: measure
         text: sum.text
