@@ -25,18 +25,28 @@ def setup(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 def test_a_machine_that_has_all_lacks_nothing(setup: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(setup, "loads", lambda library: True)
-    assert setup.missing_system_packages() == []
+    monkeypatch.setattr("shutil.which", lambda program: program)
+    assert [setup.missing_system_packages(stage) for stage in setup.LOCKS] == [[], [], []]
+
+
+def test_what_opens_windows_and_presses_is_asked_for_where_tests_run(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "loads", lambda library: library != "libxcb-cursor.so.0")
+    monkeypatch.setattr("shutil.which", lambda program: None)
+    assert setup.missing_system_packages("run") == []
+    assert setup.missing_system_packages("dev") == ["libxcb-cursor0", *setup.FOR_ACCEPTANCE.values()]
 
 
 def test_the_libraries_of_a_screen_are_asked_for_only_where_one_is_named(
     setup: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(setup, "loads", lambda library: library != "libxcb-cursor.so.0")
-    assert setup.missing_system_packages() == []
+    assert setup.missing_system_packages("run") == []
     monkeypatch.setenv("DISPLAY", ":0")
-    assert setup.missing_system_packages() == ["libxcb-cursor0"]
+    assert setup.missing_system_packages("run") == ["libxcb-cursor0"]
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    assert setup.missing_system_packages() == []
+    assert setup.missing_system_packages("run") == []
 
 
 def test_who_is_not_root_gets_the_one_line_to_run(
