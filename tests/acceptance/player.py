@@ -1,9 +1,11 @@
 """Whole rounds played from outside: a person does whatever the screen asks, and the hands at the device their part."""
 
 import time
+from abc import ABC, abstractmethod
 from typing import Protocol
 
 from tests.acceptance.device import Device, shuffled
+from tests.acceptance.eyes import Thing
 from tests.acceptance.table import GLANCE, SOON, Seen, Table
 
 SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
@@ -54,33 +56,8 @@ class AtTheShuffler:
         self.device.do(" ".join(("insert-deck", *self.deck)))
 
 
-class AtTheShoe:
-    """Draws card by card; `sizes` are how many a position and the dealer get."""
-
-    def __init__(self, device: Device, size: int = 4) -> None:
-        self.device = device
-        self._size = size
-        self._loaded = 0
-        self._done: set[tuple[int, str]] = set()
-
-    def act(self, seen: Seen) -> bool:
-        step = seen.primary
-        if step is None or not seen.round:
-            return False
-        if self._loaded != seen.round and step.name in BETWEEN:
-            self._loaded = seen.round
-            self.device.do(" ".join(("insert-deck", *shuffled(seen.round))))
-            return True
-        if step.name != "Dealing" or (seen.round, step.says) in self._done:
-            return False
-        self._done.add((seen.round, step.says))
-        for _ in range(self._size):
-            self.device.do("draw-card")
-        return True
-
-
-class AtTheLineReader:
-    """Lays cards on it, one by one, as long as the screen asks for cards of this place."""
+class _DeckByHand(ABC):
+    """A device that takes a deck before each round."""
 
     def __init__(self, device: Device) -> None:
         self.device = device
@@ -94,6 +71,33 @@ class AtTheLineReader:
             self._loaded = seen.round
             self.device.do(" ".join(("insert-deck", *shuffled(seen.round))))
             return True
+        return self._deal(seen, step)
+
+    @abstractmethod
+    def _deal(self, seen: Seen, step: Thing) -> bool: ...
+
+
+class AtTheShoe(_DeckByHand):
+    """Draws card by card; `size` is how many each hand gets."""
+
+    def __init__(self, device: Device, size: int = 4) -> None:
+        super().__init__(device)
+        self._size = size
+        self._done: set[tuple[int, str]] = set()
+
+    def _deal(self, seen: Seen, step: Thing) -> bool:
+        if step.name != "Dealing" or (seen.round, step.says) in self._done:
+            return False
+        self._done.add((seen.round, step.says))
+        for _ in range(self._size):
+            self.device.do("draw-card")
+        return True
+
+
+class AtTheLineReader(_DeckByHand):
+    """Lays cards on it, one by one, as long as the screen asks for cards of this place."""
+
+    def _deal(self, seen: Seen, step: Thing) -> bool:
         if not step.name.startswith("Show the"):
             return False
         self.device.do("draw-card")

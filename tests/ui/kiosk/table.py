@@ -28,7 +28,7 @@ from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Form
 from dealer_terminal.ui.kiosk.touches import Touch
 from dealer_terminal.ui.shared.languages import spoken
-from tests.ui.kiosk.readers import Machine
+from tests.ui.kiosk.readers import Machine, dealing
 
 ASSETS = installed.assets()
 HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED
@@ -129,7 +129,7 @@ class Table:
         self.until(lambda: self.reader.status(self.state).standing is not Standing.CONNECTING)
 
     def machine(self, session: Session, rulebook: str, seed: int = 1) -> Machine:
-        return Machine(session, self.journal, self.keys, self.jobs, rulebook).dealing(seed)
+        return Machine(session, self.journal, self.keys, self.jobs, rulebook, dealing(seed))
 
     def close(self) -> None:
         self.reader.close()

@@ -22,8 +22,10 @@ from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheets import CardPad, Nothing
+from drivers.card_line.twin import CardLineTwin
+from drivers.twin.pty import PtyRunner
 from tests.qml.screen import Opened
-from tests.ui.kiosk.readers import Machine
+from tests.ui.kiosk.readers import Machine, shown
 from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, WA, Table
 
 SOON = 20.0
@@ -37,7 +39,13 @@ class LineTable(Table):
         super().begin(replace(settings, cards_from=(READER, HAND), read_at=ReadAt.EXPOSURE, senses=line), seed)
 
     def machine(self, session: Session, rulebook: str, seed: int = 1) -> Machine:
-        return Machine(session, self.journal, self.keys, self.jobs, rulebook).shown()
+        self.line = PtyRunner(CardLineTwin())
+        self.line.start()
+        return Machine(session, self.journal, self.keys, self.jobs, rulebook, shown(self.line))
+
+    def close(self) -> None:
+        super().close()
+        self.line.stop()
 
     def read(self, cards: str) -> "LineTable":
         assert isinstance(self.reader, Machine)
