@@ -14,6 +14,8 @@ TouchTarget {
     name: option.text
     says: [option.note, option.value].filter(part => part !== "").join(" · ")
     enabled: option.possible
+    Accessible.checkable: option.chosen
+    Accessible.checked: option.chosen
 
     ButtonFace {
         down: key.lit
