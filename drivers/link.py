@@ -95,7 +95,7 @@ class Link:
     def _attempted(self) -> None:
         try:
             self._connect()
-        except Exception as error:
+        except Exception as error:  # whatever it is, the line must not end unseen
             LOG.exception("%s: the link failed", self.port.name)
             self._lose(self._own(error))
 
@@ -162,6 +162,6 @@ class Link:
         """A listener that fails at this cannot be told so; `fault` stands for it."""
         try:
             self._listener.status(status)
-        except Exception as error:
+        except Exception as error:  # the thread goes on, and tries the line again
             LOG.exception("%s: its status could not be told", self.port.name)
             self._own(error)

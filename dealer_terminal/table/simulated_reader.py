@@ -122,7 +122,7 @@ class Operator:
         while not self._over.is_set():
             try:
                 self._move()
-            except Exception:
+            except Exception:  # whatever it is, the terminal must see that nobody is at the machine
                 LOG.exception("the hands at the simulated machine failed; its cable is out for a moment")
                 self._begin_anew()
 

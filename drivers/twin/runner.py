@@ -58,7 +58,7 @@ class Runner(Stand):
         while not self._stopping:
             try:
                 self._step()
-            except Exception:
+            except Exception:  # whatever it is, a host must see that the device is gone
                 LOG.exception("the simulated %s failed; its cable is out for a moment", self.twin.name)
                 self._begin_anew()
 
