@@ -15,10 +15,12 @@ from dealer_terminal.bootstrap.reader import KioskReader
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.table.credentials import administered, credentials
 from dealer_terminal.table.device_reader import (
     Device,
     DeviceReader,
@@ -96,6 +98,7 @@ class _Held:
         self._covered, self._signed = 0, 0
         try:
             self._session = self._new_session()
+            self._check_people()
             self._reader = self._reader_of(wanted)
         except BaseException:
             self._journal.close()
@@ -161,12 +164,27 @@ class _Held:
 
     def _people_of(self, journal: SqlJournal) -> tuple[Operators, Office]:
         """At a simulated table everybody may read the PINs; at a real one nobody is known by default."""
-        if self._wanted.unattended or isinstance(self._wanted.cards, Simulation):
+        if self._invents_people:
             invented = DemonstrationOperators()
             return invented, invented
         pins = Pins(journal.keys)
         operators = JournalOperators(journal, self._clock, pins)
         return operators, Staff(operators, pins)
+
+    @property
+    def _invents_people(self) -> bool:
+        return self._wanted.unattended or isinstance(self._wanted.cards, Simulation)
+
+    def _check_people(self) -> None:
+        """Nobody invented takes over a table that real people deal by hand: nothing there would be marked."""
+        state = self._session.state
+        by_hand = state.terms is not None and state.terms.cards_from is CardsFrom.DEALER
+        real = self._invents_people and administered(credentials(self._journal.house_records()))
+        if real and by_hand and state.phase is not Phase.CLOSED:
+            raise KnownError(
+                f"table {state.table} is open and dealt by hand by real people: start it without a simulated reader, "
+                "or name another journal with --db"
+            )
 
     def _reader_of(self, wanted: Wanted) -> KioskReader | NoReader:
         if isinstance(wanted.cards, ByHand):

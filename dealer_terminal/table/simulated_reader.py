@@ -119,12 +119,14 @@ class Operator:
         self._changed.set()
 
     def _run(self) -> None:
+        does = self._move
         while not self._over.is_set():
             try:
-                self._move()
+                does()
+                does = self._move
             except Exception:  # whatever it is, the terminal must see that nobody is at the machine
                 LOG.exception("the hands at the simulated machine failed; its cable is out for a moment")
-                self._begin_anew()
+                does = self._begin_anew
 
     def _move(self) -> None:
         self._changed.clear()

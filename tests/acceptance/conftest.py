@@ -2,13 +2,13 @@
 
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.acceptance.device import Device
-from tests.acceptance.display import Display, display
+from tests.acceptance.display import Display, compositor, display
 from tests.acceptance.eyes import Eyes
 from tests.acceptance.table import Table
 
@@ -25,15 +25,34 @@ def screen(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Display]:
 
 
 @pytest.fixture
+def panel(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Display]:
+    with compositor(tmp_path_factory.mktemp("panel")) as opened:
+        yield opened
+
+
+@pytest.fixture
 def opens(screen: Display, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
     """Makes a table, not started yet, with these arguments of the command line."""
+    with _tables(screen, tmp_path, request) as make:
+        yield make
+
+
+@pytest.fixture
+def opens_on_panel(panel: Display, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
+    with _tables(panel, tmp_path, request) as make:
+        yield make
+
+
+@contextmanager
+def _tables(on: Display, folder: Path, request: pytest.FixtureRequest) -> Iterator[Opens]:
     tables: list[Table] = []
+    shutil.rmtree(KEPT / request.node.name, ignore_errors=True)
     with ExitStack() as ends:
 
         def make(*arguments: str, rulebook: str = "") -> Table:
-            eyes = Eyes(screen.environment)
+            eyes = Eyes(on.environment)
             ends.callback(eyes.close)
-            table = Table(screen, eyes, tmp_path, *arguments, rulebook=rulebook)
+            table = Table(on, eyes, folder, *arguments, rulebook=rulebook)
             tables.append(table)
             ends.callback(table.close)
             return table
@@ -72,8 +91,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
 def _keep(table: Table, name: str) -> None:
     """Where the report says."""
     folder = KEPT / name
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     table.picture("last")
     for file in table.folder.iterdir():
         if file.is_file():

@@ -132,7 +132,7 @@ class Table:
             (REAL.supervisor, "S. Visor", "supervisor"),
         ):
             add = ("operator", "add", person.number, "--name", name, "--role", role, "--by", "9001")
-            secrets = f"8317\n{person.pin}\nbadge{person.number}\n"
+            secrets = f"8317\n{person.pin}\nBadge-{person.number}\n"
             well(*add, "--by-pin-file", "-", "--pin-file", "-", "--badge-file", "-", *where, typed=secrets)
         return self
 
@@ -227,7 +227,7 @@ class Table:
         self.until(lambda seen: seen.round == 1, "the first round")
         return self
 
-    def wagers(self, seats: tuple[int, ...] = (1, 3, 4), amount: str = "25") -> "Table":
+    def wagers(self, seats: tuple[int, ...] = (1, 3, 4), amount: str = "chip 25") -> "Table":
         """An ante at each, and at the first one every other circle that is there too."""
         for seat in seats:
             self.wager(f"{seat} ANTE", amount)

@@ -3,9 +3,11 @@
 import socket
 from pathlib import Path
 
+import pytest
+
 from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.device import place_for
-from tests.acceptance.player import AtTheShuffler, Player
+from tests.acceptance.player import AtTheShoe, AtTheShuffler, Player
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Seen, Table, closed_rounds, journal_is_whole
 
@@ -15,7 +17,7 @@ TIMES = 10
 class Puller(Player):
     """Before each packet the cable comes out, the screen says so, and it goes back in."""
 
-    def __init__(self, table: Table, machine: AtTheShuffler) -> None:
+    def __init__(self, table: Table, machine: AtTheShuffler | AtTheShoe) -> None:
         super().__init__(table, machine, seats=(1, 2, 3, 4, 5, 6))
         self.device = machine.device
         self.pulled: list[str] = []
@@ -37,10 +39,11 @@ class Puller(Player):
         return True
 
 
-def test_ten_times(opens: Opens, plugs: Plugs, tmp_path: Path) -> None:
-    machine = plugs("packet-shuffler", *place_for(tmp_path))
-    table = opens("--device", machine.where, "--protocol", "packet-shuffler").staffed().start().opened()
-    puller = Puller(table, AtTheShuffler(machine))
+@pytest.mark.parametrize("protocol", ["packet-shuffler", "angel-eye"])
+def test_ten_times(opens: Opens, plugs: Plugs, tmp_path: Path, protocol: str) -> None:
+    machine = plugs(protocol, *place_for(tmp_path))
+    table = opens("--device", machine.where, "--protocol", protocol).staffed().start().opened()
+    puller = Puller(table, AtTheShuffler(machine) if protocol == "packet-shuffler" else AtTheShoe(machine))
     puller.until_round(3, 300)
     table.close()
     assert len(puller.pulled) == TIMES

@@ -74,7 +74,8 @@ class Feed:
         return len(self.intake.loose) if self.intake.way is Way.EXPOSURE else 0
 
     def work(self) -> None:
-        """All that can be done now; what cannot be written stays, in order, for the next time.
+        """All that can be done now; what cannot be written stays, in order, for the next time. What fails by a fault of
+        ours is not tried again by itself: its frame is kept, and people are asked.
 
         Whoever calls while it is under way is served by whoever is at it: each wish is written once.
         """
@@ -94,12 +95,14 @@ class Feed:
     def _wish(self) -> bool:
         if not self._wishes:
             return False
-        wish = self._wishes[0]
-        if not self._written(wish):
-            outcome = self._session.handle(self._sealed(wish))
-            if isinstance(outcome, Refusal):
-                self._refused(wish, outcome)
-        self._wishes.popleft()
+        wish = self._wishes.popleft()
+        try:
+            outcome = () if self._written(wish) else self._session.handle(self._sealed(wish))
+        except KnownError:
+            self._wishes.appendleft(wish)
+            raise
+        if isinstance(outcome, Refusal):
+            self._refused(wish, outcome)
         return True
 
     def _written(self, wish: Wish) -> bool:

@@ -30,7 +30,7 @@ Rectangle {
     border.color: row.ink
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [row.spot, row.event, row.odds, row.result, row.amount].filter(part => part !== "").join(" · ")
+    Accessible.name: [row.spot, row.event, row.odds, row.amount].filter(part => part !== "").join(" · ")
 
     Badge {
         id: badge

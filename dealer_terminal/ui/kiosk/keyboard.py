@@ -4,55 +4,116 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk.keys import Typing
-from dealer_terminal.ui.kiosk.touches import Scan, Tab, Touch, Type
+from dealer_terminal.ui.kiosk.touches import Act, Key, Scan, Tab, Touch
 from dealer_terminal.ui.shared.qt_numbers import KEY_BACKSPACE, KEY_ENTER, KEY_RETURN, KEY_TAB
 
 LEAST = 4
 SEEN_AFTER_MS = 120
 """A scanner types faster, so that nothing of a badge is ever shown."""
+_TOUCHES = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
 class Keyboard(QObject):
-    """An event filter: collects what is typed. Enter hands it over where it is long enough for a badge, Tab ends a
-    field of a form. While somebody writes a text, it is none of this one's business."""
+    """An event filter. Digits go into the fields of a form once a scanner would have typed on; Tab ends a field, Enter
+    the form. A line that comes at once is handed over whole. A text is none of this one's business."""
 
-    def __init__(self, parent: QObject, touched: Callable[[Touch], None], typing: Callable[[], Typing]) -> None:
-        super().__init__(parent)
+    def __init__(self, view: QQuickView, touched: Callable[[Touch], None], typing: Callable[[], Typing]) -> None:
+        super().__init__(view)
+        self._view = view
         self._touched = touched
         self._typing = typing
-        self._typed = ""
+        self._mode = Typing.BADGE
+        self._line = ""
+        self._unshown = ""
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(SEEN_AFTER_MS)
-        self._pause.timeout.connect(self._show)
+        self._pause.timeout.connect(self._rest)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() != QEvent.Type.KeyPress or self._typing() is Typing.TEXT:
+        if event.type() in _TOUCHES:
+            self._show()
+            self._forget()
+        if event.type() != QEvent.Type.KeyPress or self._changed_mode() is Typing.TEXT:
             return False
         assert isinstance(event, QKeyEvent)
-        if event.key() in (KEY_RETURN, KEY_ENTER) and len(self._typed) >= LEAST:
-            self._touched(Scan(self._taken()))
-            return True
-        if event.key() == KEY_TAB and self._typed and self._typing() is Typing.FIELDS:
-            self._touched(Tab(self._taken()))
-            return True
-        self._collect(event)
+        match event.key():
+            case key if key in (KEY_RETURN, KEY_ENTER):
+                return self._entered()
+            case key if key == KEY_TAB and self._line:
+                return self._tabbed()
+            case key if key == KEY_BACKSPACE:
+                return self._erased()
+        self._collect(event.text())
         return False
 
-    def _collect(self, event: QKeyEvent) -> None:
-        erases, text = event.key() == KEY_BACKSPACE, event.text()
-        before = self._typed
-        self._typed = before[:-1] if erases else before + text if text.isalnum() else ""
-        if self._typed != before:
+    def _changed_mode(self) -> Typing:
+        """What was typed for another screen counts no more."""
+        if self._typing() is not self._mode:
+            self._forget()
+            self._mode = self._typing()
+        return self._mode
+
+    def _collect(self, text: str) -> None:
+        if text.isprintable() and text.strip():
+            self._line += text
+            self._unshown += text
             self._pause.start()
 
-    def _taken(self) -> str:
-        self._pause.stop()
-        typed, self._typed = self._typed, ""
-        return typed
+    def _entered(self) -> bool:
+        """A line that was seen as it was typed ends its form; another one is a badge, or the PIN that is due."""
+        line, seen = self._line, self._line != self._unshown
+        if len(line) >= LEAST and not (seen and line.isdecimal()):
+            self._forget()
+            self._touched(Scan(line))
+            return True
+        if self._mode is not Typing.FIELDS or (not line and self._is_focused()):
+            return False
+        self._show()
+        self._forget()
+        self._touched(Act("primary"))
+        return True
+
+    def _tabbed(self) -> bool:
+        if self._mode is not Typing.FIELDS:
+            return False
+        self._show()
+        self._forget()
+        self._touched(Tab())
+        return True
+
+    def _erased(self) -> bool:
+        if self._mode is not Typing.FIELDS:
+            return False
+        if self._unshown:
+            self._unshown = self._unshown[:-1]
+        else:
+            self._touched(Key("erase"))
+        self._line = self._line[:-1]
+        return True
+
+    def _rest(self) -> None:
+        if self._mode is Typing.FIELDS:
+            self._show()
+        else:
+            self._forget()
 
     def _show(self) -> None:
-        if self._typing() is Typing.FIELDS:
-            self._touched(Type(self._typed))
+        """Digit by digit, as on the screen's own keys."""
+        unshown, self._unshown = self._unshown, ""
+        if self._mode is Typing.FIELDS:
+            for digit in unshown:
+                if digit.isascii() and digit.isdecimal():
+                    self._touched(Key(digit))
+
+    def _forget(self) -> None:
+        self._pause.stop()
+        self._line = self._unshown = ""
+
+    def _is_focused(self) -> bool:
+        """A key of the screen that was gone to by Tab takes Enter itself."""
+        item = self._view.activeFocusItem()
+        return item is not None and item.property("armed") is not None

@@ -39,16 +39,8 @@ class Write(Struct, frozen=True):
     text: str
 
 
-class Type(Struct, frozen=True):
-    """All that was typed for a form's field so far, on a keyboard that is plugged in."""
-
-    text: str
-
-
 class Tab(Struct, frozen=True):
-    """That was all of it; the next field."""
-
-    text: str
+    """On a keyboard that is plugged in: the field is typed, the next one."""
 
 
 class Scan(Struct, frozen=True):
@@ -90,7 +82,6 @@ Touch = (
     | Choose
     | Key
     | Write
-    | Type
     | Tab
     | Scan
     | Dismiss

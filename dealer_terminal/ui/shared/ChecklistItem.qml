@@ -15,7 +15,7 @@ Item {
 
     implicitHeight: part ? Math.max(Tokens.mm(5.7), words.implicitHeight + Tokens.mm(0.8)) : Math.max(stepHeight, words.implicitHeight + (current && note !== "" ? Tokens.mm(2) : 0))
     Accessible.role: Accessible.ListItem
-    Accessible.name: `${text} ${note} ${standing}`
+    Accessible.name: [text, note, standing].filter(part => part !== "").join(" ")
 
     Rectangle {
         visible: item.current && !item.part

@@ -7,6 +7,7 @@ TouchTarget {
     required property string denomination
 
     name: denomination
+    spoken: `chip ${denomination}`
     implicitWidth: Tokens.mm(20)
     implicitHeight: Tokens.mm(20)
 

@@ -36,9 +36,10 @@ def status(inputs: Inputs, say: Say) -> StatusProps:
 
 
 def simulated(inputs: Inputs) -> bool:
+    """Also where its cards come by hand: a table with a simulated reader has invented people."""
     terms = inputs.state.terms
-    source = terms.cards_from if terms is not None else inputs.room.settings.cards_from[0]
-    return source is CardsFrom.SIMULATED
+    dealt = terms is not None and terms.cards_from is CardsFrom.SIMULATED
+    return dealt or inputs.room.settings.cards_from[0] is CardsFrom.SIMULATED
 
 
 def reader_text(inputs: Inputs, say: Say) -> str:

@@ -59,16 +59,9 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
         case t.Write(text=text):
             line = desk.sheet
             return opened(desk, writing.written(line, text)) if isinstance(line, s.Writing) else Reaction(desk)
-        case t.Type(text=text):
+        case t.Tab():
             form = desk.sheet
-            return (
-                Reaction(replace(desk, sheet=forms.typed(form, room.settings, text)))
-                if isinstance(form, s.Form)
-                else Reaction(desk)
-            )
-        case t.Tab(text=text):
-            form = desk.sheet
-            return opened(desk, forms.tabbed(form, room.settings, text)) if isinstance(form, s.Form) else Reaction(desk)
+            return opened(desk, forms.tabbed(form)) if isinstance(form, s.Form) else Reaction(desk)
         case t.Scan(text=text):
             return _scanned(desk, room, text)
         case t.Recognised(operator=operator):
@@ -84,7 +77,8 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
 def _scanned(desk: Desk, room: Room, text: str) -> Reaction:
     form = desk.sheet
     if isinstance(form, s.Form) and forms.is_pin(form, room.settings, text):
-        return forms.submitted(desk, forms.typed(form, room.settings, text), room.settings)
+        typed = replace(form, typed=(*form.typed[:-1], text))
+        return forms.submitted(replace(desk, sheet=typed), typed, room.settings)
     if isinstance(form, s.Form) and form.enrols():
         return opened(desk, replace(form, badge=text))
     return Reaction(desk, errands=(CheckBadge(text),))

@@ -43,17 +43,10 @@ def key_touched(desk: Desk, form: Form, settings: Settings, key: str) -> Reactio
     return opened(desk, replace(form, typed=(*form.typed, "")) if full else form)
 
 
-def typed(form: Form, settings: Settings, text: str) -> Form:
-    """On a keyboard, in place of what stood in the field; what does not fit it is no entry."""
-    fits = text.isascii() and text.isdecimal() and len(text) <= length(form, settings)
-    return replace(form, typed=(*form.typed[:-1], text)) if fits else form
-
-
-def tabbed(form: Form, settings: Settings, text: str) -> Form:
-    """A field that is full goes on to the next."""
-    form = typed(form, settings, text)
-    full = (form.field() == "camera" and form.typed[-1]) or len(form.typed[-1]) == length(form, settings)
-    return replace(form, typed=(*form.typed, "")) if full and len(form.typed) < len(form.fields) else form
+def tabbed(form: Form) -> Form:
+    """A camera's reference ends where its person says so; any other field goes on by itself once it is full."""
+    ended = form.field() == "camera" and bool(form.typed[-1]) and len(form.typed) < len(form.fields)
+    return replace(form, typed=(*form.typed, "")) if ended else form
 
 
 def is_pin(form: Form, settings: Settings, text: str) -> bool:
