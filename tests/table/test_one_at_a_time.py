@@ -4,6 +4,7 @@ import pytest
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.table.cards_in.intake import SealPacket
 from drivers.status import Connecting
 from tests.table.desk import Desk
 from tests.table.reports import BOTH, LOST, RACKED, UP
@@ -59,3 +60,20 @@ def test_a_journal_that_holds_a_pile_of_one_fault_is_played_on():
     again.tell(BOTH[0], *RACKED[1:])
     assert again.state.phase is Phase.DECISIONS
     assert again.played().state.phase is Phase.DECK_BACK
+
+
+def test_what_our_own_code_fails_at_is_not_met_again_and_the_lost_line_can_be_told(monkeypatch):
+    desk = Desk().dealing(1, 2)
+    sealed = desk.feed._sealed
+
+    def fails_at_packets(wish):
+        return 1 / 0 if isinstance(wish, SealPacket) else sealed(wish)
+
+    monkeypatch.setattr(desk.feed, "_sealed", fails_at_packets)
+    with pytest.raises(ZeroDivisionError):
+        desk.tell(BOTH[0])
+    desk.feed.work()
+    desk.line(LOST)
+    assert desk.question == "reader-lost"
+    desk.answer("by-hand")
+    assert desk.state.cards_from is commands.CardsFrom.DEALER

@@ -179,6 +179,29 @@ def test_hands_that_fail_are_a_lost_reader_and_come_back(caplog, monkeypatch):
     assert "the hands at the simulated machine failed" in caplog.text
 
 
+def test_hands_that_fail_to_put_the_cable_back_try_again(caplog, monkeypatch):
+    monkeypatch.setattr("dealer_terminal.table.simulated_reader.AWAY", 0.1)
+    with Terminal().simulated(pause=0.01) as terminal:
+        terminal.until(lambda: len(terminal.state.dealt) >= 1)
+        stand, hands, failures = terminal.reader.stand, terminal.reader._operator._hands, []
+        gesture, plug = hands.gesture, stand.plug
+
+        def fails_twice(does):
+            def attempt(*given):
+                if len(failures) < 2:
+                    failures.append(does)
+                    raise OSError(24, "Too many open files")
+                return does(*given)
+
+            return attempt
+
+        hands.gesture, stand.plug = fails_twice(gesture), fails_twice(plug)
+        terminal.until(lambda: len(failures) == 2 and stand.plugged)
+        terminal.until(lambda: not terminal.state.faults)
+        terminal.rounds(1)
+    assert len(failures) == 2
+
+
 STANDINGS = {
     "nobody has looked yet": (Connecting("x"), {}, Standing.CONNECTING),
     "open, and nothing heard": (Listening("x"), {}, Standing.CONNECTING),
