@@ -139,23 +139,34 @@ def test_a_url_that_leads_nowhere_is_refused_in_one_line(url):
         device_reader(Terminal(real=True).table, Device(url, "packet-shuffler"))
 
 
+class Failing:
+    """What it stands for fails so many times, then does what it did; several may share their failures."""
+
+    def __init__(self, does, times=1, failures=None):
+        self.failures = [] if failures is None else failures
+        self._does = does
+        self._times = times
+
+    def __call__(self, *given):
+        if len(self.failures) < self._times:
+            self.failures.append(given)
+            raise OSError(24, "Too many open files")
+        return self._does(*given)
+
+
+def comes_back(terminal, failing):
+    terminal.until(lambda: failing.failures and "reader-lost" in terminal.state.faults)
+    assert terminal.reader.status(terminal.state).standing is Standing.LOST
+    terminal.until(lambda: not terminal.state.faults)
+    terminal.rounds(1)
+
+
 def test_a_machine_that_fails_inside_is_a_lost_reader_and_comes_back(caplog):
     with Terminal().simulated(pause=0.01) as terminal:
         terminal.until(lambda: len(terminal.state.dealt) >= 1)
         twin = terminal.reader.stand.twin
-        tick, failures = twin.tick, []
-
-        def fails_once(now):
-            if not failures:
-                failures.append(now)
-                raise ZeroDivisionError("inside the machine")
-            return tick(now)
-
-        twin.tick = fails_once
-        terminal.until(lambda: failures and "reader-lost" in terminal.state.faults)
-        assert terminal.reader.status(terminal.state).standing is Standing.LOST
-        terminal.until(lambda: not terminal.state.faults)
-        terminal.rounds(1)
+        twin.tick = Failing(twin.tick)
+        comes_back(terminal, twin.tick)
     assert "its cable is out for a moment" in caplog.text
 
 
@@ -164,42 +175,20 @@ def test_hands_that_fail_are_a_lost_reader_and_come_back(caplog, monkeypatch):
     with Terminal().simulated(pause=0.01) as terminal:
         terminal.until(lambda: len(terminal.state.dealt) >= 1)
         hands = terminal.reader._operator._hands
-        gesture, failures = hands.gesture, []
-
-        def fails_once(state):
-            if not failures:
-                failures.append(state)
-                raise ZeroDivisionError("in the hands")
-            return gesture(state)
-
-        hands.gesture = fails_once
-        terminal.until(lambda: failures and "reader-lost" in terminal.state.faults)
-        terminal.until(lambda: not terminal.state.faults)
-        terminal.rounds(1)
+        hands.gesture = Failing(hands.gesture)
+        comes_back(terminal, hands.gesture)
     assert "the hands at the simulated machine failed" in caplog.text
 
 
-def test_hands_that_fail_to_put_the_cable_back_try_again(caplog, monkeypatch):
-    monkeypatch.setattr("dealer_terminal.table.simulated_reader.AWAY", 0.1)
+def test_hands_that_fail_to_put_the_cable_back_try_again(monkeypatch):
+    monkeypatch.setattr("dealer_terminal.table.simulated_reader.AWAY", 0.5)
     with Terminal().simulated(pause=0.01) as terminal:
         terminal.until(lambda: len(terminal.state.dealt) >= 1)
-        stand, hands, failures = terminal.reader.stand, terminal.reader._operator._hands, []
-        gesture, plug = hands.gesture, stand.plug
-
-        def fails_twice(does):
-            def attempt(*given):
-                if len(failures) < 2:
-                    failures.append(does)
-                    raise OSError(24, "Too many open files")
-                return does(*given)
-
-            return attempt
-
-        hands.gesture, stand.plug = fails_twice(gesture), fails_twice(plug)
-        terminal.until(lambda: len(failures) == 2 and stand.plugged)
-        terminal.until(lambda: not terminal.state.faults)
-        terminal.rounds(1)
-    assert len(failures) == 2
+        stand, hands = terminal.reader.stand, terminal.reader._operator._hands
+        hands.gesture = Failing(hands.gesture, times=2)
+        stand.plug = Failing(stand.plug, times=2, failures=hands.gesture.failures)
+        comes_back(terminal, stand.plug)
+        assert len(stand.plug.failures) == 2
 
 
 STANDINGS = {
