@@ -29,6 +29,24 @@ def test_an_exception_in_a_slot_ends_the_process() -> None:
     assert "ZeroDivisionError" in ended.stderr
 
 
+IN_A_THREAD = """
+import sys, threading
+from PySide6.QtCore import QCoreApplication, QTimer
+from dealer_terminal.ui.kiosk.life import end_with_its_thread
+threading.excepthook = end_with_its_thread
+app = QCoreApplication([])
+QTimer.singleShot(0, lambda: threading.Thread(target=lambda: 1 / 0).start())
+QTimer.singleShot(5000, app.quit)
+sys.exit(app.exec())
+"""
+
+
+def test_a_thread_that_ends_by_a_fault_ends_the_process_too() -> None:
+    ended = subprocess.run([sys.executable, "-c", IN_A_THREAD], capture_output=True, text=True, timeout=30)
+    assert ended.returncode == SOFTWARE_FAULT
+    assert "ZeroDivisionError" in ended.stderr
+
+
 BEFORE_THE_LOOP = """
 import os, signal
 from PySide6.QtCore import QCoreApplication, QTimer
