@@ -23,7 +23,9 @@ from dealer_terminal.procedure.state import (
     turn,
 )
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.procedure.titles import part, prompt, title
 from dealer_terminal.procedure.waiting import money_waits, waits
+from dealer_terminal.procedure.words import NO_WORDS, Value, Words, series, then, words
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Kind, Step
@@ -41,22 +43,26 @@ class Condition(Enum):
 
 
 class Item(Struct, frozen=True):
-    """One line of the list; `level` 1 is part of the step above it, 2 part of that part."""
+    """One line of the list; `level` 1 is part of the step above it, 2 part of that part.
+
+    `part` is what the title says of its position, where it says anything.
+    """
 
     step: str
-    title: str
-    prompt: str
+    title: Words
+    prompt: Words
     citation: str
     kind: Kind
     condition: Condition
     level: int = 0
     seat: int = 0
+    part: Words = NO_WORDS
 
 
 class Instruction(Struct, frozen=True):
     """The one thing to do now, in the manual's words."""
 
-    prompt: str
+    prompt: Words
     citation: str
 
 
@@ -71,33 +77,36 @@ def instruction(state: State) -> Instruction:
     """What stands before the step first, then the current part of the current step."""
     if state.phase is Phase.CLOSED:
         for first in money_waits(state):
-            return Instruction(f"{first.why}. {first.instead}", first.rule)
-        return Instruction("The table is closed. A supervisor opens it.", HOUSE)
+            return Instruction(then(first.why, first.instead), first.rule)
+        return Instruction(words("The table is closed. A supervisor opens it."), HOUSE)
     if state.dealer is None:
-        return Instruction("No dealer is signed on. Sign on first.", HOUSE)
+        return Instruction(words("No dealer is signed on. Sign on first."), HOUSE)
     if state.issue is not None:
         rule = procedure(state, state.issue.id)
         seat = state.issue.seats[0] if state.issue.seats else ""
-        return Instruction(rule.prompt.format(seat=seat), rule.citation)
+        return Instruction(prompt(rule, seat, state.in_force().positions), rule.citation)
     for first in waits(state):
-        return _after_a_misdeal(state, f"{first.why}. {first.instead}", first.rule)
+        return _after_a_misdeal(state, then(first.why, first.instead), first.rule)
     current = [item for item in checklist(state) if item.condition is Condition.CURRENT][-1]
     return _after_a_misdeal(state, current.prompt, current.citation)
 
 
-def _after_a_misdeal(state: State, prompt: str, citation: str) -> Instruction:
+def _after_a_misdeal(state: State, what: Words, citation: str) -> Instruction:
     """The money goes back before the deck does, by the paragraph that ends the round."""
     if not state.misdealt:
-        return Instruction(prompt, citation)
+        return Instruction(what, citation)
     rules = dict.fromkeys((*(line.rule for line in lines_of(state)), citation))
-    return Instruction(f"{_money_back(state)}{prompt}", "; ".join(rules))
+    return Instruction(then(_money_back(state), what), "; ".join(rules))
 
 
-def _money_back(state: State) -> str:
+def _money_back(state: State) -> Value:
     seats = dict.fromkeys(line.seat for line in state.take_back)
     amounts = {seat: paid(line for line in state.take_back if line.seat == seat) for seat in seats}
-    taken = [f"take back {dollars(cents)} from position {seat}" for seat, cents in amounts.items()]
-    return f"{'; '.join(['Return all wagers', *taken])}. "
+    taken = (
+        words("take back {amount} from position {seat}", amount=dollars(cents), seat=seat)
+        for seat, cents in amounts.items()
+    )
+    return series((words("Return all wagers"), *taken))
 
 
 def _items(state: State) -> Iterator[Item]:
@@ -164,9 +173,9 @@ def _folds(state: State) -> Iterator[Item]:
 def _forfeited(state: State, seat: int, condition: Condition) -> Item:
     """In the words of the paragraph that forfeits the hand."""
     rule = procedure(state, state.seat(seat).forfeit)
-    title = state.rulebook().step("collect").title.format(seat=seat)
-    prompt = rule.prompt.format(seat=seat)
-    return Item("collect", title, prompt, rule.citation, Kind.CONFIRMED, condition, 1, seat)
+    as_collected = _item(state, state.rulebook().step("collect"), condition, seat)
+    what = prompt(rule, seat, state.in_force().positions)
+    return replace(as_collected, prompt=what, citation=rule.citation, kind=Kind.CONFIRMED)
 
 
 def _tucked(state: State, seat: int) -> tuple[str, ...]:
@@ -211,12 +220,20 @@ def _again(state: State, item: Item) -> Item:
     """The hand was paid and racked before its cards were put right: only the difference is due."""
     seat, due = item.seat, owed(state.seat(item.seat))
     if due > 0:
-        prompt = f"Position {seat}: pay {dollars(due)} more, then place the hand in the discard rack."
+        what = words(
+            "Position {seat}: pay {amount} more, then place the hand in the discard rack.",
+            seat=seat,
+            amount=dollars(due),
+        )
     elif due < 0:
-        prompt = f"Position {seat}: take back {dollars(-due)}, then place the hand in the discard rack."
+        what = words(
+            "Position {seat}: take back {amount}, then place the hand in the discard rack.",
+            seat=seat,
+            amount=dollars(-due),
+        )
     else:
-        prompt = f"Position {seat}: nothing more is due. Place the hand in the discard rack."
-    return replace(item, prompt=prompt, citation=procedure(state, PAYMENT_CORRECTION).citation)
+        what = words("Position {seat}: nothing more is due. Place the hand in the discard rack.", seat=seat)
+    return replace(item, prompt=what, citation=procedure(state, PAYMENT_CORRECTION).citation)
 
 
 def _turn(state: State, stage: Stage, condition: Condition, seat: int) -> Item:
@@ -250,10 +267,19 @@ def _progress(*, done: bool, due: bool) -> Condition:
 
 
 def _item(state: State, step: Step, condition: Condition, seat: int = 0) -> Item:
-    words = {"seat": seat or next_packet(state) or 1, "first": state.in_force().positions}
-    title = f"Position {seat}" if step.id == Phase.DEAL.value and seat else step.title.format(**words)
-    level = 1 if seat or step.within else 0
-    return Item(step.id, title, step.prompt.format(**words), step.citation, _kind(state, step), condition, level, seat)
+    where, first = seat or next_packet(state) or 1, state.in_force().positions
+    named = words("Position {seat}", seat=seat) if step.id == Phase.DEAL.value and seat else title(step, where, first)
+    return Item(
+        step=step.id,
+        title=named,
+        prompt=prompt(step, where, first),
+        citation=step.citation,
+        kind=_kind(state, step),
+        condition=condition,
+        level=1 if seat or step.within else 0,
+        seat=seat,
+        part=part(step, where, first),
+    )
 
 
 def _kind(state: State, step: Step) -> Kind:

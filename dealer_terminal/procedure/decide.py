@@ -21,6 +21,7 @@ from dealer_terminal.procedure.deciding.rounds import return_deck, undo
 from dealer_terminal.procedure.meter_commands import AdjustMeter, MeterCommand
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import words
 
 _ANYTIME = (commands.RaiseFault, commands.ClearFault)
 _WITHOUT_TABLE = (
@@ -52,11 +53,11 @@ def _not_now(state: State, command: Command) -> Refusal | None:
     if isinstance(command, _ANYTIME):
         return None
     if state.issue is not None and not isinstance(command, commands.ResolveIrregularity):
-        return by_house(state, state.issue.id, "An irregularity is open", "Answer its question first.")
+        return by_house(state, state.issue.id, words("An irregularity is open"), words("Answer its question first."))
     if state.phase is Phase.CLOSED and not isinstance(command, _WITHOUT_TABLE):
-        return house("The table is closed", "Ask a supervisor to open it.")
+        return house(words("The table is closed"), words("Ask a supervisor to open it."))
     if state.dealer is None and not isinstance(command, _WITHOUT_DEALER):
-        return house("No dealer is signed on", "Sign on first.")
+        return house(words("No dealer is signed on"), words("Sign on first."))
     return None
 
 

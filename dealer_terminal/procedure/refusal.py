@@ -2,11 +2,13 @@
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.words import Words
+
 
 class Refusal(Struct, frozen=True):
-    why: str
+    why: Words
     rule: str
-    instead: str
+    instead: Words
 
     def __str__(self) -> str:
         return f"{self.why} ({self.rule}). {self.instead}"

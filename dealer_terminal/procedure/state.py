@@ -106,6 +106,7 @@ class State(Struct, frozen=True):
     deck_out: bool = False
     meters: dict[str, int] = {}
     jackpots: dict[int, Jackpot] = {}
+    chips: int = 0
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
     faults: dict[str, str] = {}

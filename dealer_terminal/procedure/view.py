@@ -10,9 +10,11 @@ from dealer_terminal.procedure.checklist import Instruction, Item, checklist, in
 from dealer_terminal.procedure.deciding.wagers import to_repeat
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import VACANT_POSITION, endings, moves, possible, procedure
+from dealer_terminal.procedure.notes import note_of
 from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Hold, Phase, State, next_packet, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Line
 
@@ -40,7 +42,7 @@ class Question(Struct, frozen=True):
     id: str
     title: str
     seats: tuple[int, ...]
-    note: str
+    note: Words
     choices: tuple[tuple[str, str], ...]
     moves: tuple[tuple[int, int], ...] = ()
 
@@ -164,7 +166,7 @@ def _question(state: State) -> Question | None:
         return None
     choices = tuple((ending.choice.value, ending.who.value) for ending in endings(state))
     shifts = moves(state, issue.seats) if issue.id == VACANT_POSITION else ()
-    return Question(issue.id, procedure(state, issue.id).title, issue.seats, issue.note, choices, shifts)
+    return Question(issue.id, procedure(state, issue.id).title, issue.seats, note_of(state, issue), choices, shifts)
 
 
 def _reports(state: State) -> Iterator[Report]:

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.money import dollars
 
 CAMERA_RULE = "WAC 230-15-320(4)"
@@ -28,21 +29,26 @@ def money_waits(state: State) -> Iterator[Refusal]:
     """A payment over a threshold; no card is turned over and no hand leaves the table before it is settled."""
     for hold in state.holds:
         spot = state.rulebook().spot(hold.spot).name
-        why = f"Position {hold.seat}: {dollars(hold.pays)} on {spot} waits for verification"
-        yield Refusal(why, CAMERA_RULE, "Call a supervisor and a camera.")
+        why = words(
+            "Position {seat}: {amount} on {spot} waits for verification",
+            seat=hold.seat,
+            amount=dollars(hold.pays),
+            spot=spot,
+        )
+        yield Refusal(why, CAMERA_RULE, words("Call a supervisor and a camera."))
     if state.over_limit:
-        why = "The payments of this deal are over the posted limit"
-        yield Refusal(why, DEAL_RULE, "Call a supervisor, who decides what is paid.")
+        why = words("The payments of this deal are over the posted limit")
+        yield Refusal(why, DEAL_RULE, words("Call a supervisor, who decides what is paid."))
 
 
 def deck_waits(state: State) -> Iterator[Refusal]:
     if state.deck_out:
         rule = procedure(state, "deck-out-of-use").citation
-        yield Refusal("The deck is out of use", rule, "Seal it. A supervisor puts a new deck in play.")
+        yield Refusal(words("The deck is out of use"), rule, words("Seal it. A supervisor puts a new deck in play."))
 
 
 def reader_waits(state: State) -> Iterator[Refusal]:
     """By hand, a fault of the reader stands in nobody's way."""
     if state.faults and state.cards_from is not CardsFrom.DEALER:
-        words, todo = words_of(*next(iter(state.faults.items())))
-        yield Refusal(words, procedure(state, "reader-lost").citation, todo)
+        told, todo = words_of(*next(iter(state.faults.items())))
+        yield Refusal(told, procedure(state, "reader-lost").citation, todo)

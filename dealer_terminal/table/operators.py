@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person, Request, Stands
 
 RULE = "House procedures, People"
@@ -49,12 +50,16 @@ class DemonstrationOperators:
     def check(self, number: str, pin: str) -> Operator | Refusal:
         known = self._people.get(number)
         if known is None or known.pin != pin:
-            return Refusal("Number and PIN don't belong together", RULE, "Enter both again.")
+            return Refusal(words("Number and PIN don't belong together"), RULE, words("Enter both again."))
         return known.operator
 
     def badge(self, text: str) -> Operator | Refusal:
         known = self._people.get(text.strip())
-        return known.operator if known else Refusal("The badge is not known here", RULE, "Enter number and PIN.")
+        return (
+            known.operator
+            if known
+            else Refusal(words("The badge is not known here"), RULE, words("Enter number and PIN."))
+        )
 
     def hint(self) -> str:
         first = {each.operator.role: each for each in reversed(tuple(self._people.values()))}
@@ -69,5 +74,7 @@ class DemonstrationOperators:
 
     def manage(self, by: str, request: Request) -> Refusal:
         return Refusal(
-            "The people of a simulated table are invented", RULE, "Add people at a table with a real reader."
+            words("The people of a simulated table are invented"),
+            RULE,
+            words("Add people at a table with a real reader."),
         )

@@ -7,6 +7,7 @@ the key is in the terminal's key folder. Bound to the number, a hash moved to an
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.table.ports import Keys
 
 SHORTEST, LONGEST = 4, 8
@@ -41,10 +42,10 @@ class Pins:
         return self._nobody
 
 
-def weakness(number: str, pin: str) -> str:
+def weakness(number: str, pin: str) -> Words:
     """Why nobody should have this PIN; empty where it will do."""
     if not (pin.isascii() and pin.isdigit() and SHORTEST <= len(pin) <= LONGEST):
-        return f"A PIN is {SHORTEST} to {LONGEST} digits"
+        return words("A PIN is {least} to {most} digits", least=SHORTEST, most=LONGEST)
     if len(set(pin)) == 1 or pin in _RUNS:
-        return "The PIN is the first that anybody would try"
-    return "The PIN is the number itself" if pin == number else ""
+        return words("The PIN is the first that anybody would try")
+    return words("The PIN is the number itself") if pin == number else NO_WORDS

@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 
@@ -24,8 +25,8 @@ class ReaderStatus(Struct, frozen=True):
     turned over of the place that is due."""
 
     standing: Standing
-    name: str
-    remedy: str = ""
+    name: Words
+    remedy: Words = NO_WORDS
     gathered: int = 0
     detail: str = ""
 
@@ -50,7 +51,7 @@ class NoReader:
     """A table that is dealt by hand."""
 
     def status(self, state: State) -> ReaderStatus:
-        return ReaderStatus(Standing.NONE, "")
+        return ReaderStatus(Standing.NONE, NO_WORDS)
 
     def work(self) -> None:
         """Nothing waits."""

@@ -1,24 +1,25 @@
 """What a dealer is told of a reader: its name, and what to do where its line does not work."""
 
+from dealer_terminal.procedure.words import Words, words
 from drivers.errors import DeviceError, HouseError, OpenError, OwnFault, SilentDevice, SpeechError
 
 NAMES = {
-    "packet-shuffler": "Packet shuffler",
-    "card-line": "Card reader",
-    "angel-eye": "Angel Eye shoe",
+    "packet-shuffler": words("Packet shuffler"),
+    "card-line": words("Card reader"),
+    "angel-eye": words("Angel Eye shoe"),
 }
-NOT_STORED = "What it tells can't be stored. See to the disk."
-CONNECTING = "The terminal is connecting to it."
-_TODO: tuple[tuple[type[DeviceError], str], ...] = (
-    (OpenError, "Its line can't be opened. See to its cable, then call a technician."),
-    (SilentDevice, "Nothing is heard from it. See that it is on and that its cable is in its place."),
-    (SpeechError, "It can't be understood. Call a technician."),
-    (OwnFault, "The terminal failed at it, and tries again by itself. Go on by hand, and call a technician."),
+NOT_STORED = words("What it tells can't be stored. See to the disk.")
+CONNECTING = words("The terminal is connecting to it.")
+_TODO: tuple[tuple[type[DeviceError], Words], ...] = (
+    (OpenError, words("Its line can't be opened. See to its cable, then call a technician.")),
+    (SilentDevice, words("Nothing is heard from it. See that it is on and that its cable is in its place.")),
+    (SpeechError, words("It can't be understood. Call a technician.")),
+    (OwnFault, words("The terminal failed at it, and tries again by itself. Go on by hand, and call a technician.")),
     (HouseError, NOT_STORED),
-    (DeviceError, "Its line is lost. See to its cable and power."),
+    (DeviceError, words("Its line is lost. See to its cable and power.")),
 )
 
 
-def remedy(error: DeviceError) -> str:
+def remedy(error: DeviceError) -> Words:
     """In a dealer's words; the line's own are for a technician."""
-    return next(words for kind, words in _TODO if isinstance(error, kind))
+    return next(told for kind, told in _TODO if isinstance(error, kind))

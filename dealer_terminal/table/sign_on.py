@@ -4,6 +4,7 @@ from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
 from dealer_terminal.table.credentials import Credential, Credentials, after, credentials
 from dealer_terminal.table.operators import RULE
 from dealer_terminal.table.pins import Pins
@@ -13,10 +14,18 @@ MOST_FAILURES = 5
 ADMINISTRATOR_WAITS = 15 * 60 * 1_000_000
 """Microseconds: someone at the screen must not be able to shut out for good whoever could unlock."""
 
-WRONG = Refusal("Number and PIN don't belong together", RULE, "Enter both again.")
-NO_BADGE = Refusal("The badge is not known here", RULE, "Enter number and PIN.")
-LOCKED = Refusal(f"Locked after {MOST_FAILURES} failures", RULE, "Ask an administrator to unlock it.")
-WAITS = Refusal(f"Locked after {MOST_FAILURES} failures", RULE, "Wait a quarter of an hour, then enter both again.")
+WRONG = Refusal(words("Number and PIN don't belong together"), RULE, words("Enter both again."))
+NO_BADGE = Refusal(words("The badge is not known here"), RULE, words("Enter number and PIN."))
+LOCKED = Refusal(
+    words("Locked after {count} failures", count=MOST_FAILURES),
+    RULE,
+    words("Ask an administrator to unlock it."),
+)
+WAITS = Refusal(
+    words("Locked after {count} failures", count=MOST_FAILURES),
+    RULE,
+    words("Wait a quarter of an hour, then enter both again."),
+)
 
 
 class JournalOperators:

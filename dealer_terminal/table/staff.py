@@ -6,6 +6,7 @@ from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.table.credentials import NOT_LOCKED, Credential, administered, listed
 from dealer_terminal.table.office import Add, Disable, Person, Request, Reset, Secrets, Unlock
 from dealer_terminal.table.operators import RULE
@@ -49,7 +50,10 @@ class Staff:
         if isinstance(change, Refusal):
             return change
         if not self._allowed(by, change):
-            return _no("Only an administrator manages operators", "An administrator does it, with number and PIN.")
+            return _no(
+                words("Only an administrator manages operators"),
+                words("An administrator does it, with number and PIN."),
+            )
         self._operators.write(*change, by=by)
         return None
 
@@ -64,11 +68,17 @@ class Staff:
     def _added(self, person: Operator, secrets: Secrets) -> Change:
         number = person.id
         if not (number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER):
-            return _no(f"A number is 1 to {_LONGEST_NUMBER} digits", "Give as many as the table's pad asks for.")
+            return _no(
+                words("A number is 1 to {most} digits", most=_LONGEST_NUMBER),
+                words("Give as many as the table's pad asks for."),
+            )
         if number in self._operators.known:
-            return _no(f"{number} was given to {self._operators.known[number].operator.name}", "Give another number.")
+            return _no(
+                words("{number} was given to {name}", number=number, name=self._operators.known[number].operator.name),
+                words("Give another number."),
+            )
         if not person.name.strip() or not person.name.isprintable():
-            return _no("A person has a name", "Give it in one line.")
+            return _no(words("A person has a name"), words("Give it in one line."))
         wrong = self._wrong(number, secrets)
         return wrong or (facts.OperatorAdded(person, self._pins.hashed(number, secrets.pin), self._badge(secrets)),)
 
@@ -78,7 +88,7 @@ class Staff:
             return person
         others = {other: each for other, each in self._operators.known.items() if other != number}
         if not administered(others):
-            return _no("Nobody would be left to manage operators", "Add another administrator first.")
+            return _no(words("Nobody would be left to manage operators"), words("Add another administrator first."))
         return (facts.OperatorDisabled(number),)
 
     def _reset(self, number: str, secrets: Secrets) -> Change:
@@ -95,28 +105,28 @@ class Staff:
         if isinstance(person, Refusal):
             return person
         if person.locked == NOT_LOCKED:
-            return _no(f"{number} is not locked", "Nothing is to be done.")
+            return _no(words("{number} is not locked", number=number), words("Nothing is to be done."))
         return (facts.OperatorUnlocked(number),)
 
     def _present(self, number: str) -> Credential | Refusal:
         person = self._operators.known.get(number)
         if person is None:
-            return _no(f"There is no operator {number}", "Look in the list of operators.")
+            return _no(words("There is no operator {number}", number=number), words("Look in the list of operators."))
         if person.disabled:
-            return _no(f"{number} is disabled", "Add the person under another number.")
+            return _no(words("{number} is disabled", number=number), words("Add the person under another number."))
         return person
 
     def _wrong(self, number: str, secrets: Secrets) -> Refusal | None:
         if weak := weakness(number, secrets.pin):
-            return _no(weak, "Choose another.")
+            return _no(weak, words("Choose another."))
         taken = [each for other, each in self._operators.known.items() if other != number and not each.disabled]
         if secrets.badge and self._badge(secrets) in [each.badge for each in taken]:
-            return _no("The badge is somebody else's", "Give another.")
+            return _no(words("The badge is somebody else's"), words("Give another."))
         return None
 
     def _badge(self, secrets: Secrets) -> str:
         return self._pins.badge(secrets.badge.strip())
 
 
-def _no(why: str, instead: str) -> Refusal:
+def _no(why: Words, instead: Words) -> Refusal:
     return Refusal(why, RULE, instead)

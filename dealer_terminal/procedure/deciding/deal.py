@@ -7,12 +7,13 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.procedure.waiting import reader_waits
+from dealer_terminal.procedure.words import words
 
 
 def deal_packet(state: State, command: commands.DealPacket) -> Outcome:
     seat = next_packet(state)
     if state.phase is not Phase.DEAL or seat is None:
-        return refuse(state, "No packet is due now", "deal-order")
+        return refuse(state, words("No packet is due now"), "deal-order")
     if command.packet.cards_from is not dealt_by(state):
         return _wrong_source(state)
     for waits in reader_waits(state):
@@ -26,10 +27,10 @@ def deal_packet(state: State, command: commands.DealPacket) -> Outcome:
 def rack_rest(state: State, command: commands.RackRest) -> Outcome:
     if state.phase is Phase.DEAL:
         seat = next_packet(state)
-        whose = f"Position {seat}" if seat else "The dealer"
-        return refuse(state, f"{whose} has no hand yet", "rest-first")
+        whose = words("Position {seat}", seat=seat) if seat else words("The dealer")
+        return refuse(state, words("{whose} has no hand yet", whose=whose), "rest-first")
     if state.phase is not Phase.REST:
-        return refuse(state, "The remaining cards are not due now", "rest-first")
+        return refuse(state, words("The remaining cards are not due now"), "rest-first")
     if command.cards_from not in (state.cards_from, CardsFrom.DEALER):
         return _wrong_source(state)
     return (facts.RestRacked(command.cards_from, command.sealed),)
@@ -45,20 +46,26 @@ def _wrong_packet(state: State, packet: Packet) -> Refusal | None:
     """A packet that is reported twice or out of its order, or a seal on cards that nobody saw."""
     due = len(state.dealt) + 1
     if packet.number != due:
-        again = f"Packet {packet.number} was dealt already"
-        why = again if 0 < packet.number < due else f"Packet {packet.number} is not next: packet {due} is"
+        why = words("Packet {number} is not next: packet {due} is", number=packet.number, due=due)
+        if 0 < packet.number < due:
+            why = words("Packet {number} was dealt already", number=packet.number)
         return by_house(
-            state, "alignment", why, "Look where the packets lie, and report it if they differ from the screen."
+            state, "alignment", why, words("Look where the packets lie, and report it if they differ from the screen.")
         )
     if packet.sealed and packet.cards_from is CardsFrom.DEALER:
-        return by_house(state, "alignment", "Nobody saw the cards of a packet dealt by hand", "Deal it without a seal.")
+        return by_house(
+            state,
+            "alignment",
+            words("Nobody saw the cards of a packet dealt by hand"),
+            words("Deal it without a seal."),
+        )
     return None
 
 
 def _wrong_source(state: State) -> Refusal:
     if dealt_by(state) is CardsFrom.DEALER:
-        why, instead = "This table deals by hand", "Don't use the reader until a supervisor puts it back."
+        why, instead = words("This table deals by hand"), words("Don't use the reader until a supervisor puts it back.")
     else:
-        why = "This table's packets come from its reader"
-        instead = "Let the reader report it, or report the reader lost."
+        why = words("This table's packets come from its reader")
+        instead = words("Let the reader report it, or report the reader lost.")
     return by_house(state, "reader-lost", why, instead)

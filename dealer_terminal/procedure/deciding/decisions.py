@@ -5,6 +5,7 @@ from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.irregularities import PLAYER_LEAVES
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, decides, to_collect
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from dealer_terminal.rules.rulebook import OnFold
 from dealer_terminal.rules.settlement import collected
@@ -14,31 +15,31 @@ __all__ = ["can_tell_16", "collect_hand", "decide_seat", "decides", "lock_decisi
 
 def decide_seat(state: State, command: commands.Decide) -> Outcome:
     if state.phase is not Phase.DECISIONS:
-        return refuse(state, "Decisions are not taken now", "decide")
+        return refuse(state, words("Decisions are not taken now"), "decide")
     refusal = _no_decision(state, command.seat) or _wrong_claim(state, command)
     if refusal is not None:
         return refusal
     seat = state.seat(command.seat)
     if (seat.decision, seat.claims) == (command.decision, command.claims):
-        return refuse(state, f"Position {command.seat} has decided so already", "decide")
+        return refuse(state, words("Position {seat} has decided so already", seat=command.seat), "decide")
     return (facts.Decided(command.seat, command.decision, command.claims),)
 
 
 def lock_decisions(state: State) -> Outcome:
     """Everyone plays who has not folded; a Play wager equals the Ante."""
     if state.phase is not Phase.DECISIONS:
-        return refuse(state, "Decisions are not locked now", "decisions-first")
+        return refuse(state, words("Decisions are not locked now"), "decisions-first")
     deciding = [n for n in state.playing() if decides(state, n)]
     return (facts.DecisionsLocked({n: state.seat(n).decision or Decision.PLAY for n in deciding}),)
 
 
 def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
     if state.phase is not Phase.FOLDS:
-        return refuse(state, "Folded hands are not collected now", "decisions-first")
+        return refuse(state, words("Folded hands are not collected now"), "decisions-first")
     due = to_collect(state)[0]
     if command.seat != due:
-        why = f"Position {command.seat} is not next"
-        return refuse(state, why, "decisions-first", f"Collect position {due}.")
+        why = words("Position {seat} is not next", seat=command.seat)
+        return refuse(state, why, "decisions-first", words("Collect position {seat}.", seat=due))
     resolved = {line.spot for line in state.seat(due).lines}
     lines = tuple(line for line in collected(state.rulebook(), state.hand(due)) if line.spot not in resolved)
     live = state.live(due)
@@ -54,14 +55,22 @@ def can_tell_16(state: State, number: int) -> bool:
 
 def _no_decision(state: State, number: int) -> Refusal | None:
     if number not in state.playing():
-        return refuse(state, f"Position {number} has no hand", "decide")
+        return refuse(state, words("Position {seat} has no hand", seat=number), "decide")
     if state.seat(number).forfeit:
-        return refuse(state, f"Position {number} has forfeited the hand", state.seat(number).forfeit)
+        return refuse(state, words("Position {seat} has forfeited the hand", seat=number), state.seat(number).forfeit)
     if state.seat(number).away:
-        return by_house(state, PLAYER_LEAVES, f"The player of position {number} has left", "Go on with the others.")
+        return by_house(
+            state,
+            PLAYER_LEAVES,
+            words("The player of position {seat} has left", seat=number),
+            words("Go on with the others."),
+        )
     if not decides(state, number):
         return refuse(
-            state, f"Position {number} has no Ante: there is nothing to decide", "decide", "Go on with the others."
+            state,
+            words("Position {seat} has no Ante: there is nothing to decide", seat=number),
+            "decide",
+            words("Go on with the others."),
         )
     return None
 
@@ -69,8 +78,10 @@ def _no_decision(state: State, number: int) -> Refusal | None:
 def _wrong_claim(state: State, command: commands.Decide) -> Refusal | None:
     for claim in command.claims:
         if claim != TOLD_16 or command.decision is not Decision.FOLD:
-            return refuse(state, "A 16 is told with a fold only", "told-16", "Fold with or without a told 16.")
+            return refuse(
+                state, words("A 16 is told with a fold only"), "told-16", words("Fold with or without a told 16.")
+            )
         if not can_tell_16(state, command.seat):
-            why = f"Position {command.seat} has no bonus wager that a told 16 keeps in action"
-            return refuse(state, why, "told-16", "Fold without it.")
+            why = words("Position {seat} has no bonus wager that a told 16 keeps in action", seat=command.seat)
+            return refuse(state, why, "told-16", words("Fold without it."))
     return None

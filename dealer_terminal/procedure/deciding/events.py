@@ -1,6 +1,6 @@
 """Events that a dealer names where the house allows it: the record says that the cards were not seen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
@@ -13,6 +13,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, turn
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.procedure.waiting import money_waits
+from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.game import Events
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.settlement import settle_events
@@ -20,7 +21,7 @@ from dealer_terminal.rules.settlement import settle_events
 
 def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
     if state.in_force().event_entry is EventEntry.CARDS_ONLY:
-        return refuse(state, "This table records the cards", "cards", "Enter the cards.")
+        return refuse(state, words("This table records the cards"), "cards", words("Enter the cards."))
     refusal = (
         not_due(state, command.seat, command.stage)
         or next(money_waits(state), None)
@@ -44,24 +45,31 @@ def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
 def _seen_by_reader(state: State, command: commands.DeclareEvent) -> Refusal | None:
     if CardsFrom.DEALER in sources(state, command.seat) and state.cards_from is CardsFrom.DEALER:
         return None
-    return refuse(state, "The reader knows these cards", "cards", "Expose them.")
+    return refuse(state, words("The reader knows these cards"), "cards", words("Expose them."))
 
 
 def _wrong_events(state: State, command: commands.DeclareEvent) -> Refusal | None:
     wagers = due(state, command.seat, command.stage)
     if any(spot not in state.tables().tables for spot in wagers):
-        return refuse(state, "This hand is settled on its cards", "cards", "Enter the cards.")
+        return refuse(state, words("This hand is settled on its cards"), "cards", words("Enter the cards."))
     for spot in wagers:
         labels = _printed(state, spot)
         label = command.events.get(spot)
         if label is None or (label and label not in labels):
             name = state.rulebook().spot(spot).name
-            return refuse(state, f"{name} needs its event", "cards", f"Choose {', '.join(labels)} or nothing.")
+            return refuse(
+                state,
+                words("{name} needs its event", name=name),
+                "cards",
+                words("Choose {choices} or nothing.", choices=listed(labels)),
+            )
     if set(command.events) - set(wagers):
-        return refuse(state, "A wager that is not resolved now has no event", "cards", "Name those of this turn.")
+        return refuse(
+            state, words("A wager that is not resolved now has no event"), "cards", words("Name those of this turn.")
+        )
     if {ANTE, PLAY} <= set(wagers) and command.events[ANTE] != command.events[PLAY]:
-        why = "Ante and Play rest on the same three cards"
-        return refuse(state, why, "cards", "Choose one event for both.")
+        why = words("Ante and Play rest on the same three cards")
+        return refuse(state, why, "cards", words("Choose one event for both."))
     return None
 
 
@@ -74,18 +82,23 @@ def _impossible(state: State, command: commands.DeclareEvent) -> Refusal | None:
     labels = [label for label in _printed(state, spot) if any(agrees(way, {**others, spot: label}) for way in ways)]
     nothing = any(agrees(way, {**others, spot: ""}) for way in ways)
     wager, event = state.rulebook().spot(spot).name, command.events[spot]
-    why = f"Position {command.seat}: no card that is left makes “{event}” on {wager}"
+    why = words(
+        "Position {seat}: no card that is left makes “{event}” on {wager}", seat=command.seat, event=event, wager=wager
+    )
     if not event:
-        why = f"Position {command.seat}: every card that is left makes an event on {wager}"
-    return refuse(state, why, "cards", _choose(", ".join(labels), nothing=nothing))
+        why = words(
+            "Position {seat}: every card that is left makes an event on {wager}", seat=command.seat, wager=wager
+        )
+    return refuse(state, why, "cards", _choose(labels, nothing=nothing))
 
 
-def _choose(labels: str, *, nothing: bool) -> str:
-    if not nothing:
-        return f"Choose {labels}, or call a supervisor where the record is wrong."
+def _choose(labels: Sequence[str], *, nothing: bool) -> Words:
     if not labels:
-        return "Choose nothing, or call a supervisor where the record is wrong."
-    return f"Choose {labels} or nothing, or call a supervisor where the record is wrong."
+        return words("Choose nothing, or call a supervisor where the record is wrong.")
+    choices = listed(labels)
+    if nothing:
+        return words("Choose {choices} or nothing, or call a supervisor where the record is wrong.", choices=choices)
+    return words("Choose {choices}, or call a supervisor where the record is wrong.", choices=choices)
 
 
 def _stray(ways: tuple[Events, ...], named: Mapping[str, str]) -> tuple[str, Mapping[str, str]]:

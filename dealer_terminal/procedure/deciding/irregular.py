@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.chips import growth
 from dealer_terminal.procedure.deciding.corrections import corrected
 from dealer_terminal.procedure.deciding.jackpot import reversal
-from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, one_of, refuse, unapproved
+from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.irregularities import (
     DUPLICATE_CARD,
@@ -31,6 +31,7 @@ from dealer_terminal.procedure.meter_facts import WagersReopened
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Issue, Phase, State, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import Words, one_of, words
 from dealer_terminal.rules.hand import Decision, Line
 from dealer_terminal.rules.settlement import returned
 
@@ -38,10 +39,10 @@ from dealer_terminal.rules.settlement import returned
 def report(state: State, command: commands.ReportIrregularity) -> Outcome:
     each = path(command.irregularity)
     if each is None:
-        return house("There is no such irregularity", "Choose one from the list.")
+        return house(words("There is no such irregularity"), words("Choose one from the list."))
     if not can_happen(state, each):
-        title = procedure(state, each.id).title
-        return _by(state, each, f"“{title}” can't be reported now", "Choose one from the list.")
+        why = words("“{title}” can't be reported now", title=words(procedure(state, each.id).title))
+        return _by(state, each, why, words("Choose one from the list."))
     refusal = _wrong_report(state, each, eligible(state, each), command)
     if refusal is not None:
         return refusal
@@ -52,11 +53,11 @@ def report(state: State, command: commands.ReportIrregularity) -> Outcome:
 def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
     issue = state.issue
     if issue is None:
-        return house("No irregularity is open", "Go on.")
+        return house(words("No irregularity is open"), words("Go on."))
     choice = _choice(command.choice)
     ending = next((each for each in endings(state) if each.choice is choice), None)
     if ending is None:
-        return house("That does not end this", "Choose one of the answers.")
+        return house(words("That does not end this"), words("Choose one of the answers."))
     refusal = _unapproved(state, ending, command)
     if refusal is not None:
         return refusal
@@ -66,9 +67,9 @@ def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
 
 def replace_deck(state: State, command: commands.ReplaceDeck) -> Outcome:
     if not state.deck_out:
-        return house("The deck is in play", "Report the deck out of use first.")
+        return house(words("The deck is in play"), words("Report the deck out of use first."))
     if state.phase not in (Phase.WAGERS, Phase.DECK_BACK):
-        return house("The deck is replaced between rounds", "Finish the round first.")
+        return house(words("The deck is replaced between rounds"), words("Finish the round first."))
     return unapproved(state, command.approval) or (facts.DeckReplaced(command.approval),)
 
 
@@ -80,14 +81,14 @@ def _wrong_report(
     state: State, each: Path, seats: tuple[int, ...], command: commands.ReportIrregularity
 ) -> Refusal | None:
     if command.cards and not shows_cards(each):
-        return _by(state, each, "This report names no cards", "Report what happened and where.")
+        return _by(state, each, words("This report names no cards"), words("Report what happened and where."))
     if each.where is Where.TABLE and command.seats:
-        return _by(state, each, "This concerns the whole table", "Name no position.")
+        return _by(state, each, words("This concerns the whole table"), words("Name no position."))
     if each.where is not Where.TABLE and (len(command.seats) != 1 or command.seats[0] not in seats):
-        names = one_of([str(seat) for seat in seats])
-        return _by(state, each, "The report needs its position", f"Choose position {names}.")
+        choose = words("Choose position {seats}.", seats=one_of(seats))
+        return _by(state, each, words("The report needs its position"), choose)
     if each.id == VACANT_POSITION and not moves(state, command.seats):
-        return _by(state, each, "No hand needs to move", "Look again where the hands lie.")
+        return _by(state, each, words("No hand needs to move"), words("Look again where the hands lie."))
     return _wrong_cards(state, each, command) if asks_for_cards(each) else None
 
 
@@ -96,24 +97,33 @@ def _wrong_cards(state: State, each: Path, command: commands.ReportIrregularity)
     shown = shown_cards(state, each, command.seats[0] if command.seats else DEALER_SEAT)
     elsewhere = set(open_cards(state)) - set(shown)
     if len(command.cards) != len(shown) or len(set(command.cards)) != len(shown):
-        return refuse(state, f"{len(shown)} cards lie there", "cards", "Enter each card as it lies.")
+        return refuse(
+            state, words("{count} cards lie there", count=len(shown)), "cards", words("Enter each card as it lies.")
+        )
     if command.cards == shown:
-        return refuse(state, "The cards are as recorded", "cards", "Enter each card as it lies, or go on.")
+        return refuse(
+            state, words("The cards are as recorded"), "cards", words("Enter each card as it lies, or go on.")
+        )
     if elsewhere & set(command.cards):
         card = next(card for card in command.cards if card in elsewhere)
-        return refuse(state, f"{card} is recorded elsewhere", "cards", "Correct that hand first, or enter other cards.")
+        return refuse(
+            state,
+            words("{card} is recorded elsewhere", card=str(card)),
+            "cards",
+            words("Correct that hand first, or enter other cards."),
+        )
     return None
 
 
 def _unapproved(state: State, ending: Ending, command: commands.ResolveIrregularity) -> Refusal | None:
     """Every approval that is recorded counts; a supervisor's ending needs one."""
     if ending.who is Who.SUPERVISOR and not command.approvals:
-        return house("The dealer may not decide this", "Call a supervisor.")
+        return house(words("The dealer may not decide this"), words("Call a supervisor."))
     refusals = (unapproved(state, approval) for approval in command.approvals)
     return next((refusal for refusal in refusals if refusal is not None), None)
 
 
-def _by(state: State, each: Path, why: str, instead: str) -> Refusal:
+def _by(state: State, each: Path, why: Words, instead: Words) -> Refusal:
     return by_house(state, each.id, why, instead)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure import facts, meter_commands, meter_facts
+from dealer_terminal.procedure import facts, meter_commands, meter_facts, notes
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
@@ -25,16 +25,17 @@ from dealer_terminal.procedure.progressive import (
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.procedure.waiting import CAMERA_RULE
+from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.paytable import Event
 
 _DO_NOW = {
-    Stage.TOUCHED: "Choose the hand achieved, or None.",
-    Stage.CHOSEN: "Touch Pending Jackpot.",
-    Stage.CONFIRMING: "Touch Pay Jackpot or Cancel Jackpot.",
-    Stage.PENDING: "Call a supervisor to verify it.",
-    Stage.PAID: "Place the hand in the rack.",
+    Stage.TOUCHED: words("Choose the hand achieved, or None."),
+    Stage.CHOSEN: words("Touch Pending Jackpot."),
+    Stage.CONFIRMING: words("Touch Pay Jackpot or Cancel Jackpot."),
+    Stage.PENDING: words("Call a supervisor to verify it."),
+    Stage.PAID: words("Place the hand in the rack."),
 }
 
 
@@ -55,7 +56,8 @@ def choose(state: State, command: meter_commands.ChooseJackpot) -> Outcome:
         return _another(state, command.seat, CHOOSE)
     labels = [event.label for event in _events(state)]
     if command.event not in labels:
-        return _by_step(state, CHOOSE, f"{command.event or 'That'} is not on the paytable", _one_of(labels))
+        why = words("{event} is not on the paytable", event=command.event or words("That"))
+        return _by_step(state, CHOOSE, why, words("Choose {choices} or None.", choices=listed(labels)))
     held = held_event(state, command.seat)
     chosen = meter_facts.JackpotChosen(command.seat, command.event, held)
     if command.event == held:
@@ -105,7 +107,9 @@ def verify(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
     if refusal is not None:
         return refusal
     if jackpot.waits_for is Verification.CAMERA and not command.camera.strip():
-        return Refusal("The camera's reference is missing", CAMERA_RULE, "Ask surveillance for it and enter it.")
+        return Refusal(
+            words("The camera's reference is missing"), CAMERA_RULE, words("Ask surveillance for it and enter it.")
+        )
     camera, approval = command.camera, command.approval
     return (meter_facts.JackpotVerified(command.seat, jackpot.event, jackpot.pays, camera, approval),)
 
@@ -151,21 +155,36 @@ def _as_locked(line: Line, jackpot: Jackpot) -> Line:
 
 def _question(state: State, chosen: meter_facts.JackpotChosen) -> Fact:
     rule = procedure(state, JACKPOT_UNSUPPORTED).citation
-    note = f"{chosen.event} was chosen; the cards show {chosen.held or 'no prize'}"
+    note = str(notes.chosen(chosen.event, chosen.held))
     return facts.IrregularityReported(JACKPOT_UNSUPPORTED, rule, RaisedBy.TERMINAL, (chosen.seat,), note)
 
 
 def _not_in_turn(state: State, number: int) -> Refusal | None:
     """Its hand lies open, its wager is in action, and it is this hand's turn."""
     if state.phase is not Phase.SETTLE or state.rulebook().progressive is None:
-        return refuse(state, "No jackpot is approved now", "settle-order")
+        return refuse(state, words("No jackpot is approved now"), "settle-order")
     due = to_settle(state)[0]
     if number != due:
-        return refuse(state, f"Position {number} is not next", "settle-order", f"Settle position {due}.")
+        return refuse(
+            state,
+            words("Position {seat} is not next", seat=number),
+            "settle-order",
+            words("Settle position {seat}.", seat=due),
+        )
     if progressive_of(state).spot not in state.live(number):
-        return _by_step(state, TOUCH, f"Position {number} has no wager on the progressive", "Go on with its hand.")
+        return _by_step(
+            state,
+            TOUCH,
+            words("Position {seat} has no wager on the progressive", seat=number),
+            words("Go on with its hand."),
+        )
     if jackpot_stage(state).id not in reached(state, number):
-        return _by_step(state, TOUCH, f"The hand of position {number} is not turned over", "Expose it first.")
+        return _by_step(
+            state,
+            TOUCH,
+            words("The hand of position {seat} is not turned over", seat=number),
+            words("Expose it first."),
+        )
     return None
 
 
@@ -177,11 +196,18 @@ def _at(state: State, number: int, stage: Stage) -> Jackpot | None:
 def _another(state: State, number: int, step: str) -> Refusal:
     """Another screen comes first, or there is no jackpot at this seat."""
     if state.rulebook().progressive is None:
-        return by_house(state, JACKPOT_UNSUPPORTED, "This game has no jackpots", "Go on.")
+        return by_house(state, JACKPOT_UNSUPPORTED, words("This game has no jackpots"), words("Go on."))
     jackpot = state.jackpots.get(number)
     if jackpot is None:
-        return _by_step(state, step, f"Position {number} has no jackpot", "Touch the seat of the player first.")
-    return _by_step(state, step, f"Position {number}: another screen comes first", _DO_NOW[jackpot.stage])
+        return _by_step(
+            state,
+            step,
+            words("Position {seat} has no jackpot", seat=number),
+            words("Touch the seat of the player first."),
+        )
+    return _by_step(
+        state, step, words("Position {seat}: another screen comes first", seat=number), _DO_NOW[jackpot.stage]
+    )
 
 
 def waits_before_rack(state: State, number: int) -> Iterator[Refusal]:
@@ -189,16 +215,14 @@ def waits_before_rack(state: State, number: int) -> Iterator[Refusal]:
     jackpot = state.jackpots.get(number)
     if jackpot is not None and jackpot.stage is not Stage.PAID:
         step = VERIFY if is_locked(state, number) else PAY
-        yield _by_step(state, step, f"The jackpot of position {number} is pending", _DO_NOW[jackpot.stage])
+        yield _by_step(
+            state, step, words("The jackpot of position {seat} is pending", seat=number), _DO_NOW[jackpot.stage]
+        )
 
 
 def _events(state: State) -> tuple[Event, ...]:
     return state.tables()[progressive_of(state).spot].events
 
 
-def _one_of(labels: list[str]) -> str:
-    return f"Choose {', '.join(labels)} or None."
-
-
-def _by_step(state: State, step: str, why: str, instead: str) -> Refusal:
+def _by_step(state: State, step: str, why: Words, instead: Words) -> Refusal:
     return Refusal(why, state.rulebook().step(step).citation, instead)

@@ -10,6 +10,7 @@ from dealer_terminal.procedure.progressive import progressive_of, table_wager
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.meters import parts, reset_levels
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
@@ -45,15 +46,17 @@ def adjust_meter(state: State, command: meter_commands.AdjustMeter) -> Outcome:
 def _not_now(state: State) -> Refusal | None:
     if state.phase is Phase.WAGERS and not state.playing():
         return None
-    return Refusal("Meters are changed between rounds", RULE, "Clear the wagers or finish the round first.")
+    return Refusal(
+        words("Meters are changed between rounds"), RULE, words("Clear the wagers or finish the round first.")
+    )
 
 
 def _wrong(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
     progressive = state.rulebook().progressive
     if command.meter not in [meter.id for meter in (progressive.meters if progressive else ())]:
-        return Refusal("There is no such meter at this table", RULE, "Choose one that is shown.")
+        return Refusal(words("There is no such meter at this table"), RULE, words("Choose one that is shown."))
     if command.by == 0:
-        return Refusal("The meter would stay as it is", RULE, "Enter by how much it changes.")
+        return Refusal(words("The meter would stay as it is"), RULE, words("Enter by how much it changes."))
     return _wrong_way(command) or _too_low(state, command) or _within_maximum(state, command)
 
 
@@ -61,20 +64,20 @@ def _wrong_way(command: meter_commands.AdjustMeter) -> Refusal | None:
     if command.why is Adjustment.MALFUNCTION or (command.by > 0) == (command.why is Adjustment.ADDED):
         return None
     if command.by > 0:
-        return Refusal("That reason only lowers a meter", RULE, "Say why it rises, or lower it.")
-    lowers = "Lower it only for a malfunction, a display above its maximum, or seed to be recovered."
-    return Refusal("A meter is not lowered for that reason", RULE, lowers)
+        return Refusal(words("That reason only lowers a meter"), RULE, words("Say why it rises, or lower it."))
+    lowers = words("Lower it only for a malfunction, a display above its maximum, or seed to be recovered.")
+    return Refusal(words("A meter is not lowered for that reason"), RULE, lowers)
 
 
 def _too_low(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
     """Never below nothing; seed comes back only from what lies above the reset level."""
     left = state.meters.get(command.meter, 0) + parts(command.by)
     if left < 0:
-        return Refusal("A meter is never below nothing", RULE, "Lower it by less.")
+        return Refusal(words("A meter is never below nothing"), RULE, words("Lower it by less."))
     level = reset_levels(progressive_of(state), table_wager(state.rulebook(), state.in_force()))[command.meter]
     if command.why is Adjustment.SEED_RECOVERED and left < level:
-        why = f"The meter would stand below its reset level of {dollars(level // 100)}"
-        return Refusal(why, RULE, "Recover what lies above it.")
+        why = words("The meter would stand below its reset level of {amount}", amount=dollars(level // 100))
+        return Refusal(why, RULE, words("Recover what lies above it."))
     return None
 
 
@@ -84,17 +87,29 @@ def _within_maximum(state: State, command: meter_commands.AdjustMeter) -> Refusa
         return None
     name, most = state.rulebook().meter(command.meter).name, state.in_force().maxima.get(command.meter, 0)
     if not most:
-        return Refusal(f"{name} has no maximum on this table", RULE, "Give the reason why it is lowered.")
+        return Refusal(
+            words("{name} has no maximum on this table", name=name), RULE, words("Give the reason why it is lowered.")
+        )
     if state.meters.get(command.meter, 0) + parts(command.by) < parts(most):
-        return Refusal(f"{name} would stand below its maximum of {dollars(most)}", RULE, "Lower it to its maximum.")
+        return Refusal(
+            words("{name} would stand below its maximum of {amount}", name=name, amount=dollars(most)),
+            RULE,
+            words("Lower it to its maximum."),
+        )
     return None
 
 
-def wrong_maxima(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
+def wrong_maxima(book: Rulebook, terms: Terms) -> Iterator[tuple[Words, Words]]:
     """A meter starts again at its reset level: a maximum lies above it."""
     levels = reset_levels(book.progressive, table_wager(book, terms)) if book.progressive else {}
     for meter, most in terms.maxima.items():
         if meter not in levels:
-            yield f"{book.title} has no meter {meter}", "Take its maximum out of the terms."
+            yield (
+                words("{title} has no meter {meter}", title=book.title, meter=meter),
+                words("Take its maximum out of the terms."),
+            )
         elif parts(most) <= levels[meter]:
-            yield f"The maximum of {book.meter(meter).name} is not above its reset level", "Set a larger one, or none."
+            yield (
+                words("The maximum of {name} is not above its reset level", name=book.meter(meter).name),
+                words("Set a larger one, or none."),
+            )

@@ -13,6 +13,7 @@ from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of, paid
 from dealer_terminal.procedure.waiting import CAMERA_RULE, DEAL_RULE
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 
 __all__ = [
@@ -50,18 +51,20 @@ def _held_to_limit(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
 
 def verify_payout(state: State, command: commands.VerifyPayout) -> Outcome:
     if not any((hold.seat, hold.spot) == (command.seat, command.spot) for hold in state.holds):
-        return Refusal("No payment waits there", CAMERA_RULE, "Choose one that waits, or go on.")
+        return Refusal(words("No payment waits there"), CAMERA_RULE, words("Choose one that waits, or go on."))
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
     if not command.camera.strip():
-        return Refusal("The camera's reference is missing", CAMERA_RULE, "Ask surveillance for it and enter it.")
+        return Refusal(
+            words("The camera's reference is missing"), CAMERA_RULE, words("Ask surveillance for it and enter it.")
+        )
     return (facts.PayoutVerified(command.seat, command.spot, command.camera, command.approval),)
 
 
 def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcome:
     if not state.over_limit:
-        return Refusal("The deal is within its limit", DEAL_RULE, "Go on.")
+        return Refusal(words("The deal is within its limit"), DEAL_RULE, words("Go on."))
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
@@ -77,11 +80,11 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     if refusal is not None:
         return refusal
     if state.book is None:
-        return house("No table has been open here", "Ask a supervisor to open the table.")
+        return house(words("No table has been open here"), words("Ask a supervisor to open the table."))
     number, was = _payment(state, command)
     if was is None:
-        why = f"Position {command.seat} has no such payment in this round or the last"
-        return by_house(state, PAYMENT_CORRECTION, why, "Choose the position and the wager.")
+        why = words("Position {seat} has no such payment in this round or the last", seat=command.seat)
+        return by_house(state, PAYMENT_CORRECTION, why, words("Choose the position and the wager."))
     line = replace(was, pays=command.pays, result=command.result)
     wrong = _wrong_correction(state, was, line)
     if wrong is not None:
@@ -132,12 +135,17 @@ def _payment(state: State, command: commands.CorrectPayment) -> tuple[int, Line 
 def _wrong_correction(state: State, was: Line, line: Line) -> Refusal | None:
     if was.result is Result.RETURNED:
         return by_house(
-            state, PAYMENT_CORRECTION, "That wager went back: nothing was paid on it", "Choose another payment."
+            state,
+            PAYMENT_CORRECTION,
+            words("That wager went back: nothing was paid on it"),
+            words("Choose another payment."),
         )
     if line.result not in _CAME_TO or line.pays < 0 or (line.pays > 0) != (line.result is Result.WIN):
-        why = "The amount and the result don't fit together"
-        return by_house(state, PAYMENT_CORRECTION, why, "Enter what a win pays, or say that the wager pushed or lost.")
+        why = words("The amount and the result don't fit together")
+        return by_house(
+            state, PAYMENT_CORRECTION, why, words("Enter what a win pays, or say that the wager pushed or lost.")
+        )
     if line == was:
-        why = "The amount is the one recorded"
-        return by_house(state, PAYMENT_CORRECTION, why, "Enter what should have been paid.")
+        why = words("The amount is the one recorded")
+        return by_house(state, PAYMENT_CORRECTION, why, words("Enter what should have been paid."))
     return None

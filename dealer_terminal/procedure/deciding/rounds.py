@@ -7,6 +7,7 @@ from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.procedure.waiting import money_waits
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 
 _TAKEN = (Result.LOSE, Result.FORFEIT)
@@ -15,7 +16,7 @@ _TAKEN = (Result.LOSE, Result.FORFEIT)
 def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
     """The deck goes back, the round's totals are recorded, its seals are opened, the next round begins."""
     if state.phase is not Phase.DECK_BACK:
-        return refuse(state, "The deck does not go back now", "deck-back")
+        return refuse(state, words("The deck does not go back now"), "deck-back")
     for waits in money_waits(state):
         return waits
     staked, paid_out, taken = totals(lines_of(state))
@@ -33,6 +34,6 @@ def totals(lines: Sequence[Line]) -> tuple[int, int, int]:
 def undo(state: State) -> Outcome:
     """Back over steps that can be taken back physically; a card that lies open stays open."""
     if state.prior is None:
-        why = "What was done last can't be taken back"
-        return by_house(state, PAYMENT_CORRECTION, why, "Ask a supervisor for a correction.")
+        why = words("What was done last can't be taken back")
+        return by_house(state, PAYMENT_CORRECTION, why, words("Ask a supervisor for a correction."))
     return (facts.StepUndone(state.step),)

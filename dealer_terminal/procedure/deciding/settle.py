@@ -1,6 +1,6 @@
 """Hands exposed and resolved, from the highest position to one (Dealer Protocol 6)."""
 
-from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure import commands, facts, notes
 from dealer_terminal.procedure.deciding.jackpot import waits_before_rack
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
@@ -11,7 +11,9 @@ from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.titles import prompt
 from dealer_terminal.procedure.waiting import money_waits
+from dealer_terminal.procedure.words import listed, words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Hand
 
@@ -44,10 +46,10 @@ def expose(state: State, command: commands.Expose) -> Outcome:
 def rack_hand(state: State, command: commands.RackHand) -> Outcome:
     due = to_settle(state)[:1]
     if state.phase is not Phase.SETTLE or command.seat not in due:
-        return refuse(state, f"Position {command.seat} is not next", "rack-first")
+        return refuse(state, words("Position {seat} is not next", seat=command.seat), "rack-first")
     stage = next_stage(state, command.seat)
     if stage is not None:
-        return refuse(state, f"Position {command.seat} is not resolved yet", "settle-order")
+        return refuse(state, words("Position {seat} is not resolved yet", seat=command.seat), "settle-order")
     for waits in waits_before_rack(state, command.seat):
         return waits
     for waits in money_waits(state):
@@ -57,15 +59,15 @@ def rack_hand(state: State, command: commands.RackHand) -> Outcome:
 
 def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
     if not state.game().dealer_packet:
-        return refuse(state, "The dealer has no hand in this game", "cards")
+        return refuse(state, words("The dealer has no hand in this game"), "cards")
     if state.phase is not Phase.DEALER or command.stage != DEALER_STAGE:
-        return refuse(state, "The dealer's hand is not exposed now", "decisions-first")
+        return refuse(state, words("The dealer's hand is not exposed now"), "decisions-first")
     held = tuple(card for cards in command.cards.values() for card in cards)
     if command.cards_from not in sources(state, DEALER_SEAT):
         return _from_elsewhere(state, command.cards_from)
     if len(held) != state.game().dealer_packet:
-        why = f"The dealer's hand has {state.game().dealer_packet} cards"
-        return refuse(state, why, "cards", "Enter each of them.")
+        why = words("The dealer's hand has {count} cards", count=state.game().dealer_packet)
+        return refuse(state, why, "cards", words("Enter each of them."))
     twice = _seen_before(state, command)
     if twice:
         return _twice(state, command, twice)
@@ -74,17 +76,22 @@ def _expose_dealer(state: State, command: commands.Expose) -> Outcome:
 
 def not_due(state: State, number: int, stage: str) -> Refusal | None:
     if state.phase is not Phase.SETTLE:
-        return refuse(state, "No hand is exposed now", "decisions-first")
+        return refuse(state, words("No hand is exposed now"), "decisions-first")
     due = to_settle(state)[0]
     if number != due:
-        return refuse(state, f"Position {number} is not next", "settle-order", f"Expose position {due}.")
+        return refuse(
+            state,
+            words("Position {seat} is not next", seat=number),
+            "settle-order",
+            words("Expose position {seat}.", seat=due),
+        )
     expected = next_stage(state, due)
     if expected is None:
-        why = f"Position {due} is resolved"
-        return refuse(state, why, "rack-first", "Pay or collect, then place the hand in the rack.")
+        why = words("Position {seat} is resolved", seat=due)
+        return refuse(state, why, "rack-first", words("Pay or collect, then place the hand in the rack."))
     if stage != expected.id or not expected.exposes:
-        step = state.rulebook().step(expected.id).prompt.format(seat=due)
-        return refuse(state, "Another turn of this hand comes first", "natural-first", step)
+        step = prompt(state.rulebook().step(expected.id), due, state.in_force().positions)
+        return refuse(state, words("Another turn of this hand comes first"), "natural-first", step)
     return None
 
 
@@ -92,19 +99,26 @@ def _wrong_cards(state: State, command: commands.Expose) -> Refusal | None:
     if command.cards_from not in sources(state, command.seat):
         return _from_elsewhere(state, command.cards_from)
     if _unseen(state, command):
-        why = f"The cards of position {command.seat} were not entered before"
-        return refuse(state, why, "cards", "Choose the event of this turn too.")
+        why = words("The cards of position {seat} were not entered before", seat=command.seat)
+        return refuse(state, why, "cards", words("Choose the event of this turn too."))
     stage = next(stage for stage in state.game().stages if stage.id == command.stage)
     place = next(place for place in state.game().places if place.id == stage.exposes)
     if list(command.cards) != [place.id] or len(command.cards[place.id]) != len(place.at):
-        return refuse(state, f"{len(place.at)} cards lie there", "cards", "Enter each of them.")
+        return refuse(
+            state, words("{count} cards lie there", count=len(place.at)), "cards", words("Enter each of them.")
+        )
     return None
 
 
 def _from_elsewhere(state: State, cards_from: CardsFrom) -> Refusal:
     if cards_from is CardsFrom.DEALER:
-        return refuse(state, "The reader knows these cards", "cards", "Expose them.")
-    return refuse(state, "Another device than this table's tells these cards", "cards", "Unplug it. Expose the cards.")
+        return refuse(state, words("The reader knows these cards"), "cards", words("Expose them."))
+    return refuse(
+        state,
+        words("Another device than this table's tells these cards"),
+        "cards",
+        words("Unplug it. Expose the cards."),
+    )
 
 
 def _unseen(state: State, command: commands.Expose) -> bool:
@@ -132,12 +146,17 @@ def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:
 
 def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> Outcome:
     """A dealer's slip is refused; what a reader saw twice stops the round at a question."""
-    names = ", ".join(str(card) for card in cards)
+    names = [str(card) for card in cards]
     if command.cards_from is CardsFrom.DEALER:
-        return refuse(state, f"{names} lies on the table already", "cards", "Look again, or report the card.")
+        return refuse(
+            state,
+            words("{cards} lies on the table already", cards=listed(names)),
+            "cards",
+            words("Look again, or report the card."),
+        )
     house_rule = procedure(state, DUPLICATE_CARD).citation
     return (
         facts.IrregularityReported(
-            DUPLICATE_CARD, house_rule, RaisedBy.TERMINAL, (command.seat,), f"{names} twice", cards
+            DUPLICATE_CARD, house_rule, RaisedBy.TERMINAL, (command.seat,), str(notes.twice(names)), cards
         ),
     )

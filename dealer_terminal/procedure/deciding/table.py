@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding import meters
-from dealer_terminal.procedure.deciding.outcome import Outcome, house, one_of, unapproved
+from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
 from dealer_terminal.procedure.waiting import money_waits
+from dealer_terminal.procedure.words import Words, one_of, words
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.money import dollars
@@ -21,14 +22,16 @@ _PLACED = (Need.REQUIRED, Need.OPTIONAL)
 
 def open_table(state: State, command: commands.OpenTable) -> Outcome:
     if state.phase is not Phase.CLOSED:
-        return house("The table is open", "Close it first.")
+        return house(words("The table is open"), words("Close it first."))
     for waits in money_waits(state):
         return waits
     try:
         book = read_rulebook(command.rulebook_text, "rulebook", GAMES)
         read_house(command.house_text, "house procedures")
     except RulebookError as error:
-        return house(f"The rulebook can't be trusted: {error}", "Install a good copy of it.")
+        return house(
+            words("The rulebook can't be trusted: {error}", error=str(error)), words("Install a good copy of it.")
+        )
     refusal = unapproved(state, command.approval, Right.OPEN_TABLE) or wrong_terms(book, command.terms)
     if refusal is not None:
         return refusal
@@ -51,7 +54,7 @@ def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
         return refusal
     changes = tuple(_changes(state.in_force(), command.terms))
     if not changes:
-        return house("Nothing is different", "Choose what to change, or go back.")
+        return house(words("Nothing is different"), words("Choose what to change, or go back."))
     changed = facts.TermsChanged(command.terms, state.rulebook().hash, changes, command.approval)
     return changed, *meters.reopened(state, command.terms)
 
@@ -68,9 +71,9 @@ def close_table(state: State, command: commands.CloseTable) -> Outcome:
 
 def sign_on(state: State, command: commands.SignOn) -> Outcome:
     if not may(command.dealer, Right.DEAL):
-        return house(f"{command.dealer.name} may not deal", "Sign on as a dealer.")
+        return house(words("{name} may not deal", name=command.dealer.name), words("Sign on as a dealer."))
     if state.dealer is not None and state.dealer.id == command.dealer.id:
-        return house(f"{command.dealer.name} is signed on", "Go on dealing.")
+        return house(words("{name} is signed on", name=command.dealer.name), words("Go on dealing."))
     refusal = _in_round(state) if state.phase is not Phase.CLOSED else None
     if refusal is not None:
         return refusal
@@ -80,7 +83,7 @@ def sign_on(state: State, command: commands.SignOn) -> Outcome:
 
 def sign_off(state: State) -> Outcome:
     if state.dealer is None:
-        return house("No dealer is signed on", "Sign on first.")
+        return house(words("No dealer is signed on"), words("Sign on first."))
     refusal = _in_round(state) if state.phase is not Phase.CLOSED else None
     return refusal or (facts.DealerSignedOff(state.dealer),)
 
@@ -89,8 +92,8 @@ def _in_round(state: State) -> Refusal | None:
     if state.phase is Phase.WAGERS and not state.playing():
         return None
     if state.phase is Phase.WAGERS:
-        return house("Wagers are placed", "Clear them or finish the round first.")
-    return house("A round is being played", "Finish the round first.")
+        return house(words("Wagers are placed"), words("Clear them or finish the round first."))
+    return house(words("A round is being played"), words("Finish the round first."))
 
 
 def wrong_terms(book: Rulebook, terms: Terms) -> Refusal | None:
@@ -99,31 +102,48 @@ def wrong_terms(book: Rulebook, terms: Terms) -> Refusal | None:
     return None
 
 
-def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
+def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[Words, Words]]:
     if terms.positions not in book.positions:
-        printed = one_of([str(count) for count in book.positions])
-        yield f"{terms.positions} positions are not in {book.title}", f"Choose {printed}."
+        yield (
+            words("{count} positions are not in {title}", count=terms.positions, title=book.title),
+            words("Choose {choices}.", choices=one_of(book.positions)),
+        )
     for table in book.tables:
         option = terms.pay_tables.get(table.spot, table.suggested())
         if option is None:
-            yield f"{table.title} needs a choice", f"Choose {one_of(table.option_ids())}."
+            yield (
+                words("{title} needs a choice", title=table.title),
+                words("Choose {choices}.", choices=one_of(table.option_ids())),
+            )
         elif option not in table.option_ids():
-            yield f"{table.title} has no such option", f"Choose {one_of(table.option_ids())}."
+            yield (
+                words("{title} has no such option", title=table.title),
+                words("Choose {choices}.", choices=one_of(table.option_ids())),
+            )
     for spot in book.spots:
         if spot.need in _PLACED and spot.id not in terms.limits:
-            yield f"{spot.name} has no limits", "Set the smallest and largest wager and the step."
+            yield (
+                words("{name} has no limits", name=spot.name),
+                words("Set the smallest and largest wager and the step."),
+            )
     if {*terms.pay_tables, *terms.limits} - set(book.spot_ids()):
-        yield f"The terms name a wager that {book.title} does not have", "Take it out of the terms."
+        yield (
+            words("The terms name a wager that {title} does not have", title=book.title),
+            words("Take it out of the terms."),
+        )
     for spot in book.spots:
         if spot.id in terms.limits and not _sound(terms.limits[spot.id]):
-            todo = "Set the smallest above 0, the largest not below it, and a step that divides both."
-            yield f"The limits of {spot.name} don't fit together", todo
+            todo = words("Set the smallest above 0, the largest not below it, and a step that divides both.")
+            yield words("The limits of {name} don't fit together", name=spot.name), todo
     if not _one_size(book, terms):
         name = book.spot(book.progressive.spot).name if book.progressive else ""
-        yield f"All wagers on {name} are of one size", "Set its smallest and largest wager alike."
+        yield (
+            words("All wagers on {name} are of one size", name=name),
+            words("Set its smallest and largest wager alike."),
+        )
     yield from meters.wrong_maxima(book, terms)
     if min(terms.thresholds.camera, terms.thresholds.deal, terms.thresholds.jackpot) < 0:
-        yield "A threshold is below nothing", "Set an amount, or 0 for no limit of a deal."
+        yield words("A threshold is below nothing"), words("Set an amount, or 0 for no limit of a deal.")
 
 
 def _one_size(book: Rulebook, terms: Terms) -> bool:

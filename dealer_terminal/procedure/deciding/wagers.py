@@ -1,11 +1,12 @@
 """Wagers, until no more bets (Betting Protocol 1 to 3)."""
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding.outcome import Outcome, one_of, refuse
+from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.waiting import waits
+from dealer_terminal.procedure.words import one_of, words
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Need
@@ -16,7 +17,9 @@ def place_wager(state: State, command: commands.PlaceWager) -> Outcome:
     if refusal is not None:
         return refusal
     if state.seat(command.seat).wagers.get(command.spot, 0) == command.cents:
-        return refuse(state, "The wager is as it was", "bonus-optional", "Place another amount, or go on.")
+        return refuse(
+            state, words("The wager is as it was"), "bonus-optional", words("Place another amount, or go on.")
+        )
     return (facts.WagerPlaced(command.seat, command.spot, command.cents),)
 
 
@@ -27,7 +30,7 @@ def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
         return refusal
     again = to_repeat(state, command.seats)
     if not again:
-        return refuse(state, "There is nothing to repeat", "ante-required", "Place the wagers, or go on.")
+        return refuse(state, words("There is nothing to repeat"), "ante-required", words("Place the wagers, or go on."))
     for seat, wagers in again.items():
         for spot, cents in wagers.items():
             refusal = _wrong_wager(state, seat, spot, cents)
@@ -58,39 +61,43 @@ def close_wagers(state: State, command: commands.CloseWagers) -> Outcome:
 def _late(state: State) -> Refusal | None:
     if state.phase is Phase.WAGERS:
         return None
-    return refuse(state, "No more bets: the wagers of this round are closed", "wagers-closed")
+    return refuse(state, words("No more bets: the wagers of this round are closed"), "wagers-closed")
 
 
 def _not_ready(state: State) -> Refusal | None:
     if not state.playing():
-        return refuse(state, "Nobody has placed a wager", "ante-required")
+        return refuse(state, words("Nobody has placed a wager"), "ante-required")
     for number in state.playing():
         if state.game().ante_needed and not state.seat(number).wagers.get(ANTE):
-            why = f"Position {number} has a bonus wager and no Ante"
-            return refuse(state, why, "ante-required", "Place the Ante or clear the bonus.")
+            why = words("Position {seat} has a bonus wager and no Ante", seat=number)
+            return refuse(state, why, "ante-required", words("Place the Ante or clear the bonus."))
     return next(waits(state), None)
 
 
 def _not_there(state: State, seats: tuple[int, ...]) -> Refusal | None:
     for number in seats:
         if number not in state.last_wagers:
-            why = f"Position {number} has no wagers of the last round"
-            return refuse(state, why, "ante-required", "Place its wagers.")
+            why = words("Position {seat} has no wagers of the last round", seat=number)
+            return refuse(state, why, "ante-required", words("Place its wagers."))
     return None
 
 
 def _wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | None:
     positions = state.in_force().positions
     if not 1 <= seat <= positions:
-        why = f"There is no position {seat} at this table"
-        return refuse(state, why, "ante-required", f"Choose position 1 to {positions}.")
+        why = words("There is no position {seat} at this table", seat=seat)
+        return refuse(state, why, "ante-required", words("Choose position 1 to {last}.", last=positions))
     if spot == PLAY:
-        return refuse(state, "The Play wager equals the Ante", "play-equals-ante", "It is placed with the decision.")
+        return refuse(
+            state, words("The Play wager equals the Ante"), "play-equals-ante", words("It is placed with the decision.")
+        )
     placed = [each for each in state.rulebook().spots if each.need in (Need.REQUIRED, Need.OPTIONAL)]
     known = next((each for each in placed if each.id == spot), None)
     if known is None:
         names = one_of([each.name for each in placed])
-        return refuse(state, "A wager can't be placed there", "bonus-optional", f"Choose {names}.")
+        return refuse(
+            state, words("A wager can't be placed there"), "bonus-optional", words("Choose {choices}.", choices=names)
+        )
     return _beyond_limits(state, spot, cents)
 
 
@@ -99,7 +106,7 @@ def _beyond_limits(state: State, spot: str, cents: int) -> Refusal | None:
     if cents == 0 or (limit.least <= cents <= limit.most and cents % limit.step == 0):
         return None
     name = state.rulebook().spot(spot).name
-    why = f"{dollars(cents)} is outside the limits of {name}"
+    why = words("{amount} is outside the limits of {name}", amount=dollars(cents), name=name)
     least, most, step = (dollars(each) for each in (limit.least, limit.most, limit.step))
-    all_ = f"Take {least} to {most}, in steps of {step}."
-    return refuse(state, why, "limits", all_ if limit.least < limit.most else f"Take {least}.")
+    all_ = words("Take {least} to {most}, in steps of {step}.", least=least, most=most, step=step)
+    return refuse(state, why, "limits", all_ if limit.least < limit.most else words("Take {amount}.", amount=least))

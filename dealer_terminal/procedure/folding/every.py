@@ -60,7 +60,7 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     meter_facts.MetersOpened: progressive.meters_alone,
     meter_facts.MetersMoved: progressive.meters_alone,
     meter_facts.MeterAdjusted: progressive.meters_alone,
-    meter_facts.ChipsCounted: progressive.meters_alone,
+    meter_facts.ChipsCounted: progressive.chips_counted,
     meter_facts.WagersReopened: progressive.wagers_reopened,
     meter_facts.MetersGrew: progressive.meters_grew,
     meter_facts.JackpotOpened: progressive.jackpot_opened,

@@ -11,8 +11,12 @@ from dealer_terminal.rules.hand import Line
 
 
 def meters_alone(state: State, fact: MeterFact) -> State:
-    """Opened, moved, adjusted or counted: nothing else at the table changes."""
+    """Opened, moved or adjusted: nothing else at the table changes."""
     return state
+
+
+def chips_counted(state: State, fact: meter_facts.ChipsCounted) -> State:
+    return replace(state, chips=fact.chips)
 
 
 def wagers_reopened(state: State, fact: meter_facts.WagersReopened) -> State:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import words
 from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
 from dealer_terminal.table.cards_in.questions import READER_LOST, fault, no_fault, question
@@ -98,7 +99,7 @@ def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
     waits = (Phase.DEAL, Phase.REST) if intake.way is Way.PACKETS else (Phase.DEAL,)
     if intake.way is Way.EXPOSURE or state.phase not in waits or state.issue is not None or not ours(state, intake):
         return ()
-    return question(state, READER_LOST, "The reader was lost in the middle of the deal")
+    return question(state, READER_LOST, words("The reader was lost in the middle of the deal"))
 
 
 def _there(state: State, intake: Intake) -> Understood:

@@ -150,7 +150,7 @@ class Feed:
         """A card that the table does not take is no small matter; anything else the dealer can do by hand."""
         LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
         if isinstance(wish, SealPacket | SealRest) and NOT_TAKEN not in self._session.state.faults:
-            self._wishes.append(commands.RaiseFault(NOT_TAKEN, refusal.why))
+            self._wishes.append(commands.RaiseFault(NOT_TAKEN, str(refusal.why)))
 
 
 def opened(session: Session) -> tuple[tuple[Card, ...], ...]:

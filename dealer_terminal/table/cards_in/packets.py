@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
 from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.table.cards_in.intake import (
     ANY_NUMBER,
@@ -54,9 +55,9 @@ def rest(state: State, intake: Intake, event: RestRead) -> Understood:
     if state.issue is not None:
         return hold(intake, event)
     if _another_deck(intake, event.round):
-        return _in_doubt(state, intake, "the rest of another deck came out")
+        return _in_doubt(state, intake, words("The rest of another deck came out"))
     if state.phase is Phase.DEAL:
-        return _in_doubt(state, intake, "the rest came out before every position had its packet")
+        return _in_doubt(state, intake, words("The rest came out before every position had its packet"))
     if state.phase is not Phase.REST:
         return noted(intake, "the rest is in the rack already")
     return _racked(state, intake, event)
@@ -91,7 +92,7 @@ def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understoo
     if blocked(state):
         return hold(intake, event)
     if _another_deck(intake, event.round):
-        return _in_doubt(state, intake, "a packet of another deck came out")
+        return _in_doubt(state, intake, words("A packet of another deck came out"))
     intake = replace(intake, device_round=event.round)
     if event.number in intake.told:
         return _again(state, intake, event)
@@ -103,14 +104,14 @@ def _of_this_round(state: State, intake: Intake, event: PacketRead) -> Understoo
 def _again(state: State, intake: Intake, event: PacketRead) -> Understood:
     if intake.told[event.number] == event.cards:
         return noted(intake, f"packet {event.number} was reported again; it is the same one")
-    return _in_doubt(state, intake, f"packet {event.number} was reported again with other cards; the first stands")
+    return _in_doubt(state, intake, f"Packet {event.number} was reported again with other cards; the first stands")
 
 
 def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
     seat = next_packet(state)
     assert seat is not None, "a packet is due while dealing"
     if intake.next_number not in (ANY_NUMBER, event.number):
-        why = f"packet {event.number} came out where packet {intake.next_number} was expected"
+        why = f"Packet {event.number} came out where packet {intake.next_number} was expected"
         return _in_doubt(state, intake, why, event)
     size = state.game().packet if seat else state.game().dealer_packet
     if len(event.cards) != size:
@@ -133,7 +134,8 @@ def _not_trusted(state: State, intake: Intake, event: PacketRead, what: str, why
 
 def _too_many(state: State, intake: Intake) -> Understood:
     last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
-    return Understood(intake, question(state, WRONG_COUNT, "A packet came out that belongs to no position", last))
+    why = words("A packet came out that belongs to no position")
+    return Understood(intake, question(state, WRONG_COUNT, why, last))
 
 
 def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
@@ -143,9 +145,9 @@ def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
         return noted(intake, f"the device handed out {len(here)} packets, as the journal says")
     more = event.packets[len(here) :] if event.packets[: len(here)] == here and state.phase is Phase.DEAL else ()
     missed = (PacketRead(number, cards, event.round) for number, cards in enumerate(more, len(here) + 1))
-    why = f"the device handed out {len(event.packets)} packets, the journal holds {len(state.dealt)}"
+    why: Words | str = f"The device handed out {len(event.packets)} packets, the journal holds {len(state.dealt)}"
     if len(event.packets) == len(state.dealt):
-        why = "the device's packets are not those of the journal"
+        why = words("The device's packets are not those of the journal")
     return _in_doubt(state, intake, why, *missed)
 
 
@@ -160,10 +162,10 @@ def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
     return Understood(intake, (racked, *question(state, OUT_OF_USE, why)))
 
 
-def _in_doubt(state: State, intake: Intake, why: str, *held: Held) -> Understood:
+def _in_doubt(state: State, intake: Intake, why: Words | str, *held: Held) -> Understood:
     """What is held is taken once a person has said that packets and positions agree."""
     asked = replace(intake, next_number=ANY_NUMBER, held=(*held, *intake.held))
-    return Understood(asked, question(state, ALIGNMENT, why[:1].upper() + why[1:]))
+    return Understood(asked, question(state, ALIGNMENT, why))
 
 
 def _told(intake: Intake, event: PacketRead) -> Intake:

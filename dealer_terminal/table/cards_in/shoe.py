@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.cards_in.intake import (
     Intake,
@@ -59,7 +60,9 @@ def started(state: State, intake: Intake) -> Understood:
         return noted(intake, "the device started")
     if blocked(state):
         return hold(intake, DeviceStarted())
-    return Understood(intake, question(state, ALIGNMENT, "The shoe or the terminal started in the middle of the deal"))
+    return Understood(
+        intake, question(state, ALIGNMENT, words("The shoe or the terminal started in the middle of the deal"))
+    )
 
 
 def this_round(intake: Intake) -> Intake:
@@ -86,7 +89,7 @@ def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
     """In the middle of a deal nobody can say where it went."""
     raised = fault(state, OUTSIDE_GAME, "a card was drawn outside a game")
     asks = state.phase is Phase.DEAL and ours(state, intake) and state.issue is None
-    asked = question(state, ALIGNMENT, "A card was drawn outside the game") if asks else ()
+    asked = question(state, ALIGNMENT, words("A card was drawn outside the game")) if asks else ()
     return Understood(intake, (*raised, *asked))
 
 
@@ -101,7 +104,7 @@ def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     return _full(state, loose, asked)
 
 
-_TWICE = "The reader saw one card twice"
+_TWICE = words("The reader saw one card twice")
 
 
 def _full(state: State, intake: Intake, asked: tuple[Wish, ...]) -> Understood:
@@ -119,4 +122,4 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 
 def _too_many(state: State, intake: Intake) -> Understood:
     last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
-    return Understood(intake, question(state, WRONG_COUNT, "A card was drawn that belongs to no position", last))
+    return Understood(intake, question(state, WRONG_COUNT, words("A card was drawn that belongs to no position"), last))

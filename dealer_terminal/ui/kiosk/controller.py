@@ -12,6 +12,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Office, Request
 from dealer_terminal.table.operators import Operators
 from dealer_terminal.table.preferences import Preferences
@@ -34,9 +35,9 @@ from dealer_terminal.ui.kiosk.sheets import Crew, Form, MenuSheet, Paper, Recall
 from dealer_terminal.ui.kiosk.touches import Act, NotRecognised, Recognised, Touch, TouchSeat, TouchSpot
 
 NOT_WRITTEN = Refusal(
-    "The journal does not take what happened",
+    words("The journal does not take what happened"),
     "House Procedure 13",
-    "Play stops here. Call a technician, then try again.",
+    words("Play stops here. Call a technician, then try again."),
 )
 
 

@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.table.office import Request
 from dealer_terminal.ui.kiosk.sheets import Nothing, Sheet
 
-NOT_REFUSED = Refusal("", "", "")
+NOT_REFUSED = Refusal(NO_WORDS, "", NO_WORDS)
 
 
 class Desk(Struct, frozen=True):

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.office import Add, Reset, Secrets
 from dealer_terminal.ui.kiosk.approvals import NOBODY, REASONS, WITHOUT_CAMERA
@@ -82,7 +83,9 @@ def verify_jackpot(seat: int, jackpot: Jackpot, citation: str) -> Form:
     return Form(Purpose.APPROVE, "Jackpot pending", question, citation, command, seen, "", fields)
 
 
-NO_REASON = Refusal("An approval needs a reason", PEOPLE, "Choose a reason from the list.")
-NOT_THEIRS = Refusal("This terminal is another dealer's", PEOPLE, "Its dealer or a supervisor unlocks it.")
-DIFFERENT = Refusal("The two PINs are different", PEOPLE, "Enter both again.")
-NO_SUPERVISOR = Refusal("Only a supervisor may do this", PEOPLE, "Ask a supervisor.")
+NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE, words("Choose a reason from the list."))
+NOT_THEIRS = Refusal(
+    words("This terminal is another dealer's"), PEOPLE, words("Its dealer or a supervisor unlocks it.")
+)
+DIFFERENT = Refusal(words("The two PINs are different"), PEOPLE, words("Enter both again."))
+NO_SUPERVISOR = Refusal(words("Only a supervisor may do this"), PEOPLE, words("Ask a supervisor."))

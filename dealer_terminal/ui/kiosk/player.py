@@ -186,7 +186,7 @@ class Player:
 
     def _refusal(self) -> None:
         refusal = self._controller.desk.refusal
-        self.press(refusal.why)
+        self.press(str(refusal.why))
         if isinstance(self._controller.desk.sheet, s.CardPad):
             self.press("Erase")
 

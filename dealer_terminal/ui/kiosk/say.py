@@ -1,9 +1,7 @@
 """How the screen speaks: English sources in, the operator's language out."""
 
-from collections.abc import Callable
+from dealer_terminal.ui.shared.languages import Say, spoken
 
-Say = Callable[[str], str]
+__all__ = ["Say", "as_written"]
 
-
-def as_written(text: str) -> str:
-    return text
+as_written = spoken("en")

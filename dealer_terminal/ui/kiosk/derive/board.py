@@ -1,6 +1,5 @@
 """Questions over the table: what happened, where, how it ends; the menus; the terms of a table."""
 
-from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.view import Question, View
 from dealer_terminal.ui.kiosk.derive.crew import crew_board, roles_board
 from dealer_terminal.ui.kiosk.derive.jackpots import jackpot_board
@@ -94,19 +93,12 @@ def seats_board(view: View, irregularity: str, say: Say) -> BoardProps:
 def question_board(inputs: Inputs, question: Question, say: Say) -> BoardProps:
     """The manual's words for it, then every way in which it can end."""
     return BoardProps(
-        title=" · ".join(words for words in (say(question.title), _note(inputs, question, say)) if words),
+        title=" · ".join(words for words in (say(question.title), say(question.note)) if words),
         question=say(inputs.view.instruction.prompt),
         citation=inputs.view.instruction.citation,
         options=tuple(_ending(question.id, choice, who, say) for choice, who in question.choices),
         columns=1 if len(question.choices) < 4 else 2,
     )
-
-
-def _note(inputs: Inputs, question: Question, say: Say) -> str:
-    """A person's own words stay as they were written."""
-    issue = inputs.state.issue
-    written = issue is not None and issue.raised_by is RaisedBy.DEALER
-    return question.note if written else say(question.note)
 
 
 def _ending(irregularity: str, choice: str, who: str, say: Say) -> OptionProps:

@@ -1,6 +1,5 @@
 """The dealer's checklist: sensed and confirmed items, each in its condition."""
 
-import re
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -21,7 +20,6 @@ _STANDINGS = {
     Condition.DEFERRED: ItemStanding.DEFERRED,
 }
 _BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)}
-_AFTER_THE_POSITION = re.compile(r"(?:: |：)(.+)")
 ROOMY = 8
 """A longer list needs more of its panel for its steps."""
 PARTS = {True: 3, False: 2}
@@ -72,9 +70,7 @@ def _item(item: Item, note: str, say: Say) -> ItemProps:
 
 def _words(item: Item, say: Say) -> str:
     """A part starts with its position's number: its place in the list says the rest."""
-    text = say(item.title)
-    what = _AFTER_THE_POSITION.search(text)
-    return f"{item.seat} · {what[1]}" if item.seat and what else text
+    return f"{item.seat} · {say(item.part)}" if item.seat and item.part else say(item.title)
 
 
 def _note(view: View, say: Say) -> str:

@@ -101,7 +101,8 @@ def _instruction(inputs: Inputs, instruction: Instruction, say: Say) -> Instruct
             return InstructionProps(words, past.rulebook().source.revision)
         case _:
             words = say(instruction.prompt)
-            printed = "" if words == instruction.prompt else instruction.prompt
+            in_english = str(instruction.prompt)
+            printed = "" if words == in_english else in_english
             return InstructionProps(words, instruction.citation, printed)
 
 

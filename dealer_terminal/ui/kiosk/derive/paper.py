@@ -1,10 +1,11 @@
 """The manual on screen, for when the terminal can't be trusted."""
 
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.titles import prompt, title
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
 from dealer_terminal.ui.kiosk.frame import LineProps, PaperProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
-from dealer_terminal.ui.kiosk.say import Say
+from dealer_terminal.ui.kiosk.say import Say, as_written
 
 LINES_A_PAGE = 4
 
@@ -23,7 +24,7 @@ def paper(inputs: Inputs, page: int, say: Say) -> PaperProps:
 
 
 def page_count(state: State) -> int:
-    return max(1, -(-len(manual(state, str)) // LINES_A_PAGE))
+    return max(1, -(-len(manual(state, as_written)) // LINES_A_PAGE))
 
 
 def manual(state: State, say: Say) -> tuple[LineProps, ...]:
@@ -41,7 +42,7 @@ def _lines(state: State, book: Rulebook, say: Say) -> tuple[LineProps, ...]:
 
 def _line(each: Step | Irregularity, first: int, say: Say) -> LineProps:
     """Its title as printed stands beside the translation, so that it is found on the paper."""
-    words = {"seat": "N", "first": first}
-    title, printed = say(each.title).format(**words), each.title.format(**words)
-    titles = title if title == printed else f"{title} · {printed}"
-    return LineProps(titles, each.citation, say(each.prompt).format(**words))
+    named = title(each, "N", first)
+    said, printed = say(named), str(named)
+    titles = said if said == printed else f"{said} · {printed}"
+    return LineProps(titles, each.citation, say(prompt(each, "N", first)))

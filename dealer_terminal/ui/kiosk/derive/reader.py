@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.words import NO_WORDS, then, words
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.desk import ForReader
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
@@ -12,12 +13,12 @@ from dealer_terminal.ui.kiosk.react.reader import can_be_put_right
 from dealer_terminal.ui.kiosk.say import Say
 
 _WORDS = {
-    Standing.NONE: ("No reader", "This table is dealt by hand."),
-    Standing.CONNECTING: ("The reader is not there yet", "See that it is on."),
-    Standing.READY: ("The reader is ready", "Nothing to do."),
-    Standing.BUSY: ("The reader is at work", "Wait for it."),
-    Standing.FAULTY: ("The reader reports a fault", "What to do stands below."),
-    Standing.LOST: ("The reader is lost", ""),
+    Standing.NONE: (words("No reader"), words("This table is dealt by hand.")),
+    Standing.CONNECTING: (words("The reader is not there yet"), words("See that it is on.")),
+    Standing.READY: (words("The reader is ready"), words("Nothing to do.")),
+    Standing.BUSY: (words("The reader is at work"), words("Wait for it.")),
+    Standing.FAULTY: (words("The reader reports a fault"), words("What to do stands below.")),
+    Standing.LOST: (words("The reader is lost"), NO_WORDS),
 }
 
 
@@ -35,17 +36,17 @@ def reader_board(inputs: Inputs, say: Say) -> BoardProps:
 
 def _standing(inputs: Inputs, say: Say) -> str:
     status = inputs.around.reader
-    heading, words = _WORDS[status.standing]
-    todo = status.remedy or words
-    return say("{one}. {two}").format(one=say(heading), two=say(todo)) if todo else say(heading)
+    heading, usual = _WORDS[status.standing]
+    todo = status.remedy or usual
+    return say(then(heading, todo)) if todo else say(heading)
 
 
 def _faults(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     for fault, detail in inputs.state.faults.items():
-        words, todo = words_of(fault, detail)
+        told, todo = words_of(fault, detail)
         possible = can_be_put_right(fault)
         value = say("Put right") if possible else ""
-        yield OptionProps(f"fault:{fault}", say(words), say(todo), value, possible)
+        yield OptionProps(f"fault:{fault}", say(told), say(todo), value, possible)
 
 
 def _tries(inputs: Inputs, say: Say) -> Iterator[OptionProps]:

@@ -5,6 +5,7 @@ from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
 from dealer_terminal.procedure.progressive import touchable
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk import motion as m
@@ -60,7 +61,9 @@ def primary_touched(desk: Desk, state: State, room: Room) -> Reaction:
         case m.Await() if state.faults:
             return opened(desk, ReaderHelp())
         case m.Await():
-            return refused(desk, Refusal("The reader reports this by itself", "House Procedure 13", "Wait for it."))
+            return refused(
+                desk, Refusal(words("The reader reports this by itself"), "House Procedure 13", words("Wait for it."))
+            )
         case m.Verify(seat=seat, spot=spot):
             return opened(desk, forms.verify(seat, spot))
         case m.VerifyJackpot(seat=seat):
