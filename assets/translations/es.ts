@@ -4,46 +4,6 @@
 <context>
     <name>screens</name>
     <message>
-        <source>{one}. {two}</source>
-        <translation>{one}. {two}</translation>
-    </message>
-    <message>
-        <source>{one}; {two}</source>
-        <translation>{one}; {two}</translation>
-    </message>
-    <message>
-        <source>Return all wagers</source>
-        <translation>Devuelva todas las apuestas</translation>
-    </message>
-    <message>
-        <source>take back {cents} from position {seat}</source>
-        <translation>recupere {cents} de la posición {seat}</translation>
-    </message>
-    <message>
-        <source>{cents}¢ in coin</source>
-        <translation>{cents}¢ en monedas</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Posición {seat}</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Tréboles</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Diamantes</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Corazones</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Picas</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>blanco</translation>
     </message>
@@ -350,6 +310,10 @@
     <message>
         <source>Nothing is written yet</source>
         <translation>Aún no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Posición {seat}</translation>
     </message>
     <message>
         <source>What happened?</source>
@@ -764,6 +728,14 @@
         <translation>ninguno</translation>
     </message>
     <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>En esta mesa no hay progresivo en juego.</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>Los contadores se mostrarán de nuevo en un momento.</translation>
+    </message>
+    <message>
         <source>{meter}: {order} of {all}</source>
         <translation>{meter}: {order} de {all}</translation>
     </message>
@@ -780,12 +752,20 @@
         <translation>ESPERA</translation>
     </message>
     <message>
-        <source>No progressive is in play at this table.</source>
-        <translation>En esta mesa no hay progresivo en juego.</translation>
+        <source>Clubs</source>
+        <translation>Tréboles</translation>
     </message>
     <message>
-        <source>The meters are shown again in a moment.</source>
-        <translation>Los contadores se mostrarán de nuevo en un momento.</translation>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -1312,8 +1292,8 @@
         <translation>La persona introduce un PIN nuevo dos veces. Ahora puede mostrar una tarjeta nueva.</translation>
     </message>
     <message>
-        <source>Position {seat}: {event}, {pays}</source>
-        <translation>Posición {seat}: {event}, {pays}</translation>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>Posición {seat}: {event}, {amount}</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -1352,6 +1332,10 @@
         <translation>Introduzca su número y PIN, o muestre su tarjeta.</translation>
     </message>
     <message>
+        <source>Locked</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
         <source>The dealer or a supervisor enters number and PIN.</source>
         <translation>El crupier o un supervisor introduce número y PIN.</translation>
     </message>
@@ -1374,6 +1358,10 @@
     <message>
         <source>Jackpot pending</source>
         <translation>Jackpot pendiente</translation>
+    </message>
+    <message>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢ en monedas</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
@@ -1551,8 +1539,56 @@
 <context>
     <name>procedure</name>
     <message>
-        <source>{chips} counted against {wagers} accepted</source>
-        <translation>fichas contadas: {chips}; apuestas aceptadas: {wagers}</translation>
+        <source>take back {amount} from position {seat}</source>
+        <translation>recupere {amount} de la posición {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
+        <translation>Posición {seat}: pague {amount} más y coloque la mano en el descarte.</translation>
+    </message>
+    <message>
+        <source>The table is closed. A supervisor opens it.</source>
+        <translation>La mesa está cerrada. La abre un supervisor.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on. Sign on first.</source>
+        <translation>No hay crupier en la mesa. Entre antes.</translation>
+    </message>
+    <message>
+        <source>Return all wagers</source>
+        <translation>Devuelva todas las apuestas</translation>
+    </message>
+    <message>
+        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
+        <translation>Posición {seat}: recoja {amount} y coloque la mano en el descarte.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
+    </message>
+    <message>
+        <source>An irregularity is open</source>
+        <translation>Hay una incidencia abierta</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>Responda antes su pregunta.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>Pida a un supervisor que la abra.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>No hay crupier en la mesa</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>Entre antes.</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -1567,8 +1603,8 @@
         <translation>Introduzca cuántas fichas hay.</translation>
     </message>
     <message>
-        <source>Packet {number} was dealt already</source>
-        <translation>El paquete {number} ya se repartió</translation>
+        <source>Packet {number} is not next: packet {due} is</source>
+        <translation>El paquete {number} no es el siguiente: es el {due}</translation>
     </message>
     <message>
         <source>This table&apos;s packets come from its reader</source>
@@ -1595,8 +1631,8 @@
         <translation>Las cartas restantes no tocan ahora</translation>
     </message>
     <message>
-        <source>Packet {number} is not next: packet {due} is</source>
-        <translation>El paquete {number} no es el siguiente: es el {due}</translation>
+        <source>Packet {number} was dealt already</source>
+        <translation>El paquete {number} ya se repartió</translation>
     </message>
     <message>
         <source>Look where the packets lie, and report it if they differ from the screen.</source>
@@ -1639,28 +1675,28 @@
         <translation>Ahora no se recogen manos retiradas</translation>
     </message>
     <message>
-        <source>Collect position {due}.</source>
-        <translation>Recoja la posición {due}.</translation>
+        <source>Collect position {seat}.</source>
+        <translation>Recoja la posición {seat}.</translation>
     </message>
     <message>
-        <source>Position {number} has no hand</source>
-        <translation>La posición {number} no tiene mano</translation>
+        <source>Position {seat} has no hand</source>
+        <translation>La posición {seat} no tiene mano</translation>
     </message>
     <message>
-        <source>Position {number} has forfeited the hand</source>
-        <translation>La posición {number} perdió la mano</translation>
+        <source>Position {seat} has forfeited the hand</source>
+        <translation>La posición {seat} perdió la mano</translation>
     </message>
     <message>
-        <source>The player of position {number} has left</source>
-        <translation>El jugador de la posición {number} se fue</translation>
+        <source>The player of position {seat} has left</source>
+        <translation>El jugador de la posición {seat} se fue</translation>
     </message>
     <message>
         <source>Go on with the others.</source>
         <translation>Siga con los demás.</translation>
     </message>
     <message>
-        <source>Position {number} has no Ante: there is nothing to decide</source>
-        <translation>La posición {number} no tiene Ante: no hay nada que decidir</translation>
+        <source>Position {seat} has no Ante: there is nothing to decide</source>
+        <translation>La posición {seat} no tiene Ante: no hay nada que decidir</translation>
     </message>
     <message>
         <source>Position {seat} has no bonus wager that a told 16 keeps in action</source>
@@ -1691,8 +1727,8 @@
         <translation>Posición {seat}: ninguna carta que queda forma “{event}” en {wager}</translation>
     </message>
     <message>
-        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
-        <translation>Elija {labels} o nada o, si el registro está mal, llame a un supervisor.</translation>
+        <source>Choose {choices}, or call a supervisor where the record is wrong.</source>
+        <translation>Elija {choices} o, si el registro está mal, llame a un supervisor.</translation>
     </message>
     <message>
         <source>The reader knows these cards</source>
@@ -1711,12 +1747,12 @@
         <translation>Posición {seat}: toda carta que queda forma un resultado en {wager}</translation>
     </message>
     <message>
-        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
-        <translation>Elija {labels} o, si el registro está mal, llame a un supervisor.</translation>
-    </message>
-    <message>
         <source>Choose nothing, or call a supervisor where the record is wrong.</source>
         <translation>Elija nada o, si el registro está mal, llame a un supervisor.</translation>
+    </message>
+    <message>
+        <source>Choose {choices} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Elija {choices} o nada o, si el registro está mal, llame a un supervisor.</translation>
     </message>
     <message>
         <source>This table records the cards</source>
@@ -1747,8 +1783,16 @@
         <translation>{name} necesita su evento</translation>
     </message>
     <message>
-        <source>Choose {labels} or nothing.</source>
-        <translation>Elija {labels} o nada.</translation>
+        <source>Choose {choices} or nothing.</source>
+        <translation>Elija {choices} o nada.</translation>
+    </message>
+    <message>
+        <source>“{title}” can&apos;t be reported now</source>
+        <translation>“{title}” no se puede informar ahora</translation>
+    </message>
+    <message>
+        <source>Choose position {seats}.</source>
+        <translation>Elija la posición {seats}.</translation>
     </message>
     <message>
         <source>There is no such irregularity</source>
@@ -1757,10 +1801,6 @@
     <message>
         <source>Choose one from the list.</source>
         <translation>Elija una de la lista.</translation>
-    </message>
-    <message>
-        <source>“{title}” can&apos;t be reported now</source>
-        <translation>“{title}” no se puede informar ahora</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -1811,10 +1851,6 @@
         <translation>El informe necesita su posición</translation>
     </message>
     <message>
-        <source>Choose position {names}.</source>
-        <translation>Elija la posición {names}.</translation>
-    </message>
-    <message>
         <source>No hand needs to move</source>
         <translation>No hay que mover ninguna mano</translation>
     </message>
@@ -1823,8 +1859,8 @@
         <translation>Mire otra vez dónde están las manos.</translation>
     </message>
     <message>
-        <source>{shown} cards lie there</source>
-        <translation>Allí hay {shown} cartas</translation>
+        <source>{count} cards lie there</source>
+        <translation>Allí hay {count} cartas</translation>
     </message>
     <message>
         <source>Enter each card as it lies.</source>
@@ -1875,20 +1911,16 @@
         <translation>Ponga la mano en la bandeja.</translation>
     </message>
     <message>
-        <source>{event} was chosen; the cards show {held}</source>
-        <translation>Se eligió {event}; las cartas muestran {held}</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or None.</source>
-        <translation>Elija {labels} o None.</translation>
-    </message>
-    <message>
-        <source>Position {number}: another screen comes first</source>
-        <translation>Posición {number}: antes viene otra pantalla</translation>
-    </message>
-    <message>
         <source>{event} is not on the paytable</source>
         <translation>{event} no está en la tabla de pagos</translation>
+    </message>
+    <message>
+        <source>Position {seat}: another screen comes first</source>
+        <translation>Posición {seat}: antes viene otra pantalla</translation>
+    </message>
+    <message>
+        <source>Choose {choices} or None.</source>
+        <translation>Elija {choices} o None.</translation>
     </message>
     <message>
         <source>The camera&apos;s reference is missing</source>
@@ -1903,20 +1935,20 @@
         <translation>Ahora no se aprueba ningún jackpot</translation>
     </message>
     <message>
-        <source>Settle position {due}.</source>
-        <translation>Resuelva la posición {due}.</translation>
+        <source>Settle position {seat}.</source>
+        <translation>Resuelva la posición {seat}.</translation>
     </message>
     <message>
-        <source>Position {number} has no wager on the progressive</source>
-        <translation>La posición {number} no tiene apuesta progresiva</translation>
+        <source>Position {seat} has no wager on the progressive</source>
+        <translation>La posición {seat} no tiene apuesta progresiva</translation>
     </message>
     <message>
         <source>Go on with its hand.</source>
         <translation>Siga con su mano.</translation>
     </message>
     <message>
-        <source>The hand of position {number} is not turned over</source>
-        <translation>La mano de la posición {number} no está abierta</translation>
+        <source>The hand of position {seat} is not turned over</source>
+        <translation>La mano de la posición {seat} no está abierta</translation>
     </message>
     <message>
         <source>Expose it first.</source>
@@ -1927,16 +1959,20 @@
         <translation>Este juego no tiene jackpots</translation>
     </message>
     <message>
-        <source>Position {number} has no jackpot</source>
-        <translation>La posición {number} no tiene jackpot</translation>
+        <source>Position {seat} has no jackpot</source>
+        <translation>La posición {seat} no tiene jackpot</translation>
     </message>
     <message>
         <source>Touch the seat of the player first.</source>
         <translation>Toque antes el puesto del jugador.</translation>
     </message>
     <message>
-        <source>The jackpot of position {number} is pending</source>
-        <translation>El jackpot de la posición {number} está pendiente</translation>
+        <source>The jackpot of position {seat} is pending</source>
+        <translation>El jackpot de la posición {seat} está pendiente</translation>
+    </message>
+    <message>
+        <source>That</source>
+        <translation>Eso</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -1955,8 +1991,8 @@
         <translation>Un contador no se baja por ese motivo</translation>
     </message>
     <message>
-        <source>The meter would stand below its reset level of {level}</source>
-        <translation>El contador quedaría bajo su nivel inicial de {level}</translation>
+        <source>The meter would stand below its reset level of {amount}</source>
+        <translation>El contador quedaría bajo su nivel inicial de {amount}</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -2003,8 +2039,8 @@
         <translation>Diga por qué se baja.</translation>
     </message>
     <message>
-        <source>{name} would stand below its maximum of {most}</source>
-        <translation>{name} quedaría por debajo de su máximo de {most}</translation>
+        <source>{name} would stand below its maximum of {amount}</source>
+        <translation>{name} quedaría por debajo de su máximo de {amount}</translation>
     </message>
     <message>
         <source>Lower it to its maximum.</source>
@@ -2065,10 +2101,6 @@
     <message>
         <source>Place the deck back.</source>
         <translation>Devuelva la baraja.</translation>
-    </message>
-    <message>
-        <source>{others} or {last}</source>
-        <translation>{others} o {last}</translation>
     </message>
     <message>
         <source>{name} may not approve this</source>
@@ -2147,12 +2179,12 @@
         <translation>Pida una corrección a un supervisor.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hand has {dealer_packet} cards</source>
-        <translation>La mano del crupier tiene {dealer_packet} cartas</translation>
+        <source>The dealer&apos;s hand has {count} cards</source>
+        <translation>La mano del crupier tiene {count} cartas</translation>
     </message>
     <message>
-        <source>Position {due} is resolved</source>
-        <translation>La posición {due} está resuelta</translation>
+        <source>Position {seat} is resolved</source>
+        <translation>La posición {seat} está resuelta</translation>
     </message>
     <message>
         <source>The cards of position {seat} were not entered before</source>
@@ -2187,8 +2219,8 @@
         <translation>Ahora no se abre ninguna mano</translation>
     </message>
     <message>
-        <source>Expose position {due}.</source>
-        <translation>Abra la posición {due}.</translation>
+        <source>Expose position {seat}.</source>
+        <translation>Abra la posición {seat}.</translation>
     </message>
     <message>
         <source>Pay or collect, then place the hand in the rack.</source>
@@ -2203,8 +2235,8 @@
         <translation>Elija también el evento de este turno.</translation>
     </message>
     <message>
-        <source>{names} lies on the table already</source>
-        <translation>{names} ya está en la mesa</translation>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards} ya está en la mesa</translation>
     </message>
     <message>
         <source>Look again, or report the card.</source>
@@ -2247,14 +2279,6 @@
         <translation>Siga repartiendo.</translation>
     </message>
     <message>
-        <source>No dealer is signed on</source>
-        <translation>No hay crupier en la mesa</translation>
-    </message>
-    <message>
-        <source>Sign on first.</source>
-        <translation>Entre antes.</translation>
-    </message>
-    <message>
         <source>Wagers are placed</source>
         <translation>Hay apuestas puestas</translation>
     </message>
@@ -2275,12 +2299,12 @@
         <translation>Instale una copia buena.</translation>
     </message>
     <message>
-        <source>{positions} positions are not in {title}</source>
-        <translation>{title} no tiene {positions} posiciones</translation>
+        <source>{count} positions are not in {title}</source>
+        <translation>{title} no tiene {count} posiciones</translation>
     </message>
     <message>
-        <source>Choose {printed}.</source>
-        <translation>Elija {printed}.</translation>
+        <source>Choose {choices}.</source>
+        <translation>Elija {choices}.</translation>
     </message>
     <message>
         <source>The terms name a wager that {title} does not have</source>
@@ -2327,8 +2351,8 @@
         <translation>{title} no tiene esa opción</translation>
     </message>
     <message>
-        <source>{cents} is outside the limits of {name}</source>
-        <translation>{cents} está fuera de los límites de {name}</translation>
+        <source>{amount} is outside the limits of {name}</source>
+        <translation>{amount} está fuera de los límites de {name}</translation>
     </message>
     <message>
         <source>Take {least} to {most}, in steps of {step}.</source>
@@ -2363,16 +2387,16 @@
         <translation>Nadie ha apostado</translation>
     </message>
     <message>
-        <source>Position {number} has a bonus wager and no Ante</source>
-        <translation>La posición {number} tiene bonus y no Ante</translation>
+        <source>Position {seat} has a bonus wager and no Ante</source>
+        <translation>La posición {seat} tiene bonus y no Ante</translation>
     </message>
     <message>
-        <source>Position {number} has no wagers of the last round</source>
-        <translation>La posición {number} no apostó en la última ronda</translation>
+        <source>Position {seat} has no wagers of the last round</source>
+        <translation>La posición {seat} no apostó en la última ronda</translation>
     </message>
     <message>
-        <source>Choose position 1 to {positions}.</source>
-        <translation>Elija posición de 1 a {positions}.</translation>
+        <source>Choose position 1 to {last}.</source>
+        <translation>Elija posición de 1 a {last}.</translation>
     </message>
     <message>
         <source>The Play wager equals the Ante</source>
@@ -2387,8 +2411,8 @@
         <translation>Ahí no se puede apostar</translation>
     </message>
     <message>
-        <source>Take {least}.</source>
-        <translation>Tome {least}.</translation>
+        <source>Take {amount}.</source>
+        <translation>Tome {amount}.</translation>
     </message>
     <message>
         <source>Place the Ante or clear the bonus.</source>
@@ -2397,66 +2421,6 @@
     <message>
         <source>Place its wagers.</source>
         <translation>Ponga sus apuestas.</translation>
-    </message>
-    <message>
-        <source>An irregularity is open</source>
-        <translation>Hay una incidencia abierta</translation>
-    </message>
-    <message>
-        <source>Answer its question first.</source>
-        <translation>Responda antes su pregunta.</translation>
-    </message>
-    <message>
-        <source>The table is closed</source>
-        <translation>La mesa está cerrada</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open it.</source>
-        <translation>Pida a un supervisor que la abra.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {pays} on {spot} waits for verification</source>
-        <translation>Posición {seat}: {pays} en {spot} espera verificación</translation>
-    </message>
-    <message>
-        <source>The payments of this deal are over the posted limit</source>
-        <translation>Los pagos de esta mano superan el límite anunciado</translation>
-    </message>
-    <message>
-        <source>Call a supervisor and a camera.</source>
-        <translation>Llame a un supervisor y a vigilancia.</translation>
-    </message>
-    <message>
-        <source>Call a supervisor, who decides what is paid.</source>
-        <translation>Llame a un supervisor, que decide qué se paga.</translation>
-    </message>
-    <message>
-        <source>The deck is out of use</source>
-        <translation>La baraja está fuera de uso</translation>
-    </message>
-    <message>
-        <source>Seal it. A supervisor puts a new deck in play.</source>
-        <translation>Séllela. Un supervisor pone una nueva.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: pay {due} more, then place the hand in the discard rack.</source>
-        <translation>Posición {seat}: pague {due} más y coloque la mano en el descarte.</translation>
-    </message>
-    <message>
-        <source>The table is closed. A supervisor opens it.</source>
-        <translation>La mesa está cerrada. La abre un supervisor.</translation>
-    </message>
-    <message>
-        <source>No dealer is signed on. Sign on first.</source>
-        <translation>No hay crupier en la mesa. Entre antes.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: take back {words}, then place the hand in the discard rack.</source>
-        <translation>Posición {seat}: recoja {words} y coloque la mano en el descarte.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -2579,28 +2543,88 @@
         <translation>Una carta no entró en la ronda</translation>
     </message>
     <message>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>fichas contadas: {chips}; apuestas aceptadas: {wagers}</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>Se eligió {event}; las cartas muestran {held}</translation>
+    </message>
+    <message>
+        <source>{cards} twice</source>
+        <translation>{cards} dos veces</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>ningún premio</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {what}</source>
+        <translation>Posición {seat}: {what}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for verification</source>
+        <translation>Posición {seat}: {amount} en {spot} espera verificación</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>Los pagos de esta mano superan el límite anunciado</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>Llame a un supervisor y a vigilancia.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>Llame a un supervisor, que decide qué se paga.</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>La baraja está fuera de uso</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>Séllela. Un supervisor pone una nueva.</translation>
+    </message>
+    <message>
+        <source>{one}. {two}</source>
+        <translation>{one}. {two}</translation>
+    </message>
+    <message>
+        <source>{others} or {last}</source>
+        <translation>{others} o {last}</translation>
+    </message>
+    <message>
+        <source>{one}; {two}</source>
+        <translation>{one}; {two}</translation>
+    </message>
+    <message>
+        <source>{one}, {two}</source>
+        <translation>{one}, {two}</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>El lector se perdió en mitad del reparto</translation>
     </message>
     <message>
-        <source>{gathered} of {size} cards are read</source>
-        <translation>Leídas {gathered} de {size} cartas</translation>
-    </message>
-    <message>
-        <source>The packets and the rest are {out} cards, and not one of each</source>
-        <translation>Los paquetes y el resto son {out} cartas, y no una de cada</translation>
-    </message>
-    <message>
-        <source>{cards} cards in place of {size}</source>
-        <translation>{cards} cartas en lugar de {size}</translation>
-    </message>
-    <message>
-        <source>Packet {number}: {why}</source>
-        <translation>Paquete {number}: {why}</translation>
-    </message>
-    <message>
         <source>A packet came out that belongs to no position</source>
         <translation>Salió un paquete que no es de ninguna posición</translation>
+    </message>
+    <message>
+        <source>The device&apos;s packets are not those of the journal</source>
+        <translation>Los paquetes del aparato no son los del diario</translation>
+    </message>
+    <message>
+        <source>The rest of another deck came out</source>
+        <translation>Salió el resto de otra baraja</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>El resto salió antes de que cada posición tuviera su paquete</translation>
+    </message>
+    <message>
+        <source>A packet of another deck came out</source>
+        <translation>Salió un paquete de otra baraja</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>
@@ -2617,6 +2641,38 @@
     <message>
         <source>A card was drawn that belongs to no position</source>
         <translation>Se sacó una carta que no es de ninguna posición</translation>
+    </message>
+    <message>
+        <source>The people of a simulated table are invented</source>
+        <translation>Las personas de una mesa simulada son inventadas</translation>
+    </message>
+    <message>
+        <source>Add people at a table with a real reader.</source>
+        <translation>Añada personas en una mesa con un lector real.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>El número y el PIN no concuerdan</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>La tarjeta no se conoce aquí</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Introduzca número y PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN is {least} to {most} digits</source>
+        <translation>Un PIN tiene de {least} a {most} cifras</translation>
+    </message>
+    <message>
+        <source>The PIN is the first that anybody would try</source>
+        <translation>El PIN es el primero que cualquiera probaría</translation>
+    </message>
+    <message>
+        <source>The PIN is the number itself</source>
+        <translation>El PIN es el propio número</translation>
     </message>
     <message>
         <source>What it tells can&apos;t be stored. See to the disk.</source>
@@ -2659,28 +2715,8 @@
         <translation>Su línea se perdió. Revise el cable y la corriente.</translation>
     </message>
     <message>
-        <source>The people of a simulated table are invented</source>
-        <translation>Las personas de una mesa simulada son inventadas</translation>
-    </message>
-    <message>
-        <source>Add people at a table with a real reader.</source>
-        <translation>Añada personas en una mesa con un lector real.</translation>
-    </message>
-    <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>El número y el PIN no concuerdan</translation>
-    </message>
-    <message>
-        <source>The badge is not known here</source>
-        <translation>La tarjeta no se conoce aquí</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Introduzca número y PIN.</translation>
-    </message>
-    <message>
-        <source>Locked after {most_failures} failures</source>
-        <translation>Bloqueado tras {most_failures} fallos</translation>
+        <source>Locked after {count} failures</source>
+        <translation>Bloqueado tras {count} fallos</translation>
     </message>
     <message>
         <source>Ask an administrator to unlock it.</source>
@@ -2699,8 +2735,8 @@
         <translation>Lo hace un administrador, con número y PIN.</translation>
     </message>
     <message>
-        <source>A number is 1 to {longest_number} digits</source>
-        <translation>Un número tiene de 1 a {longest_number} cifras</translation>
+        <source>A number is 1 to {most} digits</source>
+        <translation>Un número tiene de 1 a {most} cifras</translation>
     </message>
     <message>
         <source>Give as many as the table&apos;s pad asks for.</source>
@@ -2766,18 +2802,6 @@
         <source>Give another.</source>
         <translation>Dé otra.</translation>
     </message>
-    <message>
-        <source>A PIN is {shortest} to {longest} digits</source>
-        <translation>Un PIN tiene de {shortest} a {longest} cifras</translation>
-    </message>
-    <message>
-        <source>The PIN is the first that anybody would try</source>
-        <translation>El PIN es el primero que cualquiera probaría</translation>
-    </message>
-    <message>
-        <source>The PIN is the number itself</source>
-        <translation>El PIN es el propio número</translation>
-    </message>
 </context>
 <context>
     <name>manuals</name>
@@ -2838,16 +2862,16 @@
         <translation>Quite las apuestas Ante de las manos retiradas. Player Bonus, 6 Card Bounty y 3 Card Stud STAX Progressive siguen en juego.</translation>
     </message>
     <message>
-        <source>Position {seat}: collect</source>
-        <translation>Posición {seat}: recoger</translation>
+        <source>collect</source>
+        <translation>recoger</translation>
     </message>
     <message>
         <source>Position {seat}: remove the Ante wager and collect the folded hand.</source>
         <translation>Posición {seat}: quite la apuesta Ante y recoja la mano retirada.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under Bounty</source>
-        <translation>Posición {seat}: bajo Bounty</translation>
+        <source>tuck under Bounty</source>
+        <translation>bajo Bounty</translation>
     </message>
     <message>
         <source>Position {seat}: remove the Ante wager and tuck the player&apos;s cards under the 6 Card Bounty wager until the game is finished.</source>
@@ -2866,64 +2890,56 @@
         <translation>Evalúe todas las manos, de la posición {first} a la uno, y pague según corresponda.</translation>
     </message>
     <message>
-        <source>Position {seat}: hand</source>
-        <translation>Posición {seat}: mano</translation>
+        <source>hand</source>
+        <translation>mano</translation>
     </message>
     <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>Posición {seat}: vuelva las tres cartas; resuelva lo que sigue en juego: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
     <message>
-        <source>Position {seat}: STAX</source>
-        <translation>Posición {seat}: STAX</translation>
+        <source>STAX</source>
+        <translation>STAX</translation>
     </message>
     <message>
         <source>Position {seat}: with the three cards face up, resolve the 3 Card Stud STAX Progressive according to the posted paytable.</source>
         <translation>Posición {seat}: con las tres cartas boca arriba, resuelva el 3 Card Stud STAX Progressive según la tabla publicada.</translation>
     </message>
     <message>
-        <source>Position {seat}: touch the seat</source>
-        <translation>Posición {seat}: tocar puesto</translation>
+        <source>touch the seat</source>
+        <translation>tocar puesto</translation>
     </message>
     <message>
         <source>A hand which achieves a payout on the paytable is identified: touch the seat of the player, position {seat}.</source>
         <translation>Hay una mano que cobra según la tabla: toque el puesto del jugador, posición {seat}.</translation>
     </message>
     <message>
-        <source>Position {seat}: hand achieved</source>
-        <translation>Posición {seat}: mano lograda</translation>
+        <source>hand achieved</source>
+        <translation>mano lograda</translation>
     </message>
     <message>
         <source>Position {seat}: select the hand achieved, or “None” to undo the erroneous process.</source>
         <translation>Posición {seat}: elija la mano lograda, o “None” para deshacer el error.</translation>
     </message>
     <message>
-        <source>Position {seat}: Pending Jackpot</source>
-        <translation>Posición {seat}: Pending Jackpot</translation>
-    </message>
-    <message>
         <source>Position {seat}: touch “Pending Jackpot” to proceed with the selected hand.</source>
         <translation>Posición {seat}: toque “Pending Jackpot” para seguir con la mano elegida.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: Pay Jackpot</source>
-        <translation>Posición {seat}: Pay Jackpot</translation>
     </message>
     <message>
         <source>Position {seat}: touch “Pay Jackpot” to proceed, or “Cancel Jackpot” if the jackpot should not be awarded.</source>
         <translation>Posición {seat}: toque “Pay Jackpot” para seguir, o “Cancel Jackpot” si no debe otorgarse.</translation>
     </message>
     <message>
-        <source>Position {seat}: verify</source>
-        <translation>Posición {seat}: verificar</translation>
+        <source>verify</source>
+        <translation>verificar</translation>
     </message>
     <message>
         <source>Position {seat}: the jackpot is pending. A supervisor verifies the hand, the wager and the payment; then pay it.</source>
         <translation>Posición {seat}: el jackpot está pendiente. Un supervisor verifica la mano, la apuesta y el pago; después páguelo.</translation>
     </message>
     <message>
-        <source>Position {seat}: hand to rack</source>
-        <translation>Posición {seat}: mano a la bandeja</translation>
+        <source>hand to rack</source>
+        <translation>mano a la bandeja</translation>
     </message>
     <message>
         <source>Position {seat}: pay or collect, then place the hand in the discard rack.</source>
@@ -2962,8 +2978,8 @@
         <translation>Abra las manos de los jugadores, de la posición {first} a la uno, y pague o recoja.</translation>
     </message>
     <message>
-        <source>Position {seat}: natural</source>
-        <translation>Posición {seat}: natural</translation>
+        <source>natural</source>
+        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>
@@ -2974,8 +2990,8 @@
         <translation>Posición {seat}: abra la mano “Natural” de 3 cartas.</translation>
     </message>
     <message>
-        <source>Position {seat}: draw</source>
-        <translation>Posición {seat}: draw</translation>
+        <source>draw</source>
+        <translation>draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>
@@ -3010,8 +3026,8 @@
         <translation>Posición {seat}: recoja la mano retirada y las apuestas perdidas.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under 31</source>
-        <translation>Posición {seat}: bajo 31</translation>
+        <source>tuck under 31</source>
+        <translation>bajo 31</translation>
     </message>
     <message>
         <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
@@ -3090,8 +3106,8 @@
         <translation>Posición {seat}: recoja la mano retirada, el Ante y, si hay, el Natural 31 Bonus.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under Royal Family</source>
-        <translation>Posición {seat}: bajo Royal Family</translation>
+        <source>tuck under Royal Family</source>
+        <translation>bajo Royal Family</translation>
     </message>
     <message>
         <source>Position {seat}: collect the lost wagers; place the three cards under the 4 Card Royal Family Bonus wager, which remains active.</source>
@@ -3114,8 +3130,8 @@
         <translation>Posición {seat}: abra la carta “Draw”; forme la mejor mano de tres entre cuatro y evalúe Ante y Play.</translation>
     </message>
     <message>
-        <source>Position {seat}: Royal Family</source>
-        <translation>Posición {seat}: Royal Family</translation>
+        <source>Royal Family</source>
+        <translation>Royal Family</translation>
     </message>
     <message>
         <source>Position {seat}: with the “Draw” card face up, pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
@@ -3150,8 +3166,8 @@
         <translation>Posición {seat}: recoja el “Ante” perdido; ponga la mano de tres cartas bajo el “4 Card Royal Family Bonus”.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under both bonuses</source>
-        <translation>Posición {seat}: bajo ambos bonus</translation>
+        <source>tuck under both bonuses</source>
+        <translation>bajo ambos bonus</translation>
     </message>
     <message>
         <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>

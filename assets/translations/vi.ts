@@ -4,46 +4,6 @@
 <context>
     <name>screens</name>
     <message>
-        <source>{one}. {two}</source>
-        <translation>{one}. {two}</translation>
-    </message>
-    <message>
-        <source>{one}; {two}</source>
-        <translation>{one}; {two}</translation>
-    </message>
-    <message>
-        <source>Return all wagers</source>
-        <translation>Trả lại mọi cược</translation>
-    </message>
-    <message>
-        <source>take back {cents} from position {seat}</source>
-        <translation>lấy lại {cents} từ vị trí {seat}</translation>
-    </message>
-    <message>
-        <source>{cents}¢ in coin</source>
-        <translation>{cents}¢ tiền xu</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Vị trí {seat}</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>Chuồn</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>Rô</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>Cơ</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Bích</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>trắng</translation>
     </message>
@@ -350,6 +310,10 @@
     <message>
         <source>Nothing is written yet</source>
         <translation>Chưa viết gì</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>Vị trí {seat}</translation>
     </message>
     <message>
         <source>What happened?</source>
@@ -764,6 +728,14 @@
         <translation>không</translation>
     </message>
     <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>Bàn này hiện không có giải lũy tiến.</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>Các đồng hồ sẽ hiện lại trong giây lát.</translation>
+    </message>
+    <message>
         <source>{meter}: {order} of {all}</source>
         <translation>{meter}: {order} trên {all}</translation>
     </message>
@@ -780,12 +752,20 @@
         <translation>CHỜ</translation>
     </message>
     <message>
-        <source>No progressive is in play at this table.</source>
-        <translation>Bàn này hiện không có giải lũy tiến.</translation>
+        <source>Clubs</source>
+        <translation>Chuồn</translation>
     </message>
     <message>
-        <source>The meters are shown again in a moment.</source>
-        <translation>Các đồng hồ sẽ hiện lại trong giây lát.</translation>
+        <source>Diamonds</source>
+        <translation>Rô</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cơ</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Bích</translation>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -1312,8 +1292,8 @@
         <translation>Người đó nhập PIN mới hai lần. Có thể đưa thẻ mới bây giờ.</translation>
     </message>
     <message>
-        <source>Position {seat}: {event}, {pays}</source>
-        <translation>Vị trí {seat}: {event}, {pays}</translation>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>Vị trí {seat}: {event}, {amount}</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -1352,6 +1332,10 @@
         <translation>Nhập mã số và PIN, hoặc quẹt thẻ.</translation>
     </message>
     <message>
+        <source>Locked</source>
+        <translation>Đã khóa</translation>
+    </message>
+    <message>
         <source>The dealer or a supervisor enters number and PIN.</source>
         <translation>Dealer hoặc giám sát nhập mã số và PIN.</translation>
     </message>
@@ -1374,6 +1358,10 @@
     <message>
         <source>Jackpot pending</source>
         <translation>Jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢ tiền xu</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
@@ -1551,8 +1539,56 @@
 <context>
     <name>procedure</name>
     <message>
-        <source>{chips} counted against {wagers} accepted</source>
-        <translation>đếm {chips} chip, nhận {wagers} cược</translation>
+        <source>take back {amount} from position {seat}</source>
+        <translation>lấy lại {amount} từ vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: trả thêm {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
+        <source>The table is closed. A supervisor opens it.</source>
+        <translation>Bàn đang đóng. Giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on. Sign on first.</source>
+        <translation>Chưa có dealer. Hãy đăng nhập.</translation>
+    </message>
+    <message>
+        <source>Return all wagers</source>
+        <translation>Trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: lấy lại {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
+        <source>An irregularity is open</source>
+        <translation>Có sự cố đang mở</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>Trả lời câu hỏi trước.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Bàn đang đóng</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>Nhờ giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>Chưa có dealer đăng nhập</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>Đăng nhập trước.</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -1567,8 +1603,8 @@
         <translation>Nhập số chip.</translation>
     </message>
     <message>
-        <source>Packet {number} was dealt already</source>
-        <translation>Xấp {number} đã được chia</translation>
+        <source>Packet {number} is not next: packet {due} is</source>
+        <translation>Xấp {number} chưa đến lượt: đến lượt xấp {due}</translation>
     </message>
     <message>
         <source>This table&apos;s packets come from its reader</source>
@@ -1595,8 +1631,8 @@
         <translation>Chưa đến lượt bài còn lại</translation>
     </message>
     <message>
-        <source>Packet {number} is not next: packet {due} is</source>
-        <translation>Xấp {number} chưa đến lượt: đến lượt xấp {due}</translation>
+        <source>Packet {number} was dealt already</source>
+        <translation>Xấp {number} đã được chia</translation>
     </message>
     <message>
         <source>Look where the packets lie, and report it if they differ from the screen.</source>
@@ -1639,28 +1675,28 @@
         <translation>Chưa đến lúc thu bài bỏ</translation>
     </message>
     <message>
-        <source>Collect position {due}.</source>
-        <translation>Thu vị trí {due}.</translation>
+        <source>Collect position {seat}.</source>
+        <translation>Thu vị trí {seat}.</translation>
     </message>
     <message>
-        <source>Position {number} has no hand</source>
-        <translation>Vị trí {number} không có bài</translation>
+        <source>Position {seat} has no hand</source>
+        <translation>Vị trí {seat} không có bài</translation>
     </message>
     <message>
-        <source>Position {number} has forfeited the hand</source>
-        <translation>Vị trí {number} đã mất bài</translation>
+        <source>Position {seat} has forfeited the hand</source>
+        <translation>Vị trí {seat} đã mất bài</translation>
     </message>
     <message>
-        <source>The player of position {number} has left</source>
-        <translation>Khách ở vị trí {number} đã rời đi</translation>
+        <source>The player of position {seat} has left</source>
+        <translation>Khách ở vị trí {seat} đã rời đi</translation>
     </message>
     <message>
         <source>Go on with the others.</source>
         <translation>Tiếp với các khách khác.</translation>
     </message>
     <message>
-        <source>Position {number} has no Ante: there is nothing to decide</source>
-        <translation>Vị trí {number} không có Ante: không cần quyết định</translation>
+        <source>Position {seat} has no Ante: there is nothing to decide</source>
+        <translation>Vị trí {seat} không có Ante: không cần quyết định</translation>
     </message>
     <message>
         <source>Position {seat} has no bonus wager that a told 16 keeps in action</source>
@@ -1691,8 +1727,8 @@
         <translation>Vị trí {seat}: không lá bài nào còn lại tạo được “{event}” ở {wager}</translation>
     </message>
     <message>
-        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
-        <translation>Chọn {labels} hoặc không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
+        <source>Choose {choices}, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn {choices}, hoặc gọi giám sát nếu bản ghi sai.</translation>
     </message>
     <message>
         <source>The reader knows these cards</source>
@@ -1711,12 +1747,12 @@
         <translation>Vị trí {seat}: lá bài nào còn lại cũng tạo được một kết quả ở {wager}</translation>
     </message>
     <message>
-        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
-        <translation>Chọn {labels}, hoặc gọi giám sát nếu bản ghi sai.</translation>
-    </message>
-    <message>
         <source>Choose nothing, or call a supervisor where the record is wrong.</source>
         <translation>Chọn không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
+    </message>
+    <message>
+        <source>Choose {choices} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>Chọn {choices} hoặc không có, hoặc gọi giám sát nếu bản ghi sai.</translation>
     </message>
     <message>
         <source>This table records the cards</source>
@@ -1747,8 +1783,16 @@
         <translation>{name} cần có kết quả</translation>
     </message>
     <message>
-        <source>Choose {labels} or nothing.</source>
-        <translation>Chọn {labels} hoặc không có.</translation>
+        <source>Choose {choices} or nothing.</source>
+        <translation>Chọn {choices} hoặc không có.</translation>
+    </message>
+    <message>
+        <source>“{title}” can&apos;t be reported now</source>
+        <translation>Không thể báo “{title}” lúc này</translation>
+    </message>
+    <message>
+        <source>Choose position {seats}.</source>
+        <translation>Chọn vị trí {seats}.</translation>
     </message>
     <message>
         <source>There is no such irregularity</source>
@@ -1757,10 +1801,6 @@
     <message>
         <source>Choose one from the list.</source>
         <translation>Chọn trong danh sách.</translation>
-    </message>
-    <message>
-        <source>“{title}” can&apos;t be reported now</source>
-        <translation>Không thể báo “{title}” lúc này</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -1811,10 +1851,6 @@
         <translation>Báo cáo cần có vị trí</translation>
     </message>
     <message>
-        <source>Choose position {names}.</source>
-        <translation>Chọn vị trí {names}.</translation>
-    </message>
-    <message>
         <source>No hand needs to move</source>
         <translation>Không cần dời tay bài nào</translation>
     </message>
@@ -1823,8 +1859,8 @@
         <translation>Xem lại các tay bài nằm ở đâu.</translation>
     </message>
     <message>
-        <source>{shown} cards lie there</source>
-        <translation>Ở đó có {shown} lá</translation>
+        <source>{count} cards lie there</source>
+        <translation>Ở đó có {count} lá</translation>
     </message>
     <message>
         <source>Enter each card as it lies.</source>
@@ -1875,20 +1911,16 @@
         <translation>Đặt tay bài vào khay.</translation>
     </message>
     <message>
-        <source>{event} was chosen; the cards show {held}</source>
-        <translation>Đã chọn {event}; bài cho thấy {held}</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or None.</source>
-        <translation>Chọn {labels} hoặc None.</translation>
-    </message>
-    <message>
-        <source>Position {number}: another screen comes first</source>
-        <translation>Vị trí {number}: màn hình khác phải trước</translation>
-    </message>
-    <message>
         <source>{event} is not on the paytable</source>
         <translation>{event} không có trong bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Position {seat}: another screen comes first</source>
+        <translation>Vị trí {seat}: màn hình khác phải trước</translation>
+    </message>
+    <message>
+        <source>Choose {choices} or None.</source>
+        <translation>Chọn {choices} hoặc None.</translation>
     </message>
     <message>
         <source>The camera&apos;s reference is missing</source>
@@ -1903,20 +1935,20 @@
         <translation>Chưa đến lúc duyệt jackpot</translation>
     </message>
     <message>
-        <source>Settle position {due}.</source>
-        <translation>Thanh toán vị trí {due}.</translation>
+        <source>Settle position {seat}.</source>
+        <translation>Thanh toán vị trí {seat}.</translation>
     </message>
     <message>
-        <source>Position {number} has no wager on the progressive</source>
-        <translation>Vị trí {number} không có cược lũy tiến</translation>
+        <source>Position {seat} has no wager on the progressive</source>
+        <translation>Vị trí {seat} không có cược lũy tiến</translation>
     </message>
     <message>
         <source>Go on with its hand.</source>
         <translation>Tiếp tục tay bài đó.</translation>
     </message>
     <message>
-        <source>The hand of position {number} is not turned over</source>
-        <translation>Bài ở vị trí {number} chưa mở</translation>
+        <source>The hand of position {seat} is not turned over</source>
+        <translation>Bài ở vị trí {seat} chưa mở</translation>
     </message>
     <message>
         <source>Expose it first.</source>
@@ -1927,16 +1959,20 @@
         <translation>Trò này không có jackpot</translation>
     </message>
     <message>
-        <source>Position {number} has no jackpot</source>
-        <translation>Vị trí {number} không có jackpot</translation>
+        <source>Position {seat} has no jackpot</source>
+        <translation>Vị trí {seat} không có jackpot</translation>
     </message>
     <message>
         <source>Touch the seat of the player first.</source>
         <translation>Chạm ghế của khách trước.</translation>
     </message>
     <message>
-        <source>The jackpot of position {number} is pending</source>
-        <translation>Jackpot của vị trí {number} đang chờ</translation>
+        <source>The jackpot of position {seat} is pending</source>
+        <translation>Jackpot của vị trí {seat} đang chờ</translation>
+    </message>
+    <message>
+        <source>That</source>
+        <translation>Điều đó</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -1955,8 +1991,8 @@
         <translation>Không được giảm đồng hồ vì lý do đó</translation>
     </message>
     <message>
-        <source>The meter would stand below its reset level of {level}</source>
-        <translation>Đồng hồ sẽ dưới mức khởi điểm {level}</translation>
+        <source>The meter would stand below its reset level of {amount}</source>
+        <translation>Đồng hồ sẽ dưới mức khởi điểm {amount}</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -2003,8 +2039,8 @@
         <translation>Nêu lý do hạ xuống.</translation>
     </message>
     <message>
-        <source>{name} would stand below its maximum of {most}</source>
-        <translation>{name} sẽ thấp hơn mức tối đa {most}</translation>
+        <source>{name} would stand below its maximum of {amount}</source>
+        <translation>{name} sẽ thấp hơn mức tối đa {amount}</translation>
     </message>
     <message>
         <source>Lower it to its maximum.</source>
@@ -2065,10 +2101,6 @@
     <message>
         <source>Place the deck back.</source>
         <translation>Trả bộ bài.</translation>
-    </message>
-    <message>
-        <source>{others} or {last}</source>
-        <translation>{others} hoặc {last}</translation>
     </message>
     <message>
         <source>{name} may not approve this</source>
@@ -2147,12 +2179,12 @@
         <translation>Nhờ giám sát sửa.</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hand has {dealer_packet} cards</source>
-        <translation>Bài dealer có {dealer_packet} lá</translation>
+        <source>The dealer&apos;s hand has {count} cards</source>
+        <translation>Bài dealer có {count} lá</translation>
     </message>
     <message>
-        <source>Position {due} is resolved</source>
-        <translation>Vị trí {due} đã xong</translation>
+        <source>Position {seat} is resolved</source>
+        <translation>Vị trí {seat} đã xong</translation>
     </message>
     <message>
         <source>The cards of position {seat} were not entered before</source>
@@ -2187,8 +2219,8 @@
         <translation>Chưa đến lúc mở bài</translation>
     </message>
     <message>
-        <source>Expose position {due}.</source>
-        <translation>Mở vị trí {due}.</translation>
+        <source>Expose position {seat}.</source>
+        <translation>Mở vị trí {seat}.</translation>
     </message>
     <message>
         <source>Pay or collect, then place the hand in the rack.</source>
@@ -2203,8 +2235,8 @@
         <translation>Chọn cả kết quả của lượt này.</translation>
     </message>
     <message>
-        <source>{names} lies on the table already</source>
-        <translation>{names} đã có trên bàn</translation>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards} đã có trên bàn</translation>
     </message>
     <message>
         <source>Look again, or report the card.</source>
@@ -2247,14 +2279,6 @@
         <translation>Tiếp tục chia bài.</translation>
     </message>
     <message>
-        <source>No dealer is signed on</source>
-        <translation>Chưa có dealer đăng nhập</translation>
-    </message>
-    <message>
-        <source>Sign on first.</source>
-        <translation>Đăng nhập trước.</translation>
-    </message>
-    <message>
         <source>Wagers are placed</source>
         <translation>Đã có cược</translation>
     </message>
@@ -2275,12 +2299,12 @@
         <translation>Cài bản đúng.</translation>
     </message>
     <message>
-        <source>{positions} positions are not in {title}</source>
-        <translation>{title} không có {positions} vị trí</translation>
+        <source>{count} positions are not in {title}</source>
+        <translation>{title} không có {count} vị trí</translation>
     </message>
     <message>
-        <source>Choose {printed}.</source>
-        <translation>Chọn {printed}.</translation>
+        <source>Choose {choices}.</source>
+        <translation>Chọn {choices}.</translation>
     </message>
     <message>
         <source>The terms name a wager that {title} does not have</source>
@@ -2327,8 +2351,8 @@
         <translation>{title} không có lựa chọn đó</translation>
     </message>
     <message>
-        <source>{cents} is outside the limits of {name}</source>
-        <translation>{cents} ngoài giới hạn của {name}</translation>
+        <source>{amount} is outside the limits of {name}</source>
+        <translation>{amount} ngoài giới hạn của {name}</translation>
     </message>
     <message>
         <source>Take {least} to {most}, in steps of {step}.</source>
@@ -2363,16 +2387,16 @@
         <translation>Chưa ai đặt cược</translation>
     </message>
     <message>
-        <source>Position {number} has a bonus wager and no Ante</source>
-        <translation>Vị trí {number} có cược bonus mà không có Ante</translation>
+        <source>Position {seat} has a bonus wager and no Ante</source>
+        <translation>Vị trí {seat} có cược bonus mà không có Ante</translation>
     </message>
     <message>
-        <source>Position {number} has no wagers of the last round</source>
-        <translation>Vị trí {number} không có cược ở ván trước</translation>
+        <source>Position {seat} has no wagers of the last round</source>
+        <translation>Vị trí {seat} không có cược ở ván trước</translation>
     </message>
     <message>
-        <source>Choose position 1 to {positions}.</source>
-        <translation>Chọn vị trí 1 đến {positions}.</translation>
+        <source>Choose position 1 to {last}.</source>
+        <translation>Chọn vị trí 1 đến {last}.</translation>
     </message>
     <message>
         <source>The Play wager equals the Ante</source>
@@ -2387,8 +2411,8 @@
         <translation>Không đặt cược được ở đó</translation>
     </message>
     <message>
-        <source>Take {least}.</source>
-        <translation>Nhận {least}.</translation>
+        <source>Take {amount}.</source>
+        <translation>Nhận {amount}.</translation>
     </message>
     <message>
         <source>Place the Ante or clear the bonus.</source>
@@ -2397,66 +2421,6 @@
     <message>
         <source>Place its wagers.</source>
         <translation>Đặt cược cho vị trí đó.</translation>
-    </message>
-    <message>
-        <source>An irregularity is open</source>
-        <translation>Có sự cố đang mở</translation>
-    </message>
-    <message>
-        <source>Answer its question first.</source>
-        <translation>Trả lời câu hỏi trước.</translation>
-    </message>
-    <message>
-        <source>The table is closed</source>
-        <translation>Bàn đang đóng</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open it.</source>
-        <translation>Nhờ giám sát mở bàn.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {pays} on {spot} waits for verification</source>
-        <translation>Vị trí {seat}: {pays} ở {spot} chờ xác minh</translation>
-    </message>
-    <message>
-        <source>The payments of this deal are over the posted limit</source>
-        <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
-    </message>
-    <message>
-        <source>Call a supervisor and a camera.</source>
-        <translation>Gọi giám sát và phòng camera.</translation>
-    </message>
-    <message>
-        <source>Call a supervisor, who decides what is paid.</source>
-        <translation>Gọi giám sát quyết định trả bao nhiêu.</translation>
-    </message>
-    <message>
-        <source>The deck is out of use</source>
-        <translation>Bộ bài không còn dùng</translation>
-    </message>
-    <message>
-        <source>Seal it. A supervisor puts a new deck in play.</source>
-        <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: pay {due} more, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: trả thêm {due}, rồi đặt tay bài vào khay bỏ bài.</translation>
-    </message>
-    <message>
-        <source>The table is closed. A supervisor opens it.</source>
-        <translation>Bàn đang đóng. Giám sát mở bàn.</translation>
-    </message>
-    <message>
-        <source>No dealer is signed on. Sign on first.</source>
-        <translation>Chưa có dealer. Hãy đăng nhập.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: take back {words}, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: lấy lại {words}, rồi đặt tay bài vào khay bỏ bài.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -2579,28 +2543,88 @@
         <translation>Một lá không được tính vào ván</translation>
     </message>
     <message>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>đếm {chips} chip, nhận {wagers} cược</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>Đã chọn {event}; bài cho thấy {held}</translation>
+    </message>
+    <message>
+        <source>{cards} twice</source>
+        <translation>{cards} hai lần</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>không có giải</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {what}</source>
+        <translation>Vị trí {seat}: {what}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for verification</source>
+        <translation>Vị trí {seat}: {amount} ở {spot} chờ xác minh</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>Gọi giám sát và phòng camera.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>Gọi giám sát quyết định trả bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>Bộ bài không còn dùng</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
+    </message>
+    <message>
+        <source>{one}. {two}</source>
+        <translation>{one}. {two}</translation>
+    </message>
+    <message>
+        <source>{others} or {last}</source>
+        <translation>{others} hoặc {last}</translation>
+    </message>
+    <message>
+        <source>{one}; {two}</source>
+        <translation>{one}; {two}</translation>
+    </message>
+    <message>
+        <source>{one}, {two}</source>
+        <translation>{one}, {two}</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>Mất đầu đọc khi đang chia</translation>
     </message>
     <message>
-        <source>{gathered} of {size} cards are read</source>
-        <translation>Đã đọc {gathered} trên {size} lá</translation>
-    </message>
-    <message>
-        <source>The packets and the rest are {out} cards, and not one of each</source>
-        <translation>Các xấp và bài còn lại là {out} lá, không đủ mỗi lá một</translation>
-    </message>
-    <message>
-        <source>{cards} cards in place of {size}</source>
-        <translation>{cards} lá thay vì {size}</translation>
-    </message>
-    <message>
-        <source>Packet {number}: {why}</source>
-        <translation>Xấp {number}: {why}</translation>
-    </message>
-    <message>
         <source>A packet came out that belongs to no position</source>
         <translation>Có xấp bài không thuộc vị trí nào</translation>
+    </message>
+    <message>
+        <source>The device&apos;s packets are not those of the journal</source>
+        <translation>Các xấp bài của máy không khớp với nhật ký</translation>
+    </message>
+    <message>
+        <source>The rest of another deck came out</source>
+        <translation>Phần còn lại của bộ bài khác đã ra</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>Bài còn lại ra trước khi mọi vị trí có xấp bài</translation>
+    </message>
+    <message>
+        <source>A packet of another deck came out</source>
+        <translation>Một xấp của bộ bài khác đã ra</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>
@@ -2617,6 +2641,38 @@
     <message>
         <source>A card was drawn that belongs to no position</source>
         <translation>Một lá không thuộc vị trí nào bị rút</translation>
+    </message>
+    <message>
+        <source>The people of a simulated table are invented</source>
+        <translation>Người ở bàn mô phỏng là giả định</translation>
+    </message>
+    <message>
+        <source>Add people at a table with a real reader.</source>
+        <translation>Thêm người ở bàn có đầu đọc thật.</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>Mã số và PIN không khớp</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>Thẻ này không có ở đây</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>A PIN is {least} to {most} digits</source>
+        <translation>PIN có từ {least} đến {most} chữ số</translation>
+    </message>
+    <message>
+        <source>The PIN is the first that anybody would try</source>
+        <translation>Ai cũng sẽ thử PIN này đầu tiên</translation>
+    </message>
+    <message>
+        <source>The PIN is the number itself</source>
+        <translation>PIN trùng với mã số</translation>
     </message>
     <message>
         <source>What it tells can&apos;t be stored. See to the disk.</source>
@@ -2659,28 +2715,8 @@
         <translation>Mất đường dây. Xem cáp và nguồn điện.</translation>
     </message>
     <message>
-        <source>The people of a simulated table are invented</source>
-        <translation>Người ở bàn mô phỏng là giả định</translation>
-    </message>
-    <message>
-        <source>Add people at a table with a real reader.</source>
-        <translation>Thêm người ở bàn có đầu đọc thật.</translation>
-    </message>
-    <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>Mã số và PIN không khớp</translation>
-    </message>
-    <message>
-        <source>The badge is not known here</source>
-        <translation>Thẻ này không có ở đây</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Nhập mã số và PIN.</translation>
-    </message>
-    <message>
-        <source>Locked after {most_failures} failures</source>
-        <translation>Bị khóa sau {most_failures} lần sai</translation>
+        <source>Locked after {count} failures</source>
+        <translation>Bị khóa sau {count} lần sai</translation>
     </message>
     <message>
         <source>Ask an administrator to unlock it.</source>
@@ -2699,8 +2735,8 @@
         <translation>Quản trị viên làm, bằng mã số và PIN.</translation>
     </message>
     <message>
-        <source>A number is 1 to {longest_number} digits</source>
-        <translation>Mã số có từ 1 đến {longest_number} chữ số</translation>
+        <source>A number is 1 to {most} digits</source>
+        <translation>Mã số có từ 1 đến {most} chữ số</translation>
     </message>
     <message>
         <source>Give as many as the table&apos;s pad asks for.</source>
@@ -2766,18 +2802,6 @@
         <source>Give another.</source>
         <translation>Dùng thẻ khác.</translation>
     </message>
-    <message>
-        <source>A PIN is {shortest} to {longest} digits</source>
-        <translation>PIN có từ {shortest} đến {longest} chữ số</translation>
-    </message>
-    <message>
-        <source>The PIN is the first that anybody would try</source>
-        <translation>Ai cũng sẽ thử PIN này đầu tiên</translation>
-    </message>
-    <message>
-        <source>The PIN is the number itself</source>
-        <translation>PIN trùng với mã số</translation>
-    </message>
 </context>
 <context>
     <name>manuals</name>
@@ -2838,16 +2862,16 @@
         <translation>Lấy cược Ante của bài bỏ. Player Bonus, 6 Card Bounty và 3 Card Stud STAX Progressive vẫn còn hiệu lực.</translation>
     </message>
     <message>
-        <source>Position {seat}: collect</source>
-        <translation>Vị trí {seat}: thu</translation>
+        <source>collect</source>
+        <translation>thu</translation>
     </message>
     <message>
         <source>Position {seat}: remove the Ante wager and collect the folded hand.</source>
         <translation>Vị trí {seat}: lấy cược Ante và thu bài bỏ.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under Bounty</source>
-        <translation>Vị trí {seat}: dưới Bounty</translation>
+        <source>tuck under Bounty</source>
+        <translation>dưới Bounty</translation>
     </message>
     <message>
         <source>Position {seat}: remove the Ante wager and tuck the player&apos;s cards under the 6 Card Bounty wager until the game is finished.</source>
@@ -2866,64 +2890,56 @@
         <translation>Xét mọi tay bài, từ vị trí {first} đến vị trí một, và trả theo đó.</translation>
     </message>
     <message>
-        <source>Position {seat}: hand</source>
-        <translation>Vị trí {seat}: tay bài</translation>
+        <source>hand</source>
+        <translation>tay bài</translation>
     </message>
     <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>Vị trí {seat}: lật ba lá; giải quyết cược còn hiệu lực: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
     <message>
-        <source>Position {seat}: STAX</source>
-        <translation>Vị trí {seat}: STAX</translation>
+        <source>STAX</source>
+        <translation>STAX</translation>
     </message>
     <message>
         <source>Position {seat}: with the three cards face up, resolve the 3 Card Stud STAX Progressive according to the posted paytable.</source>
         <translation>Vị trí {seat}: khi ba lá đã ngửa, giải quyết 3 Card Stud STAX Progressive theo bảng niêm yết.</translation>
     </message>
     <message>
-        <source>Position {seat}: touch the seat</source>
-        <translation>Vị trí {seat}: chạm ghế</translation>
+        <source>touch the seat</source>
+        <translation>chạm ghế</translation>
     </message>
     <message>
         <source>A hand which achieves a payout on the paytable is identified: touch the seat of the player, position {seat}.</source>
         <translation>Có tay bài trúng thưởng theo bảng: chạm ghế của khách, vị trí {seat}.</translation>
     </message>
     <message>
-        <source>Position {seat}: hand achieved</source>
-        <translation>Vị trí {seat}: bài đạt được</translation>
+        <source>hand achieved</source>
+        <translation>bài đạt được</translation>
     </message>
     <message>
         <source>Position {seat}: select the hand achieved, or “None” to undo the erroneous process.</source>
         <translation>Vị trí {seat}: chọn tay bài đạt được, hoặc “None” để hủy thao tác nhầm.</translation>
     </message>
     <message>
-        <source>Position {seat}: Pending Jackpot</source>
-        <translation>Vị trí {seat}: Pending Jackpot</translation>
-    </message>
-    <message>
         <source>Position {seat}: touch “Pending Jackpot” to proceed with the selected hand.</source>
         <translation>Vị trí {seat}: chạm “Pending Jackpot” để tiếp tục với tay bài đã chọn.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: Pay Jackpot</source>
-        <translation>Vị trí {seat}: Pay Jackpot</translation>
     </message>
     <message>
         <source>Position {seat}: touch “Pay Jackpot” to proceed, or “Cancel Jackpot” if the jackpot should not be awarded.</source>
         <translation>Vị trí {seat}: chạm “Pay Jackpot” để tiếp tục, hoặc “Cancel Jackpot” nếu không được trao.</translation>
     </message>
     <message>
-        <source>Position {seat}: verify</source>
-        <translation>Vị trí {seat}: xác minh</translation>
+        <source>verify</source>
+        <translation>xác minh</translation>
     </message>
     <message>
         <source>Position {seat}: the jackpot is pending. A supervisor verifies the hand, the wager and the payment; then pay it.</source>
         <translation>Vị trí {seat}: jackpot đang chờ. Giám sát xác minh tay bài, cược và tiền trả; sau đó trả.</translation>
     </message>
     <message>
-        <source>Position {seat}: hand to rack</source>
-        <translation>Vị trí {seat}: bài vào khay</translation>
+        <source>hand to rack</source>
+        <translation>bài vào khay</translation>
     </message>
     <message>
         <source>Position {seat}: pay or collect, then place the hand in the discard rack.</source>
@@ -2962,8 +2978,8 @@
         <translation>Mở bài từng khách, từ vị trí {first} đến vị trí một, và trả hoặc thu.</translation>
     </message>
     <message>
-        <source>Position {seat}: natural</source>
-        <translation>Vị trí {seat}: natural</translation>
+        <source>natural</source>
+        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>
@@ -2974,8 +2990,8 @@
         <translation>Vị trí {seat}: mở tay bài “Natural” 3 lá.</translation>
     </message>
     <message>
-        <source>Position {seat}: draw</source>
-        <translation>Vị trí {seat}: draw</translation>
+        <source>draw</source>
+        <translation>draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>
@@ -3010,8 +3026,8 @@
         <translation>Vị trí {seat}: thu bài bỏ và các cược bị mất.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under 31</source>
-        <translation>Vị trí {seat}: dưới 31</translation>
+        <source>tuck under 31</source>
+        <translation>dưới 31</translation>
     </message>
     <message>
         <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
@@ -3090,8 +3106,8 @@
         <translation>Vị trí {seat}: thu bài bỏ, cược Ante và Natural 31 Bonus nếu có.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under Royal Family</source>
-        <translation>Vị trí {seat}: dưới Royal Family</translation>
+        <source>tuck under Royal Family</source>
+        <translation>dưới Royal Family</translation>
     </message>
     <message>
         <source>Position {seat}: collect the lost wagers; place the three cards under the 4 Card Royal Family Bonus wager, which remains active.</source>
@@ -3114,8 +3130,8 @@
         <translation>Vị trí {seat}: mở lá “Draw”; lấy ba lá tốt nhất trong bốn và xét Ante và Play.</translation>
     </message>
     <message>
-        <source>Position {seat}: Royal Family</source>
-        <translation>Vị trí {seat}: Royal Family</translation>
+        <source>Royal Family</source>
+        <translation>Royal Family</translation>
     </message>
     <message>
         <source>Position {seat}: with the “Draw” card face up, pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
@@ -3150,8 +3166,8 @@
         <translation>Vị trí {seat}: thu “Ante” bị mất; đặt ba lá dưới cược “4 Card Royal Family Bonus”.</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under both bonuses</source>
-        <translation>Vị trí {seat}: dưới cả hai bonus</translation>
+        <source>tuck under both bonuses</source>
+        <translation>dưới cả hai bonus</translation>
     </message>
     <message>
         <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>

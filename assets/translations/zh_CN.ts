@@ -4,46 +4,6 @@
 <context>
     <name>screens</name>
     <message>
-        <source>{one}. {two}</source>
-        <translation>{one}。{two}</translation>
-    </message>
-    <message>
-        <source>{one}; {two}</source>
-        <translation>{one}；{two}</translation>
-    </message>
-    <message>
-        <source>Return all wagers</source>
-        <translation>退回所有下注</translation>
-    </message>
-    <message>
-        <source>take back {cents} from position {seat}</source>
-        <translation>从{seat}号位收回{cents}</translation>
-    </message>
-    <message>
-        <source>{cents}¢ in coin</source>
-        <translation>{cents}¢硬币</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>{seat}号位</translation>
-    </message>
-    <message>
-        <source>Clubs</source>
-        <translation>梅花</translation>
-    </message>
-    <message>
-        <source>Diamonds</source>
-        <translation>方块</translation>
-    </message>
-    <message>
-        <source>Hearts</source>
-        <translation>红心</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>黑桃</translation>
-    </message>
-    <message>
         <source>white</source>
         <translation>白</translation>
     </message>
@@ -350,6 +310,10 @@
     <message>
         <source>Nothing is written yet</source>
         <translation>还没有写任何内容</translation>
+    </message>
+    <message>
+        <source>Position {seat}</source>
+        <translation>{seat}号位</translation>
     </message>
     <message>
         <source>What happened?</source>
@@ -764,6 +728,14 @@
         <translation>无</translation>
     </message>
     <message>
+        <source>No progressive is in play at this table.</source>
+        <translation>本台目前没有累进奖池。</translation>
+    </message>
+    <message>
+        <source>The meters are shown again in a moment.</source>
+        <translation>奖池金额稍后恢复显示。</translation>
+    </message>
+    <message>
         <source>{meter}: {order} of {all}</source>
         <translation>{meter}：第 {order} 个，共 {all} 个</translation>
     </message>
@@ -780,12 +752,20 @@
         <translation>待核</translation>
     </message>
     <message>
-        <source>No progressive is in play at this table.</source>
-        <translation>本台目前没有累进奖池。</translation>
+        <source>Clubs</source>
+        <translation>梅花</translation>
     </message>
     <message>
-        <source>The meters are shown again in a moment.</source>
-        <translation>奖池金额稍后恢复显示。</translation>
+        <source>Diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>红心</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>黑桃</translation>
     </message>
     <message>
         <source>{least} to {most}, in steps of {step}</source>
@@ -1312,8 +1292,8 @@
         <translation>由本人输入两次新密码。现在可以出示新工牌。</translation>
     </message>
     <message>
-        <source>Position {seat}: {event}, {pays}</source>
-        <translation>位置 {seat}：{event}，{pays}</translation>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>位置 {seat}：{event}，{amount}</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -1352,6 +1332,10 @@
         <translation>输入编号和密码，或刷工牌。</translation>
     </message>
     <message>
+        <source>Locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
         <source>The dealer or a supervisor enters number and PIN.</source>
         <translation>荷官或主管输入编号和密码。</translation>
     </message>
@@ -1374,6 +1358,10 @@
     <message>
         <source>Jackpot pending</source>
         <translation>彩池待核实</translation>
+    </message>
+    <message>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢硬币</translation>
     </message>
     <message>
         <source>The first entry stays on the record.</source>
@@ -1551,8 +1539,56 @@
 <context>
     <name>procedure</name>
     <message>
-        <source>{chips} counted against {wagers} accepted</source>
-        <translation>点得{chips}枚筹码，接受{wagers}注</translation>
+        <source>take back {amount} from position {seat}</source>
+        <translation>从{seat}号位收回{amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
+        <translation>{seat} 号位：再赔 {amount}，然后把牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>The table is closed. A supervisor opens it.</source>
+        <translation>赌台未开，由主管开台。</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on. Sign on first.</source>
+        <translation>没有荷官登录，请先登录。</translation>
+    </message>
+    <message>
+        <source>Return all wagers</source>
+        <translation>退回所有下注</translation>
+    </message>
+    <message>
+        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
+        <translation>{seat} 号位：收回 {amount}，然后把牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>{seat} 号位：不用再赔付。把牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>An irregularity is open</source>
+        <translation>有未处理的异常</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>请先回答其问题。</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台未开</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>请主管开台。</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>没有荷官登录</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>请先登录。</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -1567,8 +1603,8 @@
         <translation>输入筹码数。</translation>
     </message>
     <message>
-        <source>Packet {number} was dealt already</source>
-        <translation>第{number}叠已经发过</translation>
+        <source>Packet {number} is not next: packet {due} is</source>
+        <translation>第{number}叠不是下一叠：下一叠是第{due}叠</translation>
     </message>
     <message>
         <source>This table&apos;s packets come from its reader</source>
@@ -1595,8 +1631,8 @@
         <translation>现在不处理余牌</translation>
     </message>
     <message>
-        <source>Packet {number} is not next: packet {due} is</source>
-        <translation>第{number}叠不是下一叠：下一叠是第{due}叠</translation>
+        <source>Packet {number} was dealt already</source>
+        <translation>第{number}叠已经发过</translation>
     </message>
     <message>
         <source>Look where the packets lie, and report it if they differ from the screen.</source>
@@ -1639,28 +1675,28 @@
         <translation>现在不收弃牌</translation>
     </message>
     <message>
-        <source>Collect position {due}.</source>
-        <translation>收{due}号位。</translation>
+        <source>Collect position {seat}.</source>
+        <translation>收{seat}号位。</translation>
     </message>
     <message>
-        <source>Position {number} has no hand</source>
-        <translation>{number}号位没有手牌</translation>
+        <source>Position {seat} has no hand</source>
+        <translation>{seat}号位没有手牌</translation>
     </message>
     <message>
-        <source>Position {number} has forfeited the hand</source>
-        <translation>{number}号位的手牌已没收</translation>
+        <source>Position {seat} has forfeited the hand</source>
+        <translation>{seat}号位的手牌已没收</translation>
     </message>
     <message>
-        <source>The player of position {number} has left</source>
-        <translation>{number}号位客人已离开</translation>
+        <source>The player of position {seat} has left</source>
+        <translation>{seat}号位客人已离开</translation>
     </message>
     <message>
         <source>Go on with the others.</source>
         <translation>继续处理其他位置。</translation>
     </message>
     <message>
-        <source>Position {number} has no Ante: there is nothing to decide</source>
-        <translation>{number}号位没有Ante：无需决定</translation>
+        <source>Position {seat} has no Ante: there is nothing to decide</source>
+        <translation>{seat}号位没有Ante：无需决定</translation>
     </message>
     <message>
         <source>Position {seat} has no bonus wager that a told 16 keeps in action</source>
@@ -1691,8 +1727,8 @@
         <translation>{seat}号位：剩余的牌中没有一张能在{wager}上组成“{event}”</translation>
     </message>
     <message>
-        <source>Choose {labels} or nothing, or call a supervisor where the record is wrong.</source>
-        <translation>请选择{labels}或无；若记录有误，请叫主管。</translation>
+        <source>Choose {choices}, or call a supervisor where the record is wrong.</source>
+        <translation>请选择{choices}；若记录有误，请叫主管。</translation>
     </message>
     <message>
         <source>The reader knows these cards</source>
@@ -1711,12 +1747,12 @@
         <translation>{seat}号位：剩余的每一张牌都会在{wager}上组成牌型</translation>
     </message>
     <message>
-        <source>Choose {labels}, or call a supervisor where the record is wrong.</source>
-        <translation>请选择{labels}；若记录有误，请叫主管。</translation>
-    </message>
-    <message>
         <source>Choose nothing, or call a supervisor where the record is wrong.</source>
         <translation>请选择无；若记录有误，请叫主管。</translation>
+    </message>
+    <message>
+        <source>Choose {choices} or nothing, or call a supervisor where the record is wrong.</source>
+        <translation>请选择{choices}或无；若记录有误，请叫主管。</translation>
     </message>
     <message>
         <source>This table records the cards</source>
@@ -1747,8 +1783,16 @@
         <translation>{name}需要牌型</translation>
     </message>
     <message>
-        <source>Choose {labels} or nothing.</source>
-        <translation>请选择{labels}或无。</translation>
+        <source>Choose {choices} or nothing.</source>
+        <translation>请选择{choices}或无。</translation>
+    </message>
+    <message>
+        <source>“{title}” can&apos;t be reported now</source>
+        <translation>现在不能报告“{title}”</translation>
+    </message>
+    <message>
+        <source>Choose position {seats}.</source>
+        <translation>请选择{seats}号位。</translation>
     </message>
     <message>
         <source>There is no such irregularity</source>
@@ -1757,10 +1801,6 @@
     <message>
         <source>Choose one from the list.</source>
         <translation>请从列表中选择。</translation>
-    </message>
-    <message>
-        <source>“{title}” can&apos;t be reported now</source>
-        <translation>现在不能报告“{title}”</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -1811,10 +1851,6 @@
         <translation>报告需要位置</translation>
     </message>
     <message>
-        <source>Choose position {names}.</source>
-        <translation>请选择{names}号位。</translation>
-    </message>
-    <message>
         <source>No hand needs to move</source>
         <translation>没有手牌需要移动</translation>
     </message>
@@ -1823,8 +1859,8 @@
         <translation>再看手牌的位置。</translation>
     </message>
     <message>
-        <source>{shown} cards lie there</source>
-        <translation>那里有{shown}张牌</translation>
+        <source>{count} cards lie there</source>
+        <translation>那里有{count}张牌</translation>
     </message>
     <message>
         <source>Enter each card as it lies.</source>
@@ -1875,20 +1911,16 @@
         <translation>把手牌放入弃牌架。</translation>
     </message>
     <message>
-        <source>{event} was chosen; the cards show {held}</source>
-        <translation>已选{event}；牌面是{held}</translation>
-    </message>
-    <message>
-        <source>Choose {labels} or None.</source>
-        <translation>请选择{labels}或None。</translation>
-    </message>
-    <message>
-        <source>Position {number}: another screen comes first</source>
-        <translation>{number}号位：先完成另一画面</translation>
-    </message>
-    <message>
         <source>{event} is not on the paytable</source>
         <translation>{event}不在赔率表上</translation>
+    </message>
+    <message>
+        <source>Position {seat}: another screen comes first</source>
+        <translation>{seat}号位：先完成另一画面</translation>
+    </message>
+    <message>
+        <source>Choose {choices} or None.</source>
+        <translation>请选择{choices}或None。</translation>
     </message>
     <message>
         <source>The camera&apos;s reference is missing</source>
@@ -1903,20 +1935,20 @@
         <translation>现在不批准彩池</translation>
     </message>
     <message>
-        <source>Settle position {due}.</source>
-        <translation>结算{due}号位。</translation>
+        <source>Settle position {seat}.</source>
+        <translation>结算{seat}号位。</translation>
     </message>
     <message>
-        <source>Position {number} has no wager on the progressive</source>
-        <translation>{number}号位没有累进注</translation>
+        <source>Position {seat} has no wager on the progressive</source>
+        <translation>{seat}号位没有累进注</translation>
     </message>
     <message>
         <source>Go on with its hand.</source>
         <translation>继续处理其手牌。</translation>
     </message>
     <message>
-        <source>The hand of position {number} is not turned over</source>
-        <translation>{number}号位的手牌未翻开</translation>
+        <source>The hand of position {seat} is not turned over</source>
+        <translation>{seat}号位的手牌未翻开</translation>
     </message>
     <message>
         <source>Expose it first.</source>
@@ -1927,16 +1959,20 @@
         <translation>此游戏没有彩池</translation>
     </message>
     <message>
-        <source>Position {number} has no jackpot</source>
-        <translation>{number}号位没有彩池</translation>
+        <source>Position {seat} has no jackpot</source>
+        <translation>{seat}号位没有彩池</translation>
     </message>
     <message>
         <source>Touch the seat of the player first.</source>
         <translation>请先点客人的座位。</translation>
     </message>
     <message>
-        <source>The jackpot of position {number} is pending</source>
-        <translation>{number}号位的彩池待核实</translation>
+        <source>The jackpot of position {seat} is pending</source>
+        <translation>{seat}号位的彩池待核实</translation>
+    </message>
+    <message>
+        <source>That</source>
+        <translation>所选项</translation>
     </message>
     <message>
         <source>Lower it only for a malfunction, a display above its maximum, or seed to be recovered.</source>
@@ -1955,8 +1991,8 @@
         <translation>不能因此调低累进表</translation>
     </message>
     <message>
-        <source>The meter would stand below its reset level of {level}</source>
-        <translation>累进表将低于起始额{level}</translation>
+        <source>The meter would stand below its reset level of {amount}</source>
+        <translation>累进表将低于起始额{amount}</translation>
     </message>
     <message>
         <source>There is no such meter at this table</source>
@@ -2003,8 +2039,8 @@
         <translation>请说明调低的原因。</translation>
     </message>
     <message>
-        <source>{name} would stand below its maximum of {most}</source>
-        <translation>{name} 将低于其上限 {most}</translation>
+        <source>{name} would stand below its maximum of {amount}</source>
+        <translation>{name} 将低于其上限 {amount}</translation>
     </message>
     <message>
         <source>Lower it to its maximum.</source>
@@ -2065,10 +2101,6 @@
     <message>
         <source>Place the deck back.</source>
         <translation>放回整副牌。</translation>
-    </message>
-    <message>
-        <source>{others} or {last}</source>
-        <translation>{others}或{last}</translation>
     </message>
     <message>
         <source>{name} may not approve this</source>
@@ -2147,12 +2179,12 @@
         <translation>请主管更正。</translation>
     </message>
     <message>
-        <source>The dealer&apos;s hand has {dealer_packet} cards</source>
-        <translation>荷官的牌有{dealer_packet}张</translation>
+        <source>The dealer&apos;s hand has {count} cards</source>
+        <translation>荷官的牌有{count}张</translation>
     </message>
     <message>
-        <source>Position {due} is resolved</source>
-        <translation>{due}号位已结算</translation>
+        <source>Position {seat} is resolved</source>
+        <translation>{seat}号位已结算</translation>
     </message>
     <message>
         <source>The cards of position {seat} were not entered before</source>
@@ -2187,8 +2219,8 @@
         <translation>现在不翻牌</translation>
     </message>
     <message>
-        <source>Expose position {due}.</source>
-        <translation>翻开{due}号位。</translation>
+        <source>Expose position {seat}.</source>
+        <translation>翻开{seat}号位。</translation>
     </message>
     <message>
         <source>Pay or collect, then place the hand in the rack.</source>
@@ -2203,8 +2235,8 @@
         <translation>也请选择这一步的牌型。</translation>
     </message>
     <message>
-        <source>{names} lies on the table already</source>
-        <translation>{names}已在台面</translation>
+        <source>{cards} lies on the table already</source>
+        <translation>{cards}已在台面</translation>
     </message>
     <message>
         <source>Look again, or report the card.</source>
@@ -2247,14 +2279,6 @@
         <translation>继续发牌。</translation>
     </message>
     <message>
-        <source>No dealer is signed on</source>
-        <translation>没有荷官登录</translation>
-    </message>
-    <message>
-        <source>Sign on first.</source>
-        <translation>请先登录。</translation>
-    </message>
-    <message>
         <source>Wagers are placed</source>
         <translation>已有下注</translation>
     </message>
@@ -2275,12 +2299,12 @@
         <translation>请安装正确的文件。</translation>
     </message>
     <message>
-        <source>{positions} positions are not in {title}</source>
-        <translation>{title}没有{positions}个位置</translation>
+        <source>{count} positions are not in {title}</source>
+        <translation>{title}没有{count}个位置</translation>
     </message>
     <message>
-        <source>Choose {printed}.</source>
-        <translation>请选择{printed}。</translation>
+        <source>Choose {choices}.</source>
+        <translation>请选择{choices}。</translation>
     </message>
     <message>
         <source>The terms name a wager that {title} does not have</source>
@@ -2327,8 +2351,8 @@
         <translation>{title}没有此选项</translation>
     </message>
     <message>
-        <source>{cents} is outside the limits of {name}</source>
-        <translation>{cents}超出{name}的限额</translation>
+        <source>{amount} is outside the limits of {name}</source>
+        <translation>{amount}超出{name}的限额</translation>
     </message>
     <message>
         <source>Take {least} to {most}, in steps of {step}.</source>
@@ -2363,16 +2387,16 @@
         <translation>还没有人下注</translation>
     </message>
     <message>
-        <source>Position {number} has a bonus wager and no Ante</source>
-        <translation>{number}号位有附加注而没有Ante</translation>
+        <source>Position {seat} has a bonus wager and no Ante</source>
+        <translation>{seat}号位有附加注而没有Ante</translation>
     </message>
     <message>
-        <source>Position {number} has no wagers of the last round</source>
-        <translation>{number}号位上局没有下注</translation>
+        <source>Position {seat} has no wagers of the last round</source>
+        <translation>{seat}号位上局没有下注</translation>
     </message>
     <message>
-        <source>Choose position 1 to {positions}.</source>
-        <translation>请选择1至{positions}号位。</translation>
+        <source>Choose position 1 to {last}.</source>
+        <translation>请选择1至{last}号位。</translation>
     </message>
     <message>
         <source>The Play wager equals the Ante</source>
@@ -2387,8 +2411,8 @@
         <translation>此处不能下注</translation>
     </message>
     <message>
-        <source>Take {least}.</source>
-        <translation>接受{least}。</translation>
+        <source>Take {amount}.</source>
+        <translation>接受{amount}。</translation>
     </message>
     <message>
         <source>Place the Ante or clear the bonus.</source>
@@ -2397,66 +2421,6 @@
     <message>
         <source>Place its wagers.</source>
         <translation>输入其下注。</translation>
-    </message>
-    <message>
-        <source>An irregularity is open</source>
-        <translation>有未处理的异常</translation>
-    </message>
-    <message>
-        <source>Answer its question first.</source>
-        <translation>请先回答其问题。</translation>
-    </message>
-    <message>
-        <source>The table is closed</source>
-        <translation>赌台未开</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open it.</source>
-        <translation>请主管开台。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {pays} on {spot} waits for verification</source>
-        <translation>{seat}号位：{spot} {pays}待核实</translation>
-    </message>
-    <message>
-        <source>The payments of this deal are over the posted limit</source>
-        <translation>本局赔付超过公布限额</translation>
-    </message>
-    <message>
-        <source>Call a supervisor and a camera.</source>
-        <translation>请叫主管和监控。</translation>
-    </message>
-    <message>
-        <source>Call a supervisor, who decides what is paid.</source>
-        <translation>请主管决定赔付额。</translation>
-    </message>
-    <message>
-        <source>The deck is out of use</source>
-        <translation>此副牌已停用</translation>
-    </message>
-    <message>
-        <source>Seal it. A supervisor puts a new deck in play.</source>
-        <translation>请封存，由主管启用新牌。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: pay {due} more, then place the hand in the discard rack.</source>
-        <translation>{seat} 号位：再赔 {due}，然后把牌放入弃牌架。</translation>
-    </message>
-    <message>
-        <source>The table is closed. A supervisor opens it.</source>
-        <translation>赌台未开，由主管开台。</translation>
-    </message>
-    <message>
-        <source>No dealer is signed on. Sign on first.</source>
-        <translation>没有荷官登录，请先登录。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: take back {words}, then place the hand in the discard rack.</source>
-        <translation>{seat} 号位：收回 {words}，然后把牌放入弃牌架。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>{seat} 号位：不用再赔付。把牌放入弃牌架。</translation>
     </message>
     <message>
         <source>Count the deck and look at each card.</source>
@@ -2579,28 +2543,88 @@
         <translation>有牌没有计入本局</translation>
     </message>
     <message>
+        <source>{chips} counted against {wagers} accepted</source>
+        <translation>点得{chips}枚筹码，接受{wagers}注</translation>
+    </message>
+    <message>
+        <source>{event} was chosen; the cards show {held}</source>
+        <translation>已选{event}；牌面是{held}</translation>
+    </message>
+    <message>
+        <source>{cards} twice</source>
+        <translation>{cards}出现两次</translation>
+    </message>
+    <message>
+        <source>no prize</source>
+        <translation>无奖</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {what}</source>
+        <translation>{seat}号位：{what}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for verification</source>
+        <translation>{seat}号位：{spot} {amount}待核实</translation>
+    </message>
+    <message>
+        <source>The payments of this deal are over the posted limit</source>
+        <translation>本局赔付超过公布限额</translation>
+    </message>
+    <message>
+        <source>Call a supervisor and a camera.</source>
+        <translation>请叫主管和监控。</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, who decides what is paid.</source>
+        <translation>请主管决定赔付额。</translation>
+    </message>
+    <message>
+        <source>The deck is out of use</source>
+        <translation>此副牌已停用</translation>
+    </message>
+    <message>
+        <source>Seal it. A supervisor puts a new deck in play.</source>
+        <translation>请封存，由主管启用新牌。</translation>
+    </message>
+    <message>
+        <source>{one}. {two}</source>
+        <translation>{one}。{two}</translation>
+    </message>
+    <message>
+        <source>{others} or {last}</source>
+        <translation>{others}或{last}</translation>
+    </message>
+    <message>
+        <source>{one}; {two}</source>
+        <translation>{one}；{two}</translation>
+    </message>
+    <message>
+        <source>{one}, {two}</source>
+        <translation>{one}、{two}</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>发牌途中读牌器失联</translation>
     </message>
     <message>
-        <source>{gathered} of {size} cards are read</source>
-        <translation>已读{gathered}张，共{size}张</translation>
-    </message>
-    <message>
-        <source>The packets and the rest are {out} cards, and not one of each</source>
-        <translation>发出的牌和余牌共{out}张，不是每张各一</translation>
-    </message>
-    <message>
-        <source>{cards} cards in place of {size}</source>
-        <translation>{cards}张，应为{size}张</translation>
-    </message>
-    <message>
-        <source>Packet {number}: {why}</source>
-        <translation>第{number}叠：{why}</translation>
-    </message>
-    <message>
         <source>A packet came out that belongs to no position</source>
         <translation>出了不属于任何位置的牌</translation>
+    </message>
+    <message>
+        <source>The device&apos;s packets are not those of the journal</source>
+        <translation>设备的牌叠与日志不符</translation>
+    </message>
+    <message>
+        <source>The rest of another deck came out</source>
+        <translation>出了另一副牌的余牌</translation>
+    </message>
+    <message>
+        <source>The rest came out before every position had its packet</source>
+        <translation>各位置尚未都有牌叠，余牌就已出来</translation>
+    </message>
+    <message>
+        <source>A packet of another deck came out</source>
+        <translation>出了另一副牌的牌叠</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>
@@ -2617,6 +2641,38 @@
     <message>
         <source>A card was drawn that belongs to no position</source>
         <translation>抽出了不属于任何位置的牌</translation>
+    </message>
+    <message>
+        <source>The people of a simulated table are invented</source>
+        <translation>模拟台的人员是虚构的</translation>
+    </message>
+    <message>
+        <source>Add people at a table with a real reader.</source>
+        <translation>请在有真实读牌器的台上添加人员。</translation>
+    </message>
+    <message>
+        <source>Number and PIN don&apos;t belong together</source>
+        <translation>编号和密码不符</translation>
+    </message>
+    <message>
+        <source>The badge is not known here</source>
+        <translation>不认识此工牌</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>请输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>A PIN is {least} to {most} digits</source>
+        <translation>密码为 {least} 至 {most} 位数字</translation>
+    </message>
+    <message>
+        <source>The PIN is the first that anybody would try</source>
+        <translation>此密码太容易被猜到</translation>
+    </message>
+    <message>
+        <source>The PIN is the number itself</source>
+        <translation>密码与编号相同</translation>
     </message>
     <message>
         <source>What it tells can&apos;t be stored. See to the disk.</source>
@@ -2659,28 +2715,8 @@
         <translation>线路中断。请检查线缆和电源。</translation>
     </message>
     <message>
-        <source>The people of a simulated table are invented</source>
-        <translation>模拟台的人员是虚构的</translation>
-    </message>
-    <message>
-        <source>Add people at a table with a real reader.</source>
-        <translation>请在有真实读牌器的台上添加人员。</translation>
-    </message>
-    <message>
-        <source>Number and PIN don&apos;t belong together</source>
-        <translation>编号和密码不符</translation>
-    </message>
-    <message>
-        <source>The badge is not known here</source>
-        <translation>不认识此工牌</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>请输入编号和密码。</translation>
-    </message>
-    <message>
-        <source>Locked after {most_failures} failures</source>
-        <translation>错误{most_failures}次后已锁定</translation>
+        <source>Locked after {count} failures</source>
+        <translation>错误{count}次后已锁定</translation>
     </message>
     <message>
         <source>Ask an administrator to unlock it.</source>
@@ -2699,8 +2735,8 @@
         <translation>由管理员用编号和密码办理。</translation>
     </message>
     <message>
-        <source>A number is 1 to {longest_number} digits</source>
-        <translation>编号为 1 至 {longest_number} 位数字</translation>
+        <source>A number is 1 to {most} digits</source>
+        <translation>编号为 1 至 {most} 位数字</translation>
     </message>
     <message>
         <source>Give as many as the table&apos;s pad asks for.</source>
@@ -2766,18 +2802,6 @@
         <source>Give another.</source>
         <translation>请换一个。</translation>
     </message>
-    <message>
-        <source>A PIN is {shortest} to {longest} digits</source>
-        <translation>密码为 {shortest} 至 {longest} 位数字</translation>
-    </message>
-    <message>
-        <source>The PIN is the first that anybody would try</source>
-        <translation>此密码太容易被猜到</translation>
-    </message>
-    <message>
-        <source>The PIN is the number itself</source>
-        <translation>密码与编号相同</translation>
-    </message>
 </context>
 <context>
     <name>manuals</name>
@@ -2838,16 +2862,16 @@
         <translation>收弃牌的Ante。Player Bonus、6 Card Bounty和3 Card Stud STAX Progressive继续有效。</translation>
     </message>
     <message>
-        <source>Position {seat}: collect</source>
-        <translation>{seat}号位：收牌</translation>
+        <source>collect</source>
+        <translation>收牌</translation>
     </message>
     <message>
         <source>Position {seat}: remove the Ante wager and collect the folded hand.</source>
         <translation>{seat}号位：收Ante和弃牌。</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under Bounty</source>
-        <translation>{seat}号位：压Bounty下</translation>
+        <source>tuck under Bounty</source>
+        <translation>压Bounty下</translation>
     </message>
     <message>
         <source>Position {seat}: remove the Ante wager and tuck the player&apos;s cards under the 6 Card Bounty wager until the game is finished.</source>
@@ -2866,64 +2890,56 @@
         <translation>从{first}号位到1号位比较所有手牌并赔付。</translation>
     </message>
     <message>
-        <source>Position {seat}: hand</source>
-        <translation>{seat}号位：手牌</translation>
+        <source>hand</source>
+        <translation>手牌</translation>
     </message>
     <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>{seat}号位：翻开三张牌；结算仍有效的注：Ante、Play、Ante Bonus、Player Bonus、6 Card Bounty。</translation>
     </message>
     <message>
-        <source>Position {seat}: STAX</source>
-        <translation>{seat}号位：STAX</translation>
+        <source>STAX</source>
+        <translation>STAX</translation>
     </message>
     <message>
         <source>Position {seat}: with the three cards face up, resolve the 3 Card Stud STAX Progressive according to the posted paytable.</source>
         <translation>{seat}号位：三张牌翻开后，按公布的赔率表结算3 Card Stud STAX Progressive。</translation>
     </message>
     <message>
-        <source>Position {seat}: touch the seat</source>
-        <translation>{seat}号位：点座位</translation>
+        <source>touch the seat</source>
+        <translation>点座位</translation>
     </message>
     <message>
         <source>A hand which achieves a payout on the paytable is identified: touch the seat of the player, position {seat}.</source>
         <translation>有手牌中了赔率表：点客人座位，{seat}号位。</translation>
     </message>
     <message>
-        <source>Position {seat}: hand achieved</source>
-        <translation>{seat}号位：中奖牌型</translation>
+        <source>hand achieved</source>
+        <translation>中奖牌型</translation>
     </message>
     <message>
         <source>Position {seat}: select the hand achieved, or “None” to undo the erroneous process.</source>
         <translation>{seat}号位：选择中奖牌型，或点“None”撤销误操作。</translation>
     </message>
     <message>
-        <source>Position {seat}: Pending Jackpot</source>
-        <translation>{seat}号位：Pending Jackpot</translation>
-    </message>
-    <message>
         <source>Position {seat}: touch “Pending Jackpot” to proceed with the selected hand.</source>
         <translation>{seat}号位：点“Pending Jackpot”继续所选牌型。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: Pay Jackpot</source>
-        <translation>{seat}号位：Pay Jackpot</translation>
     </message>
     <message>
         <source>Position {seat}: touch “Pay Jackpot” to proceed, or “Cancel Jackpot” if the jackpot should not be awarded.</source>
         <translation>{seat}号位：点“Pay Jackpot”继续；不应派彩则点“Cancel Jackpot”。</translation>
     </message>
     <message>
-        <source>Position {seat}: verify</source>
-        <translation>{seat}号位：核实</translation>
+        <source>verify</source>
+        <translation>核实</translation>
     </message>
     <message>
         <source>Position {seat}: the jackpot is pending. A supervisor verifies the hand, the wager and the payment; then pay it.</source>
         <translation>{seat}号位：彩池待核实。主管核实手牌、下注和赔付后再付。</translation>
     </message>
     <message>
-        <source>Position {seat}: hand to rack</source>
-        <translation>{seat}号位：手牌入架</translation>
+        <source>hand to rack</source>
+        <translation>手牌入架</translation>
     </message>
     <message>
         <source>Position {seat}: pay or collect, then place the hand in the discard rack.</source>
@@ -2962,8 +2978,8 @@
         <translation>从{first}号位到1号位翻开各手牌，赔付或收注。</translation>
     </message>
     <message>
-        <source>Position {seat}: natural</source>
-        <translation>{seat}号位：natural</translation>
+        <source>natural</source>
+        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>
@@ -2974,8 +2990,8 @@
         <translation>{seat}号位：翻开“Natural”的3张牌。</translation>
     </message>
     <message>
-        <source>Position {seat}: draw</source>
-        <translation>{seat}号位：draw</translation>
+        <source>draw</source>
+        <translation>draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>
@@ -3010,8 +3026,8 @@
         <translation>{seat}号位：收弃牌和没收的下注。</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under 31</source>
-        <translation>{seat}号位：压31下</translation>
+        <source>tuck under 31</source>
+        <translation>压31下</translation>
     </message>
     <message>
         <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
@@ -3090,8 +3106,8 @@
         <translation>{seat}号位：收弃牌、Ante注，以及Natural 31 Bonus（如有）。</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under Royal Family</source>
-        <translation>{seat}号位：压Royal Family下</translation>
+        <source>tuck under Royal Family</source>
+        <translation>压Royal Family下</translation>
     </message>
     <message>
         <source>Position {seat}: collect the lost wagers; place the three cards under the 4 Card Royal Family Bonus wager, which remains active.</source>
@@ -3114,8 +3130,8 @@
         <translation>{seat}号位：翻开“Draw”牌；取四张中最好的三张，结算Ante和Play。</translation>
     </message>
     <message>
-        <source>Position {seat}: Royal Family</source>
-        <translation>{seat}号位：Royal Family</translation>
+        <source>Royal Family</source>
+        <translation>Royal Family</translation>
     </message>
     <message>
         <source>Position {seat}: with the “Draw” card face up, pay or collect the 4 Card Royal Family Bonus wager, based on all 4 cards.</source>
@@ -3150,8 +3166,8 @@
         <translation>{seat}号位：收没收的“Ante”；把三张手牌放在“4 Card Royal Family Bonus”注下。</translation>
     </message>
     <message>
-        <source>Position {seat}: tuck under both bonuses</source>
-        <translation>{seat}号位：压两个附加注下</translation>
+        <source>tuck under both bonuses</source>
+        <translation>压两个附加注下</translation>
     </message>
     <message>
         <source>Position {seat}: collect the forfeited “Ante”; place the three-card hand under the “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>

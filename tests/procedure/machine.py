@@ -103,7 +103,7 @@ class Machine:
 
 def _says_everything(refusal: Refusal) -> None:
     assert refusal.why and refusal.rule and refusal.instead
-    assert refusal.instead.endswith((".", "…")), refusal
+    assert str(refusal.instead).endswith((".", "…")), refusal
 
 
 def _one_thing_to_do(state: State, view: View) -> None:

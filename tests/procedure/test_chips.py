@@ -50,7 +50,7 @@ def test_a_difference_stops_the_round_at_a_question(chips: int) -> None:
     assert (reported.irregularity, reported.note) == (CHIPS_DIFFER, f"{chips} counted against 2 accepted")
     assert walk.shows("star") == 100_000
     walk.refusal(meter_commands.CountChips(2))
-    assert "supervisor" in walk.refusal(commands.ResolveIrregularity("wagers-stand")).instead
+    assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity("wagers-stand")).instead)
 
 
 def test_a_supervisor_opens_the_wagers_again_and_they_are_put_right() -> None:

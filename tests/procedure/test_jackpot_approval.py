@@ -105,7 +105,7 @@ def test_after_none_or_cancel_a_prize_that_the_cards_show_is_still_due() -> None
     walk = StaxWalk().dealt()
     seat = walk.confirming("Flush")
     walk.do(meter_commands.CancelJackpot(seat))
-    assert "not resolved" in walk.refusal(commands.RackHand(seat)).why
+    assert "not resolved" in str(walk.refusal(commands.RackHand(seat)).why)
     walk.do(meter_commands.OpenJackpot(seat))
     walk.do(meter_commands.DismissJackpot(seat))
     assert published(walk.state).progressive.due == (seat,)
@@ -134,7 +134,7 @@ def test_a_choice_that_the_cards_do_not_show_stops_for_a_supervisor(held: str, c
     assert walk.state.issue is not None
     assert (walk.state.issue.id, walk.state.issue.seats) == (JACKPOT_UNSUPPORTED, (seat,))
     assert f"{chosen} was chosen" in walk.state.issue.note
-    assert "supervisor" in walk.refusal(commands.ResolveIrregularity("cards-stand")).instead
+    assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity("cards-stand")).instead)
     walk.refusal(meter_commands.ProceedJackpot(seat))
 
 
@@ -193,7 +193,7 @@ def test_a_prize_is_pending_as_long_as_its_size_asks(
     pending = expected is not Verification.NONE
     assert (jackpot(walk).stage is Stage.PENDING) == pending
     if pending:
-        assert "pending" in walk.refusal(commands.RackHand(locked.seat)).why
+        assert "pending" in str(walk.refusal(commands.RackHand(locked.seat)).why)
         walk.verify(locked.seat)
     walk.rest_of_round()
 
@@ -266,7 +266,7 @@ def test_a_round_does_not_end_before_its_last_jackpot_is_verified() -> None:
     walk.pay("Flush")
     walk.turned_over("")
     walk.rack()
-    assert "pending" in walk.refusal(commands.RackHand(6)).why
+    assert "pending" in str(walk.refusal(commands.RackHand(6)).why)
     walk.refusal(commands.ReturnDeck())
     assert published(walk.state).instruction.citation == "House Procedure 22"
     walk.verify(6)

@@ -206,12 +206,12 @@ def test_a_table_with_a_payment_that_waits_is_not_opened_anew_before_it_is_verif
     assert published(walk.state).instruction.citation == "WAC 230-15-320(4)"
     walk.do(commands.VerifyPayout(5, "play", "camera 4", approval()))
     walk.do(opening)
-    assert "no such payment" in walk.refusal(commands.CorrectPayment(5, "play", 0, approval(), Result.LOSE)).why
+    assert "no such payment" in str(walk.refusal(commands.CorrectPayment(5, "play", 0, approval(), Result.LOSE)).why)
 
 
 def test_before_a_table_was_ever_open_there_is_nothing_to_put_right() -> None:
     outcome = decide(State(), commands.CorrectPayment(5, "play", 0, approval(), Result.LOSE))
-    assert isinstance(outcome, Refusal) and outcome.instead == "Ask a supervisor to open the table."
+    assert isinstance(outcome, Refusal) and str(outcome.instead) == "Ask a supervisor to open the table."
 
 
 def over_3000_in_the_last_round() -> Walk:

@@ -137,7 +137,7 @@ def test_a_packet_outside_the_game_raises_a_fault_that_stands_until_it_is_cleare
 
 def test_no_bets_can_be_closed_while_such_a_fault_stands():
     desk = Desk().bets(1).tell(packet(1, FIRST))
-    assert desk.session.handle(commands.CloseWagers()).why == "A card was drawn outside a game"
+    assert str(desk.session.handle(commands.CloseWagers()).why) == "A card was drawn outside a game"
 
 
 def test_packets_after_a_misdeal_are_kept_and_lead_to_nothing(desk):

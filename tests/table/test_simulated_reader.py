@@ -218,7 +218,7 @@ def test_a_link_that_failed_inside_is_lost_whatever_it_said_last():
         terminal.reader.link.fault = OwnFault("x", "IndexError: pop from an empty deque")
         status = terminal.reader.status(terminal.state)
         assert status.standing is Standing.LOST
-        assert "call a technician" in status.remedy
+        assert "call a technician" in str(status.remedy)
 
 
 SENSED = {

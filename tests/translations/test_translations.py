@@ -1,8 +1,10 @@
 """Every text of the screens is in every Linguist file: finished, whole, and drawn by our own fonts."""
 
+import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,14 +12,19 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QRawFont
 
 from dealer_terminal.installed import assets
+from dealer_terminal.procedure.device_faults import words_of
+from dealer_terminal.procedure.words import Words, as_told, one_of, series, then, words
 from dealer_terminal.ui.kiosk.derive.menus import LANGUAGE_NAMES
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
 from tests.translations import ts
-from tests.translations.sources import sources
+from tests.translations.sources import CONTEXTS as PLACED
+from tests.translations.sources import is_made, said, sources, trees
 
 CONTEXTS = sources()
 SOURCES = [source for found in CONTEXTS.values() for source in found]
+HOLE = re.compile(r"\{\w*\}")
+PLACES = [place for several in PLACED.values() for place in several]
 EVERY_LANGUAGE = pytest.mark.parametrize("language", TRANSLATED)
 
 
@@ -38,15 +45,14 @@ def test_every_text_is_translated_and_nothing_else_is_there(language: str) -> No
 
 @EVERY_LANGUAGE
 def test_a_translation_fills_in_what_its_source_does(language: str) -> None:
-    holes = re.compile(r"\{\w*\}")
     known = ts.read(file_of(language)).items()
-    assert [source for source, said in known if sorted(holes.findall(source)) != sorted(holes.findall(said))] == []
+    assert [source for source, text in known if sorted(HOLE.findall(source)) != sorted(HOLE.findall(text))] == []
 
 
 @EVERY_LANGUAGE
 def test_what_the_manual_puts_in_quotation_marks_stays_as_printed(language: str) -> None:
     known = ts.read(file_of(language)).items()
-    assert [source for source, said in known if not _quoted(said) >= _quoted(source) - {"“{title}”"}] == []
+    assert [source for source, text in known if not _quoted(text) >= _quoted(source) - {"“{title}”"}] == []
 
 
 def _quoted(text: str) -> set[str]:
@@ -76,35 +82,86 @@ def test_linguist_reads_the_file_as_the_screens_do(language: str, tmp_path: Path
     subprocess.run(release, check=True, capture_output=True, timeout=60)
     translator = QTranslator()
     assert translator.load(str(compiled))
-    known = {source: said for source, said in ts.read(file_of(language)).items() if said}
+    known = {source: text for source, text in ts.read(file_of(language)).items() if text}
     contexts = {source: name for name, found in CONTEXTS.items() for source in found}
     assert {source: translator.translate(contexts.get(source, ""), source) for source in known} == known
     assert {source: spoken(language)(source) for source in known} == known
 
 
+TO_RACK = "Position {seat}: pay or collect, then place the hand in the discard rack."
+"""The manual's own."""
+SENTENCES = [
+    (words("Position {seat}", seat=4), "Vị trí 4"),
+    (
+        then(words("No dealer is signed on"), words("Sign on first.")),
+        "Chưa có dealer đăng nhập. Hãy đăng nhập trước.",
+    ),
+    (
+        then(
+            series(
+                (
+                    words("Return all wagers"),
+                    words("take back {amount} from position {seat}", amount="$75", seat=3),
+                    words("take back {amount} from position {seat}", amount="$5", seat=2),
+                )
+            ),
+            words("Place the deck back."),
+        ),
+        "Trả lại mọi cược; lấy lại $75 từ vị trí 3; lấy lại $5 từ vị trí 2. Trả bộ bài.",
+    ),
+    (
+        words("Choose {choices}.", choices=one_of(("Ante", "Play", "Natural 31 Bonus"))),
+        "Chọn Ante, Play hoặc Natural 31 Bonus.",
+    ),
+    (then(*words_of("other", "E07 at the belt")), "E07 at the belt. Xem màn hình máy báo gì và sửa tại đó."),
+    (as_told("No more bets"), "No more bets"),
+    (Words("No such template of {seat}", (("seat", 4),)), "No such template of 4"),
+]
+
+
+@pytest.mark.parametrize(("sentence", "said"), SENTENCES)
+def test_a_sentence_is_said_with_the_sentences_in_it(sentence: Words, said: str) -> None:
+    assert spoken("vi")(sentence) == said
+
+
+@EVERY_LANGUAGE
+def test_a_template_without_its_values_comes_back_to_be_filled_in(language: str) -> None:
+    say = spoken(language)
+    assert (
+        say("Position {seat}").format(seat=4) == say("Position {seat}", seat=4) == say(words("Position {seat}", seat=4))
+    )
+
+
+def test_two_templates_never_differ_in_the_names_of_their_holes_alone() -> None:
+    shapes = Counter(HOLE.sub("{}", source) for source in SOURCES)
+    assert [shape for shape, count in shapes.items() if count > 1] == []
+
+
+def test_what_is_said_is_written_where_it_is_said() -> None:
+    """Text that is put together first would be in no catalogue."""
+    wrong = [
+        ast.unparse(first) for place in PLACES for tree in trees((place,)) for first in said(tree) if is_made(first)
+    ]
+    assert wrong == []
+
+
 @pytest.mark.parametrize(
-    ("written", "said"),
+    ("call", "made"),
     [
-        ("Position {seat}", "Vị trí {seat}"),
-        ("Position 3: collect the folded hand and the forfeited wagers.", "Vị trí 3: thu bài bỏ và các cược bị mất."),
-        (
-            "Position 4: $1,000 on Natural 31 Bonus waits for verification. Call a supervisor and a camera.",
-            "Vị trí 4: $1,000 ở Natural 31 Bonus chờ xác minh. Gọi giám sát và phòng camera.",
-        ),
-        (
-            "Return all wagers; take back $75 from position 3; take back $5 from position 2. Place the deck back.",
-            "Trả lại mọi cược; lấy lại $75 từ vị trí 3; lấy lại $5 từ vị trí 2. Trả bộ bài.",
-        ),
-        ("29 in spades", "29 in spades"),
-        ("No cable. See to it.", "No cable. See to it."),
-        (
-            "E07 at the belt. See what its display says, and put it right there.",
-            "E07 at the belt. Xem màn hình máy báo gì và sửa tại đó.",
-        ),
+        ('words("Go on.")', False),
+        ("words(rule.prompt)", False),
+        ("say(refusal.why)", False),
+        ("say(ENDINGS[choice])", False),
+        ('say(f"Position {seat}")', True),
+        ('words("Position " + seat)', True),
+        ('say("Position {}".format(seat))', True),
+        ('say(", ".join(names))', True),
+        ('say("On" if on else "Off")', True),
+        ("words(text)", True),
     ],
 )
-def test_a_text_that_is_filled_in_already_is_translated_by_its_template(written: str, said: str) -> None:
-    assert spoken("vi")(written) == said
+def test_a_call_that_makes_its_text_is_found(call: str, *, made: bool) -> None:
+    assert [is_made(first) for first in said(ast.parse(call))] == [made]
 
 
 def test_english_is_as_written() -> None:

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.words import words
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.office import Add, Reset, Secrets
 from dealer_terminal.ui.kiosk.approvals import NOBODY, REASONS, WITHOUT_CAMERA
@@ -19,31 +19,35 @@ PEOPLE = "House procedures, People"
 
 
 def sign_on() -> Form:
-    return Form(Purpose.SIGN_ON, "Sign on", "Enter your number and PIN, or show your badge.", PEOPLE)
+    return Form(Purpose.SIGN_ON, words("Sign on"), words("Enter your number and PIN, or show your badge."), PEOPLE)
 
 
 def unlock() -> Form:
-    return Form(Purpose.UNLOCK, "Locked", "The dealer or a supervisor enters number and PIN.", PEOPLE)
+    return Form(Purpose.UNLOCK, words("Locked"), words("The dealer or a supervisor enters number and PIN."), PEOPLE)
 
 
 def leave() -> Form:
-    return Form(Purpose.LEAVE, "Leave the terminal", "A supervisor enters number and PIN.", PEOPLE)
+    return Form(Purpose.LEAVE, words("Leave the terminal"), words("A supervisor enters number and PIN."), PEOPLE)
 
 
 def office() -> Form:
-    return Form(Purpose.OFFICE, "Operators", "A supervisor or an administrator enters number and PIN.", PEOPLE)
+    return Form(
+        Purpose.OFFICE, words("Operators"), words("A supervisor or an administrator enters number and PIN."), PEOPLE
+    )
 
 
 def enrol(by: Operator, person: Operator) -> Form:
-    question = "The person enters a number, then a PIN twice. A badge may be shown now."
+    question = words("The person enters a number, then a PIN twice. A badge may be shown now.")
     fields = ("number", "pin", "again")
-    return Form(Purpose.ENROL, "New operator", question, PEOPLE, fields=fields, by=by, request=Add(person, Secrets()))
+    return Form(
+        Purpose.ENROL, words("New operator"), question, PEOPLE, fields=fields, by=by, request=Add(person, Secrets())
+    )
 
 
 def new_pin(by: Operator, number: str) -> Form:
-    question = "The person enters a new PIN twice. A new badge may be shown now."
+    question = words("The person enters a new PIN twice. A new badge may be shown now.")
     request = Reset(number, Secrets())
-    return Form(Purpose.RESET, "New PIN", question, PEOPLE, fields=("pin", "again"), by=by, request=request)
+    return Form(Purpose.RESET, words("New PIN"), question, PEOPLE, fields=("pin", "again"), by=by, request=request)
 
 
 def begun_anew(form: Form) -> Form:
@@ -52,14 +56,16 @@ def begun_anew(form: Form) -> Form:
     return replace(form, typed=(*kept, ""))
 
 
-def approval(command: Command, title: str, question: str, citation: str = PEOPLE) -> Form:
+def approval(command: Command, title: Words, question: Words, citation: str = PEOPLE) -> Form:
     return Form(Purpose.APPROVE, title, question, citation, command, REASONS[type(command)], fields=("number", "pin"))
 
 
 def verify(seat: int, spot: str) -> Form:
     """The camera's reference first."""
     command = commands.VerifyPayout(seat, spot, "", NOBODY)
-    form = approval(command, "Payment over the threshold", "Ask surveillance, then enter its reference.", CAMERA_RULE)
+    form = approval(
+        command, words("Payment over the threshold"), words("Ask surveillance, then enter its reference."), CAMERA_RULE
+    )
     return Form(
         form.purpose,
         form.title,
@@ -77,10 +83,10 @@ def verify_jackpot(seat: int, jackpot: Jackpot, citation: str) -> Form:
     command, camera = meter_commands.VerifyJackpot(seat, "", NOBODY), jackpot.waits_for is Verification.CAMERA
     fields = ("camera", "number", "pin") if camera else ("number", "pin")
     pays = dollars(jackpot.pays)
-    question = f"Position {seat}: {jackpot.event}, {pays}"
+    question = words("Position {seat}: {event}, {amount}", seat=seat, event=jackpot.event, amount=pays)
     reasons = REASONS[type(command)]
     seen = tuple(each for each in reasons if each not in WITHOUT_CAMERA) if camera else reasons
-    return Form(Purpose.APPROVE, "Jackpot pending", question, citation, command, seen, "", fields)
+    return Form(Purpose.APPROVE, words("Jackpot pending"), question, citation, command, seen, "", fields)
 
 
 NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE, words("Choose a reason from the list."))

@@ -7,6 +7,7 @@ from msgspec import Struct
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.terms import Terms
+from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.office import Request, Unlock
 
@@ -117,8 +118,8 @@ class Form(Struct, frozen=True):
     """
 
     purpose: Purpose
-    title: str = ""
-    question: str = ""
+    title: Words = NO_WORDS
+    question: Words = NO_WORDS
     citation: str = ""
     command: Command | None = None
     reasons: tuple[str, ...] = ()

@@ -1,10 +1,11 @@
 """What may be written on the keyboard, and how long it may be."""
 
+from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.sheets import Crew, Form, Reports, Subject, Writing
 
 MOST = {Subject.NAME: 32, Subject.NOTE: 80, Subject.REASON: 60}
 OTHER = "other"
-NAMES = "Chinese and other letters: by a keyboard that is plugged in."
+NAMES = words("Chinese and other letters: by a keyboard that is plugged in.")
 
 
 def name_of(crew: Crew) -> Writing:

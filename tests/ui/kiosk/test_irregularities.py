@@ -69,7 +69,7 @@ def test_a_report_is_answered_and_the_table_goes_on(phase: Phase, irregularity: 
     table.press(ENDINGS[choice])
     if who is Who.SUPERVISOR:
         table.who(SUPERVISOR)
-    assert (table.state.issue, table.controller.desk.refusal.why) == (None, "")
+    assert (table.state.issue, str(table.controller.desk.refusal.why)) == (None, "")
 
 
 def test_every_irregularity_of_this_game_can_be_reported_somewhere() -> None:

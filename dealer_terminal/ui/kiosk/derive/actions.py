@@ -1,6 +1,7 @@
 """The action bar: what the primary does while something lies over the table, and what stands beside it."""
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk import sheets as s
 from dealer_terminal.ui.kiosk.derive.crew import pages
 from dealer_terminal.ui.kiosk.derive.pads import beyond
@@ -14,13 +15,13 @@ from dealer_terminal.ui.kiosk.react.writing import ready as written
 from dealer_terminal.ui.kiosk.say import Say
 
 _FORMS = {
-    s.Purpose.SIGN_ON: "Sign on",
-    s.Purpose.APPROVE: "Approve",
-    s.Purpose.UNLOCK: "Unlock",
-    s.Purpose.LEAVE: "Leave",
-    s.Purpose.OFFICE: "Operators",
-    s.Purpose.ENROL: "Add",
-    s.Purpose.RESET: "Put in force",
+    s.Purpose.SIGN_ON: words("Sign on"),
+    s.Purpose.APPROVE: words("Approve"),
+    s.Purpose.UNLOCK: words("Unlock"),
+    s.Purpose.LEAVE: words("Leave"),
+    s.Purpose.OFFICE: words("Operators"),
+    s.Purpose.ENROL: words("Add"),
+    s.Purpose.RESET: words("Put in force"),
 }
 
 

@@ -1,6 +1,7 @@
 """The people of the terminal as a list, and what may be done about one of them."""
 
 from dealer_terminal.procedure.people import Role
+from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person, Stands
 from dealer_terminal.ui.kiosk.forms import PEOPLE
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
@@ -10,18 +11,18 @@ from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Crew, NewRole
 
 LABELS = {
-    Role.DEALER.value: "Dealer",
-    Role.SUPERVISOR.value: "Supervisor",
-    Role.SURVEILLANCE.value: "Surveillance",
-    Role.ADMINISTRATOR.value: "Administrator",
+    Role.DEALER.value: words("Dealer"),
+    Role.SUPERVISOR.value: words("Supervisor"),
+    Role.SURVEILLANCE.value: words("Surveillance"),
+    Role.ADMINISTRATOR.value: words("Administrator"),
 }
 PARTS = {
-    Role.DEALER.value: "Deals",
-    Role.SUPERVISOR.value: "Deals, approves, opens tables",
-    Role.SURVEILLANCE.value: "Watches and reviews",
-    Role.ADMINISTRATOR.value: "Approves, opens tables, manages operators",
+    Role.DEALER.value: words("Deals"),
+    Role.SUPERVISOR.value: words("Deals, approves, opens tables"),
+    Role.SURVEILLANCE.value: words("Watches and reviews"),
+    Role.ADMINISTRATOR.value: words("Approves, opens tables, manages operators"),
 }
-_WORDS = {Stands.ADMITTED: "Active", Stands.LOCKED: "Locked out", Stands.DISABLED: "Disabled"}
+_WORDS = {Stands.ADMITTED: words("Active"), Stands.LOCKED: words("Locked out"), Stands.DISABLED: words("Disabled")}
 
 
 def crew_board(inputs: Inputs, crew: Crew, say: Say) -> BoardProps:

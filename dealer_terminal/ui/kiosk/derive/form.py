@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Add, Reset
 from dealer_terminal.ui.kiosk.frame import FieldProps, FormProps, KeyProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
@@ -13,7 +14,12 @@ from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Form, Purpose
 from dealer_terminal.ui.kiosk.writing import OTHER
 
-LABELS = {"number": "Number", "pin": "PIN", "again": "PIN again", "camera": "Camera reference"}
+LABELS = {
+    "number": words("Number"),
+    "pin": words("PIN"),
+    "again": words("PIN again"),
+    "camera": words("Camera reference"),
+}
 OWN_WIDTH = 24
 IN_ORDER = "1234567890"
 

@@ -2,6 +2,7 @@
 
 from dealer_terminal.procedure.deciding.meters import RULE
 from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.meters import parts
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
@@ -22,7 +23,7 @@ def meters_board(inputs: Inputs, about: str, say: Say) -> BoardProps:
     return BoardProps(f"{title} · {name}", say("Why is it changed?"), RULE, back, whys)
 
 
-def _why(inputs: Inputs, meter: str, choice: str, words: str, say: Say) -> OptionProps:
+def _why(inputs: Inputs, meter: str, choice: str, words: Words, say: Say) -> OptionProps:
     """The maximum is a reason where there is one and the meter stands above it."""
     if not choice.startswith(Adjustment.ABOVE_MAXIMUM.value):
         return OptionProps(choice, say(words))

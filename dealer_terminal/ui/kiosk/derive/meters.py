@@ -6,13 +6,14 @@ from dealer_terminal.procedure.jackpot import LOCKED, Stage
 from dealer_terminal.procedure.progressive_view import JackpotView, ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.derive.progressive import meters
 from dealer_terminal.ui.kiosk.meter_props import PlayersProps, PrizeProps
 from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.say import Say
 
-NOT_IN_PLAY = "No progressive is in play at this table."
-NOT_REACHED = "The meters are shown again in a moment."
+NOT_IN_PLAY = words("No progressive is in play at this table.")
+NOT_REACHED = words("The meters are shown again in a moment.")
 
 
 def players(state: State, say: Say) -> PlayersProps:

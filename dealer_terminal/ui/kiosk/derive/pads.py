@@ -1,6 +1,7 @@
 """The amount pad and the card pad."""
 
 from dealer_terminal.procedure.state import State, open_cards
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card, Rank, Suit
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.derive.seats import card
@@ -17,6 +18,14 @@ _DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0")
 _MOST_CHIPS = 6
 _COINS = tuple(KeyProps(f"chip:{cents}", f"{cents}¢") for cents in (1, 5, 10, 25))
 _FACES = (Rank.ACE, *(rank for rank in Rank if rank is not Rank.ACE))
+
+
+_SUITS = {
+    Suit.CLUBS: words("Clubs"),
+    Suit.DIAMONDS: words("Diamonds"),
+    Suit.HEARTS: words("Hearts"),
+    Suit.SPADES: words("Spades"),
+}
 
 
 def wager_pad(inputs: Inputs, pad: WagerPad, say: Say) -> AmountPadProps:
@@ -127,4 +136,4 @@ def _suit(state: State, pad: CardPad, suit: Suit, say: Say) -> KeyProps:
     named = Card(pad.rank + suit.value) if pad.rank else None
     elsewhere = {each for each, seat in open_cards(state).items() if not (pad.about and seat == pad.seat)}
     free = named is not None and named not in elsewhere and named not in pad.picked
-    return KeyProps(f"suit:{suit.value}", say(suit.name.capitalize()), colour=suit.value, possible=free)
+    return KeyProps(f"suit:{suit.value}", say(_SUITS[suit]), colour=suit.value, possible=free)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.view import SeatView, View
+from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.derive.progressive import pending_alone
@@ -105,11 +106,11 @@ def _event(state: State, line: Line, say: Say) -> str:
 
 
 NO_EVENT = {
-    Result.WIN: "",
-    Result.PUSH: "push",
-    Result.LOSE: "loses",
-    Result.FORFEIT: "forfeited",
-    Result.RETURNED: "returned",
+    Result.WIN: NO_WORDS,
+    Result.PUSH: words("push"),
+    Result.LOSE: words("loses"),
+    Result.FORFEIT: words("forfeited"),
+    Result.RETURNED: words("returned"),
 }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
@@ -13,11 +14,11 @@ from dealer_terminal.ui.kiosk.say import Say
 from dealer_terminal.ui.kiosk.sheets import Editor, Page
 
 SOURCES = {
-    CardsFrom.READER: "the reader",
-    CardsFrom.SIMULATED: "a simulated reader",
-    CardsFrom.DEALER: "the dealer's hand",
+    CardsFrom.READER: words("the reader"),
+    CardsFrom.SIMULATED: words("a simulated reader"),
+    CardsFrom.DEALER: words("the dealer's hand"),
 }
-PARTS = {"least": "smallest", "most": "largest", "step": "step", EACH: "every wager"}
+PARTS = {"least": words("smallest"), "most": words("largest"), "step": words("step"), EACH: words("every wager")}
 RANGE, ONE_SIZE = ("least", "most", "step"), (EACH,)
 
 

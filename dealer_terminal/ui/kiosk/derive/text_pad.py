@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.letters import MARKS, last_marked
 from dealer_terminal.ui.kiosk.react.writing import LETTER, MARK, capital
 from dealer_terminal.ui.kiosk.say import Say
@@ -10,9 +11,9 @@ from dealer_terminal.ui.kiosk.text_props import LetterProps, TextPadProps
 from dealer_terminal.ui.kiosk.writing import MOST, NAMES
 
 _WORDS = {
-    Subject.NAME: ("New operator", "What is the name?"),
-    Subject.NOTE: ("A note on the report", "What is to be kept of it?"),
-    Subject.REASON: ("Other reason", "Why is it approved?"),
+    Subject.NAME: (words("New operator"), words("What is the name?")),
+    Subject.NOTE: (words("A note on the report"), words("What is to be kept of it?")),
+    Subject.REASON: (words("Other reason"), words("Why is it approved?")),
 }
 _LETTERS, _SIGNS = ("qwertyuiop", "asdfghjkl", "zxcvbnm,."), ("1234567890", "@#$€&%+()", '/:;!?¡¿"=')
 _SAMPLES = dict(zip(MARKS, "áàảãạâăơüđ", strict=True))

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import State, lines_of
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
@@ -39,7 +40,7 @@ def corrected(desk: Desk, pad: AmountPad, result: Result) -> Reaction:
     seat, spot, number = pad.what.split(":")
     pays = pad.cents if result is Result.WIN else 0
     command = commands.CorrectPayment(int(seat), spot, pays, NOBODY, result, int(number))
-    title, question = "Correct a payment", "The first entry stays on the record."
+    title, question = words("Correct a payment"), words("The first entry stays on the record.")
     return opened(desk, forms.approval(command, title, question, CORRECTION))
 
 

@@ -6,6 +6,7 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.deciding.payments import DEAL_RULE
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
@@ -29,13 +30,13 @@ def chosen(desk: Desk, state: State, menu: MenuSheet, choice: str, languages: tu
             return meters.chosen(desk, menu, choice)
         case Menu.LIMIT:
             command = commands.DecideDealLimit(LimitChoice(choice), NOBODY)
-            title = "The deal pays more than the posted limit"
+            title = words("The deal pays more than the posted limit")
             return opened(desk, forms.approval(command, title, LIMIT_CHOICES[choice], DEAL_RULE))
 
 
 LIMIT_CHOICES = {
-    LimitChoice.PAY_IN_FULL.value: "Pay in full",
-    LimitChoice.PAY_TO_LIMIT.value: "Pay up to the posted limit",
+    LimitChoice.PAY_IN_FULL.value: words("Pay in full"),
+    LimitChoice.PAY_TO_LIMIT.value: words("Pay up to the posted limit"),
 }
 
 
@@ -56,10 +57,12 @@ def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
         case "void":
             return cleared(desk, commands.ReportIrregularity("void-round"))
         case "deck":
-            form = forms.approval(commands.ReplaceDeck(NOBODY), "New deck", "The deck is out of use.")
+            form = forms.approval(commands.ReplaceDeck(NOBODY), words("New deck"), words("The deck is out of use."))
             return opened(desk, form)
         case "close":
-            form = forms.approval(commands.CloseTable(NOBODY), "Close the table", "Nobody plays here any more.")
+            form = forms.approval(
+                commands.CloseTable(NOBODY), words("Close the table"), words("Nobody plays here any more.")
+            )
             return opened(desk, form)
         case "operators":
             return opened(desk, forms.office())

@@ -4,6 +4,7 @@ from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.progressive import shown
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, opened
@@ -14,11 +15,11 @@ METER = "meter:"
 HOUSE_RULE = "House Procedure 23"
 LOWERED, RAISED = "lowered", "raised"
 METER_WHYS = {
-    f"{Adjustment.MALFUNCTION.value}:{LOWERED}": "Malfunction: it shows too much",
-    f"{Adjustment.MALFUNCTION.value}:{RAISED}": "Malfunction: it shows too little",
-    f"{Adjustment.ABOVE_MAXIMUM.value}:{LOWERED}": "The display is above its maximum",
-    f"{Adjustment.SEED_RECOVERED.value}:{LOWERED}": "Seed is recovered",
-    f"{Adjustment.ADDED.value}:{RAISED}": "The house adds to it",
+    f"{Adjustment.MALFUNCTION.value}:{LOWERED}": words("Malfunction: it shows too much"),
+    f"{Adjustment.MALFUNCTION.value}:{RAISED}": words("Malfunction: it shows too little"),
+    f"{Adjustment.ABOVE_MAXIMUM.value}:{LOWERED}": words("The display is above its maximum"),
+    f"{Adjustment.SEED_RECOVERED.value}:{LOWERED}": words("Seed is recovered"),
+    f"{Adjustment.ADDED.value}:{RAISED}": words("The house adds to it"),
 }
 
 
@@ -36,7 +37,7 @@ def entered(desk: Desk, state: State, pad: AmountPad) -> Reaction:
     return opened(desk, forms.approval(command, METER_WHYS[f"{why}:{way}"], _moves(state, meter, by), HOUSE_RULE))
 
 
-def _moves(state: State, meter: str, by: int) -> str:
+def _moves(state: State, meter: str, by: int) -> Words:
     name, stands = state.rulebook().meter(meter).name, shown(state)[meter]
     before, after = with_cents(stands), with_cents(max(0, stands + by))
-    return f"{name} goes from {before} to {after}"
+    return words("{name} goes from {before} to {after}", name=name, before=before, after=after)

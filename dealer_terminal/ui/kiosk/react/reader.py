@@ -2,6 +2,7 @@
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.desk import Desk, ForReader, Reaction, opened
 
@@ -21,5 +22,8 @@ def chosen(desk: Desk, state: State, choice: str) -> Reaction:
     fault = choice.removeprefix("fault:")
     if fault not in state.faults or not can_be_put_right(fault):
         return Reaction(desk)
-    title, question = "Put the reader right", "A supervisor has seen to it. The fault stays on the record."
+    title, question = (
+        words("Put the reader right"),
+        words("A supervisor has seen to it. The fault stays on the record."),
+    )
     return opened(desk, forms.approval(commands.ClearFault(fault), title, question, RULE))

@@ -3,6 +3,7 @@
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.irregularities import DEALER_MISMATCH, Where, Who, endings, path, possible, procedure
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
 from dealer_terminal.ui.kiosk.sheets import CardPad, Reports, ReportSeat
@@ -40,36 +41,36 @@ def answered(desk: Desk, state: State, choice: str) -> Reaction:
     command = commands.ResolveIrregularity(choice)
     if ending.who is Who.DEALER:
         return cleared(desk, command)
-    words = procedure(state, issue.id)
-    return opened(desk, forms.approval(command, words.title, ending_words(issue.id, choice), words.citation))
+    rule = procedure(state, issue.id)
+    return opened(desk, forms.approval(command, words(rule.title), ending_words(issue.id, choice), rule.citation))
 
 
-def ending_words(irregularity: str, choice: str) -> str:
+def ending_words(irregularity: str, choice: str) -> Words:
     return ENDINGS.get(f"{irregularity}:{choice}", ENDINGS[choice])
 
 
-ENDINGS: dict[str, str] = {
-    "misdeal": "Misdeal: all wagers go back",
-    "shift": "Shift the hands forward",
-    "next-vacant": "The next vacant position has a hand too",
-    "forfeit": "Hand and wagers are forfeited",
-    "reader-stands": "The reader's cards stand",
-    "record-stands": "The recorded cards stand",
-    "table-stands": "The cards on the table stand",
-    "by-hand": "Go on by hand",
-    "reader-back": "The reader is back",
-    "continue": "Go on as it lies",
-    "return-wagers": "The wagers go back to the player",
-    "hand-stands": "The hand stands, its chips are held",
-    "fold": "The hand is folded",
-    "original-stands": "The first wager stands",
-    "retire-deck": "Take the deck out of use",
-    "void": "Void the round: all wagers go back",
-    "withdrawn": "It did not happen",
-    "reopen-wagers": "Open the wagers again",
-    "wagers-stand": "The wagers stand as recorded",
-    "cards-stand": "The cards decide",
-    "choice-stands": "The chosen hand stands",
-    "jackpot-disputed:original-stands": "The jackpot stands",
-    "not-paid": "The jackpot is not paid",
+ENDINGS: dict[str, Words] = {
+    "misdeal": words("Misdeal: all wagers go back"),
+    "shift": words("Shift the hands forward"),
+    "next-vacant": words("The next vacant position has a hand too"),
+    "forfeit": words("Hand and wagers are forfeited"),
+    "reader-stands": words("The reader's cards stand"),
+    "record-stands": words("The recorded cards stand"),
+    "table-stands": words("The cards on the table stand"),
+    "by-hand": words("Go on by hand"),
+    "reader-back": words("The reader is back"),
+    "continue": words("Go on as it lies"),
+    "return-wagers": words("The wagers go back to the player"),
+    "hand-stands": words("The hand stands, its chips are held"),
+    "fold": words("The hand is folded"),
+    "original-stands": words("The first wager stands"),
+    "retire-deck": words("Take the deck out of use"),
+    "void": words("Void the round: all wagers go back"),
+    "withdrawn": words("It did not happen"),
+    "reopen-wagers": words("Open the wagers again"),
+    "wagers-stand": words("The wagers stand as recorded"),
+    "cards-stand": words("The cards decide"),
+    "choice-stands": words("The chosen hand stands"),
+    "jackpot-disputed:original-stands": words("The jackpot stands"),
+    "not-paid": words("The jackpot is not paid"),
 }

@@ -69,7 +69,7 @@ def primary_touched(desk: Desk, state: State, room: Room) -> Reaction:
         case m.VerifyJackpot(seat=seat):
             return jackpots.verified(desk, state, seat)
         case m.NewDeck():
-            form = forms.approval(commands.ReplaceDeck(NOBODY), "New deck", "The deck is out of use.")
+            form = forms.approval(commands.ReplaceDeck(NOBODY), words("New deck"), words("The deck is out of use."))
             return opened(desk, form)
         case _:
             return opened(desk, sheet_after(state, motion), *commands_of(state, motion))

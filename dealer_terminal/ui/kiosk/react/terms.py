@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Limit, Terms
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
@@ -80,7 +81,9 @@ def with_amount(terms: Terms, which: str, cents: int) -> Terms:
 def submitted(desk: Desk, state: State, room: Room, editor: Editor) -> Reaction:
     if not editor.rulebook:
         command = commands.ChangeTerms(editor.terms, NOBODY)
-        return opened(desk, forms.approval(command, "Change the terms", "They are in force from the next round."))
+        return opened(
+            desk, forms.approval(command, words("Change the terms"), words("They are in force from the next round."))
+        )
     text, house = room.library.named(editor.rulebook).text, room.library.house_text
     opens = commands.OpenTable(room.settings.table, text, house, editor.terms, NOBODY)
-    return opened(desk, forms.approval(opens, "Open the table", "A supervisor opens it on these terms."))
+    return opened(desk, forms.approval(opens, words("Open the table"), words("A supervisor opens it on these terms.")))
