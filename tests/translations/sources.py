@@ -44,25 +44,31 @@ def trees(places: Iterable[str]) -> Iterator[ast.Module]:
             yield ast.parse(file.read_text(encoding="utf-8"), str(file))
 
 
-def said(tree: ast.Module) -> Iterator[ast.expr]:
-    """What stands first in each call that says something."""
+def said(tree: ast.Module) -> Iterator[tuple[str, ast.expr]]:
+    """Each call that says something, by its name and what stands first in it."""
     for node in ast.walk(tree):
         match node:
             case ast.Call(func=ast.Name(id=name), args=[first, *_]) if name in SAYING:
-                yield first
+                yield name, first
 
 
 def literals(tree: ast.Module) -> Iterator[str]:
-    for first in said(tree):
+    for _, first in said(tree):
         if isinstance(first, ast.Constant) and isinstance(first.value, str):
             yield first.value
 
 
-def is_made(first: ast.expr) -> bool:
-    """Neither a literal, nor a manual's words, nor a sentence that was said before: text put together on the spot."""
+def is_made(name: str, first: ast.expr) -> bool:
+    """Neither a literal nor a manual's words, nor, where it is said, a sentence: text put together on the spot."""
     match first:
-        case ast.Constant(value=str()) | ast.Attribute() | ast.Subscript():
+        case ast.Constant(value=str()) | ast.Attribute():
             return False
+        case ast.Name() | ast.Subscript():
+            return name == "words"
+        case ast.Call(func=ast.Name()):
+            return name == "words"
+        case ast.Call(func=ast.Attribute(attr=method)):
+            return name == "words" or method in dir(str)
         case _:
             return True
 
