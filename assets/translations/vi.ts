@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>{cards} twice</source>
-        <translation>{cards} hai lần</translation>
+        <translation>{cards} xuất hiện hai lần</translation>
     </message>
     <message>
         <source>no prize</source>

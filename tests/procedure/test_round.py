@@ -282,7 +282,7 @@ def test_the_checklist_is_the_edition_s_own_words_with_the_positions_filled_in(r
     assert str(view.instruction.prompt) == step.prompt.format(seat=1)
     assert view.instruction.citation == step.citation
     settle = next(item for item in view.checklist if item.step == "settle")
-    assert settle.title == f"Settle {max(walk.book.positions)} → 1"
+    assert str(settle.title) == f"Settle {max(walk.book.positions)} → 1"
 
 
 @every_edition
@@ -290,7 +290,7 @@ def test_the_checklist_is_the_edition_s_own_words_with_the_positions_filled_in(r
 def test_the_natural_s_words_name_the_bonus_only_where_it_lies(rulebook: str, bonus: dict[str, int]) -> None:
     walk = dealt(rulebook, **bonus)
     walk.lock()
-    prompt = published(walk.state).instruction.prompt
+    prompt = str(published(walk.state).instruction.prompt)
     assert ("Natural 31 Bonus" in prompt) == bool(bonus)
     assert prompt.startswith("Position 5: expose the ")
     assert next(item.step for item in published(walk.state).checklist if item.seat == 5) == "natural"

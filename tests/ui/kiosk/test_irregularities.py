@@ -66,7 +66,7 @@ def test_a_report_is_answered_and_the_table_goes_on(phase: Phase, irregularity: 
     report(table, irregularity)
     assert table.props.board.citation
     who = next(ending.who for ending in endings(table.state) if ending.choice.value == choice)
-    table.press(ENDINGS[choice])
+    table.press(str(ENDINGS[choice]))
     if who is Who.SUPERVISOR:
         table.who(SUPERVISOR)
     assert (table.state.issue, str(table.controller.desk.refusal.why)) == (None, "")
@@ -84,7 +84,7 @@ def test_a_reader_that_is_lost_while_dealing_stops_the_round_at_a_question() -> 
     table = at(Phase.DEAL).unplug()
     assert table.props.board.title.startswith("The reader is lost")
     assert table.props.table.status.reader_text == "Reader lost"
-    table.press(ENDINGS["by-hand"]).who(SUPERVISOR)
+    table.press(str(ENDINGS["by-hand"])).who(SUPERVISOR)
     table.press("Position 1 dealt", "Position 3 dealt", "Rest in the rack", "Lock decisions", "Open position 3")
     table.cards("As 10s 8s 5h")
     assert table.props.table.primary.text == "Paid · open position 1"
@@ -92,7 +92,7 @@ def test_a_reader_that_is_lost_while_dealing_stops_the_round_at_a_question() -> 
 
 def test_a_reader_that_is_back_goes_on_where_it_stopped() -> None:
     table = at(Phase.DEAL).unplug().plug()
-    table.press(ENDINGS["reader-back"]).sensed()
+    table.press(str(ENDINGS["reader-back"])).sensed()
     assert table.state.phase is Phase.DECISIONS
 
 
@@ -101,6 +101,6 @@ def test_the_dealer_s_cards_are_entered_as_they_lie() -> None:
     table.press("No more bets", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
     table.press("Open the dealer's hand").cards("Qh 8c 3d").press("Open position 1").cards("Kh Jh 9h").press("Paid")
     table.press("Irregularity", "A card of the dealer's hand does not match").cards("Jd 8c 3d")
-    table.press(ENDINGS["table-stands"]).who(SUPERVISOR)
+    table.press(str(ENDINGS["table-stands"])).who(SUPERVISOR)
     assert [str(card) for card in table.state.dealer_cards] == ["Jd", "8c", "3d"]
     assert table.state.phase is Phase.SETTLE

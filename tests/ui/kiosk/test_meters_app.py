@@ -48,7 +48,7 @@ def followed(opened: Opened) -> tuple[MetersWindow, Followed]:
 
 
 def test_it_waits_until_it_has_heard_of_the_table(followed: tuple[MetersWindow, Followed]) -> None:
-    assert NOT_REACHED in words(followed[0].view)
+    assert str(NOT_REACHED) in words(followed[0].view)
 
 
 def test_amounts_that_may_be_old_give_way_to_waiting_and_come_back(followed: tuple[MetersWindow, Followed]) -> None:
@@ -65,9 +65,9 @@ def test_a_journal_that_cannot_be_read_is_waited_for(followed: tuple[MetersWindo
     window, told = followed
     told.hear(approving.pending().state)
     told.hear(KnownError("gone"))
-    assert window.props.waiting == NOT_REACHED
+    assert window.props.waiting == str(NOT_REACHED)
     told.check(0)
-    assert window.props.waiting == NOT_REACHED
+    assert window.props.waiting == str(NOT_REACHED)
 
 
 def test_what_a_table_commits_is_shown_while_the_table_plays(
@@ -80,7 +80,7 @@ def test_what_a_table_commits_is_shown_while_the_table_plays(
     watch = Watch(Follower(str(tmp_path / "journal.db")), told.hear, jobs)
     watch.start()
     shown: list[Callable[[], bool]] = [
-        lambda: window.props.waiting != NOT_REACHED,
+        lambda: window.props.waiting != str(NOT_REACHED),
         lambda: len(window.props.meters) == 4,
         lambda: [prize.event for prize in window.props.prizes] == [PENDING],
         lambda: not window.props.prizes,

@@ -112,11 +112,11 @@ def test_it_goes_with_the_table(opened: Opened) -> None:
 @pytest.mark.parametrize("table", [lambda: Table().open(), Table], ids=["another game", "closed"])
 def test_a_table_without_meters_says_so_calmly(table: Callable[[], Table]) -> None:
     props = table().props.players
-    assert (props.waiting, props.meters, props.prizes) == (NOT_IN_PLAY, (), ())
+    assert (props.waiting, props.meters, props.prizes) == (str(NOT_IN_PLAY), (), ())
 
 
 def test_what_may_be_old_is_not_shown() -> None:
-    assert not_reached(str) == PlayersProps(waiting=NOT_REACHED)
+    assert not_reached(str) == PlayersProps(waiting=str(NOT_REACHED))
 
 
 def test_it_goes_away_with_its_screen_and_comes_back_with_it(opened: Opened, qapp: QGuiApplication) -> None:

@@ -162,7 +162,7 @@ def test_there_is_a_way_back_to_the_table(scene: Callable[[], Table]) -> None:
     while "Back" in dict(table.offered()):
         table.press("Back")
     sheet = table.controller.desk.sheet
-    assert isinstance(sheet, Nothing) or (isinstance(sheet, Form) and sheet.title == "Sign on")
+    assert isinstance(sheet, Nothing) or (isinstance(sheet, Form) and str(sheet.title) == "Sign on")
 
 
 def test_the_people_of_a_simulated_table_are_shown_and_stay_as_they_are() -> None:

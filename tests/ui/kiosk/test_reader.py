@@ -71,8 +71,8 @@ def test_what_the_device_alone_takes_back_cannot_be_put_right(fault: str) -> Non
 
 
 def test_a_fault_without_words_is_told_as_the_device_does() -> None:
-    assert words_of("other", "fan stopped")[0] == "Fan stopped"
-    assert words_of("other", "")[0] == "The machine reports a fault"
+    assert str(words_of("other", "fan stopped")[0]) == "Fan stopped"
+    assert str(words_of("other", "")[0]) == "The machine reports a fault"
 
 
 def test_every_fault_that_a_device_may_name_has_words() -> None:
