@@ -1,0 +1,56 @@
+"""The note of an open question: the terminal's own is said in the reader's language, a person's stays as written."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.irregularities import CHIPS_DIFFER, DUPLICATE_CARD, JACKPOT_UNSUPPORTED
+from dealer_terminal.procedure.jackpot import Jackpot, Stage
+from dealer_terminal.procedure.notes import note_of
+from dealer_terminal.procedure.state import Issue, State
+from dealer_terminal.procedure.words import Words
+from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.ui.shared.languages import spoken
+from tests.procedure.walk import Walk
+
+
+def table() -> State:
+    walk = Walk("3-card-ags")
+    walk.wagers({1: {"ante": 500, "stax": 500}})
+    return replace(walk.state, chips=2, jackpots={1: Jackpot(Stage.CHOSEN, "Flush")})
+
+
+def issue(name: str, note: str, cards: Sequence[str] = (), seats: tuple[int, ...] = ()) -> Issue:
+    return Issue(name, seats, note, parse_cards(cards), RaisedBy.TERMINAL)
+
+
+TOLD = [
+    (issue(CHIPS_DIFFER, "2 counted against 1 accepted"), "đếm 2 chip, nhận 1 cược"),
+    (
+        issue(JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,)),
+        "Đã chọn Flush; bài cho thấy không có giải",
+    ),
+    (issue(DUPLICATE_CARD, "As, 10h twice", ("As", "10h")), "As, 10h xuất hiện hai lần"),
+    (issue(DUPLICATE_CARD, "The reader saw one card twice"), "Đầu đọc thấy một lá hai lần"),
+    (issue("wrong-count", "Packet 3: 5 cards in place of 4"), "Packet 3: 5 cards in place of 4"),
+]
+
+
+@pytest.mark.parametrize(("asked", "said"), TOLD, ids=[asked.note for asked, _ in TOLD])
+def test_the_terminals_note_is_said_from_what_is_known(asked: Issue, said: str) -> None:
+    note = note_of(table(), asked)
+    assert (str(note), spoken("vi")(note)) == (asked.note, said)
+
+
+@pytest.mark.parametrize("written", ["No more bets", "Position {seat}", "2 counted against 1 accepted"])
+def test_a_persons_note_stays_as_it_was_written(written: str) -> None:
+    asked = replace(issue(CHIPS_DIFFER, written), raised_by=RaisedBy.DEALER)
+    assert spoken("vi")(note_of(table(), asked)) == written
+
+
+def test_between_two_facts_nothing_is_made_up() -> None:
+    """A look back at the record between the question and the choice."""
+    asked = issue(JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,))
+    assert note_of(replace(table(), jackpots={1: Jackpot()}), asked) == Words(asked.note)
