@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 from platformdirs import site_config_path
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.languages import LANGUAGES
 
 NAME = "dealer-terminal.toml"
-LANGUAGES = ("en", "es", "vi", "zh_CN")
 THEMES = ("felt", "contrast")
 TOPS = ("last-drawn", "first-drawn")
 CHIP_COLOURS = (
@@ -39,7 +39,7 @@ class Reader(_Part, frozen=True):
 
 class Screen(_Part, frozen=True):
     language: str = "en"
-    languages: tuple[str, ...] = LANGUAGES
+    languages: tuple[str, ...] = tuple(LANGUAGES)
     theme: str = "felt"
     inches: Annotated[float, Meta(ge=5, le=60)] = 10.1
     fullscreen: bool = False
@@ -127,7 +127,7 @@ def checked(settings: Settings, file: str) -> Settings:
     screen, reader = settings.screen, settings.reader
     _one_of(file, "screen.theme", screen.theme, THEMES)
     for language in screen.languages:
-        _one_of(file, "screen.languages", language, LANGUAGES)
+        _one_of(file, "screen.languages", language, tuple(LANGUAGES))
     _one_of(file, "screen.language", screen.language, screen.languages)
     _one_of(file, "reader.top", reader.top, TOPS)
     for chip in settings.chips:

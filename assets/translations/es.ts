@@ -136,84 +136,16 @@
         <translation>Decisión de la casa</translation>
     </message>
     <message>
-        <source>The journal does not take what happened</source>
-        <translation>El diario no registra lo ocurrido</translation>
+        <source>Clear</source>
+        <translation>Borrar todo</translation>
     </message>
     <message>
-        <source>Play stops here. Call a technician, then try again.</source>
-        <translation>El juego se detiene aquí. Llame a un técnico y luego inténtelo de nuevo.</translation>
+        <source>Erase</source>
+        <translation>Borrar</translation>
     </message>
     <message>
-        <source>Sign on</source>
-        <translation>Entrar</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Aprobar</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Desbloquear</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Operators</source>
-        <translation>Operadores</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Añadir</translation>
-    </message>
-    <message>
-        <source>Put in force</source>
-        <translation>Poner en vigor</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Reads the journal anew</source>
-        <translation>Lee el diario de nuevo</translation>
-    </message>
-    <message>
-        <source>Back to the manual</source>
-        <translation>Volver al manual</translation>
-    </message>
-    <message>
-        <source>Play has stopped</source>
-        <translation>El juego está parado</translation>
-    </message>
-    <message>
-        <source>Enter the cards</source>
-        <translation>Introduzca las cartas</translation>
-    </message>
-    <message>
-        <source>Report these cards</source>
-        <translation>Informar estas cartas</translation>
-    </message>
-    <message>
-        <source>These cards lie there</source>
-        <translation>Estas son las cartas</translation>
-    </message>
-    <message>
-        <source>The PIN, twice</source>
-        <translation>El PIN, dos veces</translation>
-    </message>
-    <message>
-        <source>Choose the reason</source>
-        <translation>Elija el motivo</translation>
-    </message>
-    <message>
-        <source>Number and PIN</source>
-        <translation>Número y PIN</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Historial</translation>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -228,132 +160,20 @@
         <translation>Supervisor</translation>
     </message>
     <message>
-        <source>Older</source>
-        <translation>Anterior</translation>
+        <source>The journal does not take what happened</source>
+        <translation>El diario no registra lo ocurrido</translation>
     </message>
     <message>
-        <source>Newer</source>
-        <translation>Siguiente</translation>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>El juego se detiene aquí. Llame a un técnico y luego inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>A supervisor approves</source>
-        <translation>Aprueba un supervisor</translation>
+        <source>CHECKLIST OFF</source>
+        <translation>LISTA APAGADA</translation>
     </message>
     <message>
-        <source>Enter the amount</source>
-        <translation>Introducir importe</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Volver a la lista</translation>
-    </message>
-    <message>
-        <source>Choose above</source>
-        <translation>Elija arriba</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Camera reference</source>
-        <translation>Ref. de cámara</translation>
-    </message>
-    <message>
-        <source>Page back</source>
-        <translation>Pág. anterior</translation>
-    </message>
-    <message>
-        <source>Page on</source>
-        <translation>Pág. siguiente</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Nota</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
-        <source>Place wager</source>
-        <translation>Poner la apuesta</translation>
-    </message>
-    <message>
-        <source>Enter the event</source>
-        <translation>Introducir el evento</translation>
-    </message>
-    <message>
-        <source>Choose the event</source>
-        <translation>Elija el evento</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Añadir una persona</translation>
-    </message>
-    <message>
-        <source>An administrator does it</source>
-        <translation>Lo hace un administrador</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecho</translation>
-    </message>
-    <message>
-        <source>Nothing is written yet</source>
-        <translation>Aún no hay nada escrito</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Posición {seat}</translation>
-    </message>
-    <message>
-        <source>What happened?</source>
-        <translation>¿Qué ha pasado?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>At which position?</source>
-        <translation>¿En qué posición?</translation>
-    </message>
-    <message>
-        <source>Nothing pays</source>
-        <translation>No paga nada</translation>
-    </message>
-    <message>
-        <source>IRREGULARITY</source>
-        <translation>INCIDENCIA</translation>
-    </message>
-    <message>
-        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
-        <translation>COMPLETO, CON PASOS OMITIDOS</translation>
-    </message>
-    <message>
-        <source>COMPLETE</source>
-        <translation>COMPLETO</translation>
-    </message>
-    <message>
-        <source>Touch a circle for a wager</source>
-        <translation>Toque un círculo para apostar</translation>
-    </message>
-    <message>
-        <source>Everyone plays until touched</source>
-        <translation>Todos juegan salvo que los toque</translation>
-    </message>
-    <message>
-        <source>CHECKLIST</source>
-        <translation>LISTA DE PASOS</translation>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢ en monedas</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -396,338 +216,6 @@
         <translation>Dado de baja</translation>
     </message>
     <message>
-        <source>May this person sign on no more?</source>
-        <translation>¿Esta persona ya no puede iniciar sesión?</translation>
-    </message>
-    <message>
-        <source>What may this person do?</source>
-        <translation>¿Qué puede hacer esta persona?</translation>
-    </message>
-    <message>
-        <source>OPERATORS</source>
-        <translation>OPERADORES</translation>
-    </message>
-    <message>
-        <source>Touch a name for what may be done.</source>
-        <translation>Toque un nombre para ver qué se puede hacer.</translation>
-    </message>
-    <message>
-        <source>with a badge</source>
-        <translation>con tarjeta</translation>
-    </message>
-    <message>
-        <source>without a badge</source>
-        <translation>sin tarjeta</translation>
-    </message>
-    <message>
-        <source>New operator</source>
-        <translation>Operador nuevo</translation>
-    </message>
-    <message>
-        <source>New PIN</source>
-        <translation>PIN nuevo</translation>
-    </message>
-    <message>
-        <source>Disable</source>
-        <translation>Dar de baja</translation>
-    </message>
-    <message>
-        <source>Disable for good</source>
-        <translation>Dar de baja para siempre</translation>
-    </message>
-    <message>
-        <source>The number is never given again</source>
-        <translation>El número no se vuelve a dar</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Conservar</translation>
-    </message>
-    <message>
-        <source>Nothing changes</source>
-        <translation>Nada cambia</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Lo introduce la persona</translation>
-    </message>
-    <message>
-        <source>For good: add the person anew</source>
-        <translation>Para siempre: luego hay que añadirla de nuevo</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>PIN otra vez</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>The badge is read</source>
-        <translation>La tarjeta está leída</translation>
-    </message>
-    <message>
-        <source>No badge is shown yet</source>
-        <translation>Aún no se ha mostrado una tarjeta</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Borrar todo</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Other reason</source>
-        <translation>Otro motivo</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <translation>CRUPIER</translation>
-    </message>
-    <message>
-        <source>Camera above</source>
-        <translation>Cámara por encima de</translation>
-    </message>
-    <message>
-        <source>Limit of a deal</source>
-        <translation>Límite por mano</translation>
-    </message>
-    <message>
-        <source>Jackpot above</source>
-        <translation>Jackpot por encima de</translation>
-    </message>
-    <message>
-        <source>RECALL</source>
-        <translation>HISTORIAL</translation>
-    </message>
-    <message>
-        <source>CHECKLIST OFF</source>
-        <translation>LISTA APAGADA</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>Posición {seat} · {spot}: lo debido</translation>
-    </message>
-    <message>
-        <source>Round {number} as it ended. Touch a position for its hand.</source>
-        <translation>Ronda {number} tal como acabó. Toque una posición para ver su mano.</translation>
-    </message>
-    <message>
-        <source>As the cards show</source>
-        <translation>Según las cartas</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
-        <source>Pay Jackpot</source>
-        <translation>Pay Jackpot</translation>
-    </message>
-    <message>
-        <source>Cancel Jackpot</source>
-        <translation>Cancel Jackpot</translation>
-    </message>
-    <message>
-        <source>Nothing is paid</source>
-        <translation>No se paga nada</translation>
-    </message>
-    <message>
-        <source>Between rounds, with no wagers</source>
-        <translation>Entre rondas, sin apuestas</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Posición {seat} · {spot}</translation>
-    </message>
-    <message>
-        <source>OVER THE LIMIT OF A DEAL</source>
-        <translation>SOBRE EL LÍMITE POR MANO</translation>
-    </message>
-    <message>
-        <source>SUPERVISOR</source>
-        <translation>SUPERVISOR</translation>
-    </message>
-    <message>
-        <source>What is to be decided?</source>
-        <translation>¿Qué hay que decidir?</translation>
-    </message>
-    <message>
-        <source>MORE</source>
-        <translation>MÁS</translation>
-    </message>
-    <message>
-        <source>What do you need?</source>
-        <translation>¿Qué necesita?</translation>
-    </message>
-    <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>CORREGIR UN PAGO</translation>
-    </message>
-    <message>
-        <source>Which payment?</source>
-        <translation>¿Qué pago?</translation>
-    </message>
-    <message>
-        <source>All payments of this deal together are over the limit.</source>
-        <translation>Todos los pagos de esta mano juntos superan el límite.</translation>
-    </message>
-    <message>
-        <source>How many chips were collected?</source>
-        <translation>¿Cuántas fichas se recogieron?</translation>
-    </message>
-    <message>
-        <source>Verify a payment</source>
-        <translation>Verificar un pago</translation>
-    </message>
-    <message>
-        <source>Decide the deal&apos;s limit</source>
-        <translation>Decidir el límite de la mano</translation>
-    </message>
-    <message>
-        <source>Correct a payment</source>
-        <translation>Corregir un pago</translation>
-    </message>
-    <message>
-        <source>This round or the last</source>
-        <translation>Esta ronda o la anterior</translation>
-    </message>
-    <message>
-        <source>Void the round</source>
-        <translation>Anular la ronda</translation>
-    </message>
-    <message>
-        <source>All wagers go back</source>
-        <translation>Se devuelven las apuestas</translation>
-    </message>
-    <message>
-        <source>New deck in play</source>
-        <translation>Baraja nueva en juego</translation>
-    </message>
-    <message>
-        <source>Limits and pay tables</source>
-        <translation>Límites y tablas de pagos</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>Cerrar la mesa</translation>
-    </message>
-    <message>
-        <source>Who may sign on</source>
-        <translation>Quién puede iniciar sesión</translation>
-    </message>
-    <message>
-        <source>Leave the terminal</source>
-        <translation>Salir del terminal</translation>
-    </message>
-    <message>
-        <source>Verify a jackpot</source>
-        <translation>Verificar un jackpot</translation>
-    </message>
-    <message>
-        <source>Change a meter</source>
-        <translation>Cambiar un contador</translation>
-    </message>
-    <message>
-        <source>The last ten rounds</source>
-        <translation>Las últimas diez rondas</translation>
-    </message>
-    <message>
-        <source>The manual</source>
-        <translation>El manual</translation>
-    </message>
-    <message>
-        <source>Steps and irregularities on paper</source>
-        <translation>Pasos e incidencias en papel</translation>
-    </message>
-    <message>
-        <source>Lock the screen</source>
-        <translation>Bloquear la pantalla</translation>
-    </message>
-    <message>
-        <source>Sign off</source>
-        <translation>Cerrar sesión</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>Lector</translation>
-    </message>
-    <message>
-        <source>What it says, what to do</source>
-        <translation>Qué dice y qué hacer</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>Pantalla</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>Palos</translation>
-    </message>
-    <message>
-        <source>Another count</source>
-        <translation>Otra cuenta</translation>
-    </message>
-    <message>
-        <source>Not as many as were accepted</source>
-        <translation>No tantas como las aceptadas</translation>
-    </message>
-    <message>
-        <source>Between rounds</source>
-        <translation>Entre rondas</translation>
-    </message>
-    <message>
-        <source>A payment of the last round</source>
-        <translation>Un pago de la ronda anterior</translation>
-    </message>
-    <message>
-        <source>Dark felt</source>
-        <translation>Tapete oscuro</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Alto contraste</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Cuatro colores</translation>
-    </message>
-    <message>
-        <source>Red and black</source>
-        <translation>Rojo y negro</translation>
-    </message>
-    <message>
-        <source>CHANGE A METER</source>
-        <translation>CAMBIAR UN CONTADOR</translation>
-    </message>
-    <message>
-        <source>Why is it changed?</source>
-        <translation>¿Por qué se cambia?</translation>
-    </message>
-    <message>
-        <source>Which meter?</source>
-        <translation>¿Qué contador?</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
         <source>No progressive is in play at this table.</source>
         <translation>En esta mesa no hay progresivo en juego.</translation>
     </message>
@@ -740,92 +228,36 @@
         <translation>{meter}: {order} de {all}</translation>
     </message>
     <message>
+        <source>Table {name}</source>
+        <translation>Mesa {name}</translation>
+    </message>
+    <message>
         <source>SIMULATED</source>
         <translation>SIMULADO</translation>
     </message>
     <message>
-        <source>Table {name}</source>
-        <translation>Mesa {name}</translation>
+        <source>Position {seat}</source>
+        <translation>Posición {seat}</translation>
     </message>
     <message>
         <source>PENDING</source>
         <translation>ESPERA</translation>
     </message>
     <message>
-        <source>Clubs</source>
-        <translation>Tréboles</translation>
+        <source>Paid · open position {seat}</source>
+        <translation>Pagado · abrir posición {seat}</translation>
     </message>
     <message>
-        <source>Diamonds</source>
-        <translation>Diamantes</translation>
+        <source>{count} positions · {amount}</source>
+        <translation>{count} posiciones · {amount}</translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>Corazones</translation>
+        <source>{plays} play · {folds} fold</source>
+        <translation>{plays} juegan · {folds} se retiran</translation>
     </message>
     <message>
-        <source>Spades</source>
-        <translation>Picas</translation>
-    </message>
-    <message>
-        <source>{least} to {most}, in steps of {step}</source>
-        <translation>De {least} a {most}, en pasos de {step}</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>Lo mismo</translation>
-    </message>
-    <message>
-        <source>Event only</source>
-        <translation>Solo evento</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>Mano del crupier</translation>
-    </message>
-    <message>
-        <source>Look once more</source>
-        <translation>Mire otra vez</translation>
-    </message>
-    <message>
-        <source>The Draw card</source>
-        <translation>La carta Draw</translation>
-    </message>
-    <message>
-        <source>It pushed</source>
-        <translation>Fue empate</translation>
-    </message>
-    <message>
-        <source>It lost</source>
-        <translation>Perdió</translation>
-    </message>
-    <message>
-        <source>{amount} at most</source>
-        <translation>Máximo {amount}</translation>
-    </message>
-    <message>
-        <source>{amount} at least</source>
-        <translation>Mínimo {amount}</translation>
-    </message>
-    <message>
-        <source>In steps of {amount}</source>
-        <translation>En pasos de {amount}</translation>
-    </message>
-    <message>
-        <source>{amount} exactly</source>
-        <translation>{amount} exactos</translation>
-    </message>
-    <message>
-        <source>{rank} of which suit?</source>
-        <translation>{rank}: ¿de qué palo?</translation>
-    </message>
-    <message>
-        <source>Cards as they lie: {left}</source>
-        <translation>Cartas como están: {left}</translation>
-    </message>
-    <message>
-        <source>THE MANUAL</source>
-        <translation>EL MANUAL</translation>
+        <source>Open position {seat}</source>
+        <translation>Abrir posición {seat}</translation>
     </message>
     <message>
         <source>Show the Draw card</source>
@@ -834,6 +266,10 @@
     <message>
         <source>Show the cards to the reader</source>
         <translation>Muestre las cartas al lector</translation>
+    </message>
+    <message>
+        <source>Position {seat} · touch: by hand</source>
+        <translation>Posición {seat} · toque: a mano</translation>
     </message>
     <message>
         <source>Dealer&apos;s hand · touch: by hand</source>
@@ -848,8 +284,12 @@
         <translation>Pagado · muestre posición {seat}</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>Pagado · abrir posición {seat}</translation>
+        <source>Take back {amount}</source>
+        <translation>Recoger {amount}</translation>
+    </message>
+    <message>
+        <source>Pays {amount}</source>
+        <translation>Paga {amount}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -858,10 +298,6 @@
     <message>
         <source>1 position · {amount}</source>
         <translation>1 posición · {amount}</translation>
-    </message>
-    <message>
-        <source>{count} positions · {amount}</source>
-        <translation>{count} posiciones · {amount}</translation>
     </message>
     <message>
         <source>See to the reader</source>
@@ -880,16 +316,16 @@
         <translation>Carta Draw</translation>
     </message>
     <message>
-        <source>{plays} play · {folds} fold</source>
-        <translation>{plays} juegan · {folds} se retiran</translation>
-    </message>
-    <message>
         <source>Place wagers</source>
         <translation>Ponga apuestas</translation>
     </message>
     <message>
         <source>Touch a circle</source>
         <translation>Toque un círculo</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Lo mismo</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -904,12 +340,24 @@
         <translation>Fijar decisiones</translation>
     </message>
     <message>
+        <source>Collected · position {seat}</source>
+        <translation>Recogida · posición {seat}</translation>
+    </message>
+    <message>
         <source>Call the supervisor</source>
         <translation>Llame al supervisor</translation>
     </message>
     <message>
+        <source>Position {seat}: payment on hold</source>
+        <translation>Posición {seat}: pago en espera</translation>
+    </message>
+    <message>
         <source>The deal pays more than its limit</source>
         <translation>La mano paga más que su límite</translation>
+    </message>
+    <message>
+        <source>New deck in play</source>
+        <translation>Baraja nueva en juego</translation>
     </message>
     <message>
         <source>A supervisor confirms</source>
@@ -936,12 +384,28 @@
         <translation>Tantas como las aceptadas</translation>
     </message>
     <message>
+        <source>Jackpot · position {seat}</source>
+        <translation>Jackpot · posición {seat}</translation>
+    </message>
+    <message>
         <source>Begin its approval</source>
         <translation>Iniciar su aprobación</translation>
     </message>
     <message>
+        <source>Choose above</source>
+        <translation>Elija arriba</translation>
+    </message>
+    <message>
         <source>Pending Jackpot</source>
         <translation>Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: jackpot pending</source>
+        <translation>Posición {seat}: jackpot pendiente</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Mano del crupier</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -960,124 +424,52 @@
         <translation>Devolver baraja</translation>
     </message>
     <message>
-        <source>Open position {seat}</source>
-        <translation>Abrir posición {seat}</translation>
-    </message>
-    <message>
-        <source>Position {seat} · touch: by hand</source>
-        <translation>Posición {seat} · toque: a mano</translation>
-    </message>
-    <message>
-        <source>Take back {amount}</source>
-        <translation>Recoger {amount}</translation>
-    </message>
-    <message>
-        <source>Pays {amount}</source>
-        <translation>Paga {amount}</translation>
+        <source>Position {seat} dealt</source>
+        <translation>Posición {seat} repartida</translation>
     </message>
     <message>
         <source>Dealer&apos;s hand dealt</source>
         <translation>Mano del crupier repartida</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Recogida · posición {seat}</translation>
+        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
+        <translation>COMPLETO, CON PASOS OMITIDOS</translation>
     </message>
     <message>
-        <source>Position {seat}: payment on hold</source>
-        <translation>Posición {seat}: pago en espera</translation>
+        <source>COMPLETE</source>
+        <translation>COMPLETO</translation>
     </message>
     <message>
-        <source>Jackpot · position {seat}</source>
-        <translation>Jackpot · posición {seat}</translation>
+        <source>Touch a circle for a wager</source>
+        <translation>Toque un círculo para apostar</translation>
     </message>
     <message>
-        <source>Position {seat}: jackpot pending</source>
-        <translation>Posición {seat}: jackpot pendiente</translation>
+        <source>Everyone plays until touched</source>
+        <translation>Todos juegan salvo que los toque</translation>
     </message>
     <message>
-        <source>Position {seat} dealt</source>
-        <translation>Posición {seat} repartida</translation>
+        <source>CHECKLIST</source>
+        <translation>LISTA DE PASOS</translation>
     </message>
     <message>
-        <source>HIT</source>
-        <translation>PREMIO</translation>
+        <source>DEALER</source>
+        <translation>CRUPIER</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>El crupier califica</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>El crupier no califica</translation>
     </message>
     <message>
         <source>Now {amount}</source>
         <translation>Ahora {amount}</translation>
     </message>
     <message>
-        <source>No reader</source>
-        <translation>Sin lector</translation>
-    </message>
-    <message>
-        <source>This table is dealt by hand.</source>
-        <translation>Esta mesa se reparte a mano.</translation>
-    </message>
-    <message>
-        <source>The reader is not there yet</source>
-        <translation>El lector aún no responde</translation>
-    </message>
-    <message>
-        <source>See that it is on.</source>
-        <translation>Compruebe que esté encendido.</translation>
-    </message>
-    <message>
-        <source>The reader is ready</source>
-        <translation>El lector está listo</translation>
-    </message>
-    <message>
-        <source>Nothing to do.</source>
-        <translation>No hay nada que hacer.</translation>
-    </message>
-    <message>
-        <source>The reader is at work</source>
-        <translation>El lector está trabajando</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>Espere.</translation>
-    </message>
-    <message>
-        <source>The reader reports a fault</source>
-        <translation>El lector avisa de un fallo</translation>
-    </message>
-    <message>
-        <source>What to do stands below.</source>
-        <translation>Qué hacer está abajo.</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>Se perdió el lector</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Arreglado</translation>
-    </message>
-    <message>
-        <source>Try again now</source>
-        <translation>Reintentar ya</translation>
-    </message>
-    <message>
-        <source>{count} cards are read</source>
-        <translation>{count} cartas leídas</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Show this place&apos;s cards anew</source>
-        <translation>Muestre otra vez sus cartas</translation>
-    </message>
-    <message>
-        <source>Connects to the reader</source>
-        <translation>Conecta con el lector</translation>
-    </message>
-    <message>
-        <source>READER</source>
-        <translation>LECTOR</translation>
+        <source>HIT</source>
+        <translation>PREMIO</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -1136,14 +528,6 @@
         <translation>límite publicado</translation>
     </message>
     <message>
-        <source>Dealer qualifies</source>
-        <translation>El crupier califica</translation>
-    </message>
-    <message>
-        <source>Dealer does not qualify</source>
-        <translation>El crupier no califica</translation>
-    </message>
-    <message>
         <source>Reader lost</source>
         <translation>Lector perdido</translation>
     </message>
@@ -1160,8 +544,16 @@
         <translation>Conectando</translation>
     </message>
     <message>
+        <source>Reader</source>
+        <translation>Lector</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>cerrada</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>no dealer</source>
@@ -1172,130 +564,6 @@
         <translation>revisión</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
-        <source>the reader</source>
-        <translation>el lector</translation>
-    </message>
-    <message>
-        <source>a simulated reader</source>
-        <translation>un lector simulado</translation>
-    </message>
-    <message>
-        <source>the dealer&apos;s hand</source>
-        <translation>la mano del crupier</translation>
-    </message>
-    <message>
-        <source>smallest</source>
-        <translation>mínimo</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>máximo</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>paso</translation>
-    </message>
-    <message>
-        <source>every wager</source>
-        <translation>cada apuesta</translation>
-    </message>
-    <message>
-        <source>cards only</source>
-        <translation>solo cartas</translation>
-    </message>
-    <message>
-        <source>cards or event</source>
-        <translation>cartas o evento</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Posiciones</translation>
-    </message>
-    <message>
-        <source>Cards from</source>
-        <translation>Cartas por</translation>
-    </message>
-    <message>
-        <source>Entered by hand</source>
-        <translation>Entrada a mano</translation>
-    </message>
-    <message>
-        <source>as the manual suggests</source>
-        <translation>como sugiere el manual</translation>
-    </message>
-    <message>
-        <source>Limits and thresholds</source>
-        <translation>Límites y umbrales</translation>
-    </message>
-    <message>
-        <source>each one</source>
-        <translation>cada uno</translation>
-    </message>
-    <message>
-        <source>Rules and pay tables</source>
-        <translation>Reglas y tablas de pagos</translation>
-    </message>
-    <message>
-        <source>OPEN THE TABLE</source>
-        <translation>ABRIR LA MESA</translation>
-    </message>
-    <message>
-        <source>LIMITS AND PAY TABLES</source>
-        <translation>LÍMITES Y TABLAS DE PAGOS</translation>
-    </message>
-    <message>
-        <source>By which rules, and on what terms?</source>
-        <translation>¿Con qué reglas y condiciones?</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Reglamento</translation>
-    </message>
-    <message>
-        <source>No. {option}</source>
-        <translation>N.º {option}</translation>
-    </message>
-    <message>
-        <source>What is the name?</source>
-        <translation>¿Cuál es el nombre?</translation>
-    </message>
-    <message>
-        <source>A note on the report</source>
-        <translation>Una nota para el informe</translation>
-    </message>
-    <message>
-        <source>What is to be kept of it?</source>
-        <translation>¿Qué debe quedar escrito?</translation>
-    </message>
-    <message>
-        <source>Why is it approved?</source>
-        <translation>¿Por qué se aprueba?</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Mayúsculas</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
-    </message>
-    <message>
-        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
-        <translation>La persona introduce un número y luego un PIN dos veces. Ahora puede mostrar una tarjeta.</translation>
-    </message>
-    <message>
-        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
-        <translation>La persona introduce un PIN nuevo dos veces. Ahora puede mostrar una tarjeta nueva.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {event}, {amount}</source>
-        <translation>Posición {seat}: {event}, {amount}</translation>
-    </message>
-    <message>
         <source>An approval needs a reason</source>
         <translation>Una aprobación necesita un motivo</translation>
     </message>
@@ -1304,68 +572,180 @@
         <translation>Elija un motivo de la lista.</translation>
     </message>
     <message>
-        <source>This terminal is another dealer&apos;s</source>
-        <translation>Este terminal es de otro crupier</translation>
-    </message>
-    <message>
-        <source>Its dealer or a supervisor unlocks it.</source>
-        <translation>Lo desbloquea su crupier o un supervisor.</translation>
-    </message>
-    <message>
-        <source>The two PINs are different</source>
-        <translation>Los dos PIN son distintos</translation>
-    </message>
-    <message>
-        <source>Enter both again.</source>
-        <translation>Introduzca los dos otra vez.</translation>
-    </message>
-    <message>
-        <source>Only a supervisor may do this</source>
-        <translation>Solo un supervisor puede hacerlo</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor.</source>
-        <translation>Pida a un supervisor.</translation>
-    </message>
-    <message>
-        <source>Enter your number and PIN, or show your badge.</source>
-        <translation>Introduzca su número y PIN, o muestre su tarjeta.</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Bloqueado</translation>
-    </message>
-    <message>
-        <source>The dealer or a supervisor enters number and PIN.</source>
-        <translation>El crupier o un supervisor introduce número y PIN.</translation>
-    </message>
-    <message>
-        <source>A supervisor enters number and PIN.</source>
-        <translation>Un supervisor introduce número y PIN.</translation>
-    </message>
-    <message>
-        <source>A supervisor or an administrator enters number and PIN.</source>
-        <translation>Un supervisor o un administrador introduce número y PIN.</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>Pago sobre el umbral</translation>
-    </message>
-    <message>
         <source>Ask surveillance, then enter its reference.</source>
         <translation>Pregunte a vigilancia e introduzca su referencia.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>Posición {seat}: {event}, {amount}</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Baraja nueva</translation>
+    </message>
+    <message>
+        <source>The deck is out of use.</source>
+        <translation>La baraja está fuera de uso.</translation>
     </message>
     <message>
         <source>Jackpot pending</source>
         <translation>Jackpot pendiente</translation>
     </message>
     <message>
-        <source>{cents}¢ in coin</source>
-        <translation>{cents}¢ en monedas</translation>
+        <source>Other reason</source>
+        <translation>Otro motivo</translation>
     </message>
     <message>
-        <source>The first entry stays on the record.</source>
-        <translation>La primera anotación queda registrada.</translation>
+        <source>Number and PIN</source>
+        <translation>Número y PIN</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>Elija el motivo</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Pago sobre el umbral</translation>
+    </message>
+    <message>
+        <source>The reader reports this by itself</source>
+        <translation>El lector lo informa solo</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>Espere.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Tréboles</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Diamantes</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Corazones</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Picas</translation>
+    </message>
+    <message>
+        <source>Look once more</source>
+        <translation>Mire otra vez</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank}: ¿de qué palo?</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>La carta Draw</translation>
+    </message>
+    <message>
+        <source>Cards as they lie: {left}</source>
+        <translation>Cartas como están: {left}</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>¿Cuántas fichas se recogieron?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>¿Esta persona ya no puede iniciar sesión?</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>Dar de baja para siempre</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>El número no se vuelve a dar</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>Nada cambia</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Añadir una persona</translation>
+    </message>
+    <message>
+        <source>An administrator does it</source>
+        <translation>Lo hace un administrador</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Pág. anterior</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Pág. siguiente</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>OPERADORES</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>Toque un nombre para ver qué se puede hacer.</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>con tarjeta</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>sin tarjeta</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN nuevo</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Dar de baja</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Lo introduce la persona</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>Para siempre: luego hay que añadirla de nuevo</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>¿Qué puede hacer esta persona?</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Operador nuevo</translation>
     </message>
     <message>
         <source>Pay in full</source>
@@ -1380,16 +760,240 @@
         <translation>La mano paga más que el límite anunciado</translation>
     </message>
     <message>
-        <source>New deck</source>
-        <translation>Baraja nueva</translation>
+        <source>OVER THE LIMIT OF A DEAL</source>
+        <translation>SOBRE EL LÍMITE POR MANO</translation>
     </message>
     <message>
-        <source>The deck is out of use.</source>
-        <translation>La baraja está fuera de uso.</translation>
+        <source>All payments of this deal together are over the limit.</source>
+        <translation>Todos los pagos de esta mano juntos superan el límite.</translation>
     </message>
     <message>
-        <source>Nobody plays here any more.</source>
-        <translation>Ya no juega nadie aquí.</translation>
+        <source>Between rounds</source>
+        <translation>Entre rondas</translation>
+    </message>
+    <message>
+        <source>Dark felt</source>
+        <translation>Tapete oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation>Rojo y negro</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>The last ten rounds</source>
+        <translation>Las últimas diez rondas</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>El manual</translation>
+    </message>
+    <message>
+        <source>Steps and irregularities on paper</source>
+        <translation>Pasos e incidencias en papel</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Bloquear la pantalla</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
+        <source>What it says, what to do</source>
+        <translation>Qué dice y qué hacer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Palos</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>MÁS</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>¿Qué necesita?</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>Otra cuenta</translation>
+    </message>
+    <message>
+        <source>Not as many as were accepted</source>
+        <translation>No tantas como las aceptadas</translation>
+    </message>
+    <message>
+        <source>The two PINs are different</source>
+        <translation>Los dos PIN son distintos</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>Introduzca los dos otra vez.</translation>
+    </message>
+    <message>
+        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
+        <translation>La persona introduce un número y luego un PIN dos veces. Ahora puede mostrar una tarjeta.</translation>
+    </message>
+    <message>
+        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
+        <translation>La persona introduce un PIN nuevo dos veces. Ahora puede mostrar una tarjeta nueva.</translation>
+    </message>
+    <message>
+        <source>The PIN, twice</source>
+        <translation>El PIN, dos veces</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Poner en vigor</translation>
+    </message>
+    <message>
+        <source>The badge is read</source>
+        <translation>La tarjeta está leída</translation>
+    </message>
+    <message>
+        <source>No badge is shown yet</source>
+        <translation>Aún no se ha mostrado una tarjeta</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>Estas son las cartas</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Introduzca las cartas</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>Solo evento</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>No paga nada</translation>
+    </message>
+    <message>
+        <source>Enter the event</source>
+        <translation>Introducir el evento</translation>
+    </message>
+    <message>
+        <source>Choose the event</source>
+        <translation>Elija el evento</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may do this</source>
+        <translation>Solo un supervisor puede hacerlo</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor.</source>
+        <translation>Pida a un supervisor.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN otra vez</translation>
+    </message>
+    <message>
+        <source>Camera reference</source>
+        <translation>Ref. de cámara</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>¿Qué ha pasado?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>INCIDENCIA</translation>
+    </message>
+    <message>
+        <source>At which position?</source>
+        <translation>¿En qué posición?</translation>
+    </message>
+    <message>
+        <source>As the cards show</source>
+        <translation>Según las cartas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Pay Jackpot</source>
+        <translation>Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Cancel Jackpot</source>
+        <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>No se paga nada</translation>
+    </message>
+    <message>
+        <source>Leave the terminal</source>
+        <translation>Salir del terminal</translation>
+    </message>
+    <message>
+        <source>A supervisor enters number and PIN.</source>
+        <translation>Un supervisor introduce número y PIN.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Reads the journal anew</source>
+        <translation>Lee el diario de nuevo</translation>
+    </message>
+    <message>
+        <source>THE MANUAL</source>
+        <translation>EL MANUAL</translation>
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
@@ -1416,12 +1020,32 @@
         <translation>{name} pasa de {before} a {after}</translation>
     </message>
     <message>
-        <source>Put the reader right</source>
-        <translation>Arreglar el lector</translation>
+        <source>Enter the amount</source>
+        <translation>Introducir importe</translation>
     </message>
     <message>
-        <source>A supervisor has seen to it. The fault stays on the record.</source>
-        <translation>Un supervisor lo ha revisado. El fallo queda registrado.</translation>
+        <source>CHANGE A METER</source>
+        <translation>CAMBIAR UN CONTADOR</translation>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation>¿Qué contador?</translation>
+    </message>
+    <message>
+        <source>Why is it changed?</source>
+        <translation>¿Por qué se cambia?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Operadores</translation>
+    </message>
+    <message>
+        <source>A supervisor or an administrator enters number and PIN.</source>
+        <translation>Un supervisor o un administrador introduce número y PIN.</translation>
     </message>
     <message>
         <source>Misdeal: all wagers go back</source>
@@ -1508,32 +1132,408 @@
         <translation>Vale la mano elegida</translation>
     </message>
     <message>
-        <source>The jackpot stands</source>
-        <translation>El jackpot se mantiene</translation>
-    </message>
-    <message>
         <source>The jackpot is not paid</source>
         <translation>El jackpot no se paga</translation>
     </message>
     <message>
-        <source>The reader reports this by itself</source>
-        <translation>El lector lo informa solo</translation>
+        <source>The jackpot stands</source>
+        <translation>El jackpot se mantiene</translation>
     </message>
     <message>
-        <source>A supervisor opens it on these terms.</source>
-        <translation>Un supervisor la abre con estas condiciones.</translation>
+        <source>A supervisor approves</source>
+        <translation>Aprueba un supervisor</translation>
     </message>
     <message>
-        <source>Change the terms</source>
-        <translation>Cambiar condiciones</translation>
+        <source>The first entry stays on the record.</source>
+        <translation>La primera anotación queda registrada.</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>Posición {seat} · {spot}: lo debido</translation>
+    </message>
+    <message>
+        <source>Correct a payment</source>
+        <translation>Corregir un pago</translation>
+    </message>
+    <message>
+        <source>It pushed</source>
+        <translation>Fue empate</translation>
+    </message>
+    <message>
+        <source>It lost</source>
+        <translation>Perdió</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Posición {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>CORREGIR UN PAGO</translation>
+    </message>
+    <message>
+        <source>Which payment?</source>
+        <translation>¿Qué pago?</translation>
+    </message>
+    <message>
+        <source>A payment of the last round</source>
+        <translation>Un pago de la ronda anterior</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>Sin lector</translation>
+    </message>
+    <message>
+        <source>The reader is not there yet</source>
+        <translation>El lector aún no responde</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>El lector está listo</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>El lector está trabajando</translation>
+    </message>
+    <message>
+        <source>The reader reports a fault</source>
+        <translation>El lector avisa de un fallo</translation>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>Se perdió el lector</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>Esta mesa se reparte a mano.</translation>
+    </message>
+    <message>
+        <source>See that it is on.</source>
+        <translation>Compruebe que esté encendido.</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>No hay nada que hacer.</translation>
+    </message>
+    <message>
+        <source>What to do stands below.</source>
+        <translation>Qué hacer está abajo.</translation>
+    </message>
+    <message>
+        <source>A supervisor has seen to it. The fault stays on the record.</source>
+        <translation>Un supervisor lo ha revisado. El fallo queda registrado.</translation>
+    </message>
+    <message>
+        <source>{count} cards are read</source>
+        <translation>{count} cartas leídas</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Arreglado</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Conecta con el lector</translation>
+    </message>
+    <message>
+        <source>Put the reader right</source>
+        <translation>Arreglar el lector</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Reintentar ya</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Show this place&apos;s cards anew</source>
+        <translation>Muestre otra vez sus cartas</translation>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>LECTOR</translation>
+    </message>
+    <message>
+        <source>Round {number} as it ended. Touch a position for its hand.</source>
+        <translation>Ronda {number} tal como acabó. Toque una posición para ver su mano.</translation>
+    </message>
+    <message>
+        <source>RECALL</source>
+        <translation>HISTORIAL</translation>
+    </message>
+    <message>
+        <source>Back to the manual</source>
+        <translation>Volver al manual</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>El juego está parado</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Report these cards</source>
+        <translation>Informar estas cartas</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Enter your number and PIN, or show your badge.</source>
+        <translation>Introduzca su número y PIN, o muestre su tarjeta.</translation>
+    </message>
+    <message>
+        <source>Between rounds, with no wagers</source>
+        <translation>Entre rondas, sin apuestas</translation>
+    </message>
+    <message>
+        <source>Verify a payment</source>
+        <translation>Verificar un pago</translation>
+    </message>
+    <message>
+        <source>Decide the deal&apos;s limit</source>
+        <translation>Decidir el límite de la mano</translation>
+    </message>
+    <message>
+        <source>This round or the last</source>
+        <translation>Esta ronda o la anterior</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Anular la ronda</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>Limits and pay tables</source>
+        <translation>Límites y tablas de pagos</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Who may sign on</source>
+        <translation>Quién puede iniciar sesión</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR</source>
+        <translation>SUPERVISOR</translation>
+    </message>
+    <message>
+        <source>What is to be decided?</source>
+        <translation>¿Qué hay que decidir?</translation>
+    </message>
+    <message>
+        <source>Verify a jackpot</source>
+        <translation>Verificar un jackpot</translation>
+    </message>
+    <message>
+        <source>Change a meter</source>
+        <translation>Cambiar un contador</translation>
+    </message>
+    <message>
+        <source>Nobody plays here any more.</source>
+        <translation>Ya no juega nadie aquí.</translation>
+    </message>
+    <message>
+        <source>the reader</source>
+        <translation>el lector</translation>
+    </message>
+    <message>
+        <source>a simulated reader</source>
+        <translation>un lector simulado</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s hand</source>
+        <translation>la mano del crupier</translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation>solo cartas</translation>
+    </message>
+    <message>
+        <source>cards or event</source>
+        <translation>cartas o evento</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>cada uno</translation>
     </message>
     <message>
         <source>They are in force from the next round.</source>
         <translation>Valen desde la próxima ronda.</translation>
     </message>
     <message>
+        <source>No. {option}</source>
+        <translation>N.º {option}</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>Un supervisor la abre con estas condiciones.</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posiciones</translation>
+    </message>
+    <message>
+        <source>Cards from</source>
+        <translation>Cartas por</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Entrada a mano</translation>
+    </message>
+    <message>
+        <source>as the manual suggests</source>
+        <translation>como sugiere el manual</translation>
+    </message>
+    <message>
+        <source>Limits and thresholds</source>
+        <translation>Límites y umbrales</translation>
+    </message>
+    <message>
+        <source>Rules and pay tables</source>
+        <translation>Reglas y tablas de pagos</translation>
+    </message>
+    <message>
+        <source>Change the terms</source>
+        <translation>Cambiar condiciones</translation>
+    </message>
+    <message>
+        <source>OPEN THE TABLE</source>
+        <translation>ABRIR LA MESA</translation>
+    </message>
+    <message>
+        <source>LIMITS AND PAY TABLES</source>
+        <translation>LÍMITES Y TABLAS DE PAGOS</translation>
+    </message>
+    <message>
+        <source>By which rules, and on what terms?</source>
+        <translation>¿Con qué reglas y condiciones?</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>This terminal is another dealer&apos;s</source>
+        <translation>Este terminal es de otro crupier</translation>
+    </message>
+    <message>
+        <source>Its dealer or a supervisor unlocks it.</source>
+        <translation>Lo desbloquea su crupier o un supervisor.</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>The dealer or a supervisor enters number and PIN.</source>
+        <translation>El crupier o un supervisor introduce número y PIN.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in steps of {step}</source>
+        <translation>De {least} a {most}, en pasos de {step}</translation>
+    </message>
+    <message>
+        <source>{amount} exactly</source>
+        <translation>{amount} exactos</translation>
+    </message>
+    <message>
+        <source>{amount} at most</source>
+        <translation>Máximo {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at least</source>
+        <translation>Mínimo {amount}</translation>
+    </message>
+    <message>
+        <source>In steps of {amount}</source>
+        <translation>En pasos de {amount}</translation>
+    </message>
+    <message>
+        <source>Place wager</source>
+        <translation>Poner la apuesta</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>Una nota para el informe</translation>
+    </message>
+    <message>
+        <source>What is the name?</source>
+        <translation>¿Cuál es el nombre?</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>¿Qué debe quedar escrito?</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>¿Por qué se aprueba?</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayúsculas</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Aún no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>every wager</source>
+        <translation>cada apuesta</translation>
+    </message>
+    <message>
+        <source>Camera above</source>
+        <translation>Cámara por encima de</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>Límite por mano</translation>
+    </message>
+    <message>
+        <source>Jackpot above</source>
+        <translation>Jackpot por encima de</translation>
     </message>
 </context>
 <context>

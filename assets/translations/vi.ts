@@ -136,84 +136,16 @@
         <translation>Nhà cái quyết định</translation>
     </message>
     <message>
-        <source>The journal does not take what happened</source>
-        <translation>Nhật ký không ghi được việc này</translation>
+        <source>Clear</source>
+        <translation>Xóa hết</translation>
     </message>
     <message>
-        <source>Play stops here. Call a technician, then try again.</source>
-        <translation>Ván chơi dừng ở đây. Gọi kỹ thuật viên, rồi thử lại.</translation>
+        <source>Erase</source>
+        <translation>Xóa</translation>
     </message>
     <message>
-        <source>Sign on</source>
-        <translation>Đăng nhập</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>Duyệt</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Mở khóa</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>Thoát</translation>
-    </message>
-    <message>
-        <source>Operators</source>
-        <translation>Người vận hành</translation>
-    </message>
-    <message>
-        <source>Add</source>
+        <source>More</source>
         <translation>Thêm</translation>
-    </message>
-    <message>
-        <source>Put in force</source>
-        <translation>Áp dụng</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Thử lại</translation>
-    </message>
-    <message>
-        <source>Reads the journal anew</source>
-        <translation>Đọc lại nhật ký</translation>
-    </message>
-    <message>
-        <source>Back to the manual</source>
-        <translation>Về sổ tay</translation>
-    </message>
-    <message>
-        <source>Play has stopped</source>
-        <translation>Ván chơi đã dừng</translation>
-    </message>
-    <message>
-        <source>Enter the cards</source>
-        <translation>Nhập lá bài</translation>
-    </message>
-    <message>
-        <source>Report these cards</source>
-        <translation>Báo các lá này</translation>
-    </message>
-    <message>
-        <source>These cards lie there</source>
-        <translation>Đúng các lá này</translation>
-    </message>
-    <message>
-        <source>The PIN, twice</source>
-        <translation>PIN, hai lần</translation>
-    </message>
-    <message>
-        <source>Choose the reason</source>
-        <translation>Chọn lý do</translation>
-    </message>
-    <message>
-        <source>Number and PIN</source>
-        <translation>Mã số và PIN</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>Xem lại</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -228,132 +160,20 @@
         <translation>Giám sát</translation>
     </message>
     <message>
-        <source>Older</source>
-        <translation>Cũ hơn</translation>
+        <source>The journal does not take what happened</source>
+        <translation>Nhật ký không ghi được việc này</translation>
     </message>
     <message>
-        <source>Newer</source>
-        <translation>Mới hơn</translation>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>Ván chơi dừng ở đây. Gọi kỹ thuật viên, rồi thử lại.</translation>
     </message>
     <message>
-        <source>A supervisor approves</source>
-        <translation>Giám sát duyệt</translation>
+        <source>CHECKLIST OFF</source>
+        <translation>TẮT HƯỚNG DẪN</translation>
     </message>
     <message>
-        <source>Enter the amount</source>
-        <translation>Nhập số tiền</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Về lại bàn</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Về danh sách</translation>
-    </message>
-    <message>
-        <source>Choose above</source>
-        <translation>Chọn ở trên</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Tiếp</translation>
-    </message>
-    <message>
-        <source>Camera reference</source>
-        <translation>Mã camera</translation>
-    </message>
-    <message>
-        <source>Page back</source>
-        <translation>Trang trước</translation>
-    </message>
-    <message>
-        <source>Page on</source>
-        <translation>Trang sau</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Ghi chú</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>Thêm</translation>
-    </message>
-    <message>
-        <source>Place wager</source>
-        <translation>Đặt cược</translation>
-    </message>
-    <message>
-        <source>Enter the event</source>
-        <translation>Nhập kết quả</translation>
-    </message>
-    <message>
-        <source>Choose the event</source>
-        <translation>Chọn kết quả</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>Mở bàn</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>Thêm người</translation>
-    </message>
-    <message>
-        <source>An administrator does it</source>
-        <translation>Quản trị viên làm việc này</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Xong</translation>
-    </message>
-    <message>
-        <source>Nothing is written yet</source>
-        <translation>Chưa viết gì</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>Vị trí {seat}</translation>
-    </message>
-    <message>
-        <source>What happened?</source>
-        <translation>Việc gì đã xảy ra?</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Quay lại</translation>
-    </message>
-    <message>
-        <source>At which position?</source>
-        <translation>Ở vị trí nào?</translation>
-    </message>
-    <message>
-        <source>Nothing pays</source>
-        <translation>Không trả</translation>
-    </message>
-    <message>
-        <source>IRREGULARITY</source>
-        <translation>SỰ CỐ</translation>
-    </message>
-    <message>
-        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
-        <translation>XONG, CÓ BƯỚC BỎ QUA</translation>
-    </message>
-    <message>
-        <source>COMPLETE</source>
-        <translation>HOÀN TẤT</translation>
-    </message>
-    <message>
-        <source>Touch a circle for a wager</source>
-        <translation>Chạm ô tròn để đặt cược</translation>
-    </message>
-    <message>
-        <source>Everyone plays until touched</source>
-        <translation>Ai không chạm là chơi</translation>
-    </message>
-    <message>
-        <source>CHECKLIST</source>
-        <translation>CÁC BƯỚC</translation>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢ tiền xu</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -396,338 +216,6 @@
         <translation>Đã ngừng</translation>
     </message>
     <message>
-        <source>May this person sign on no more?</source>
-        <translation>Người này không được đăng nhập nữa?</translation>
-    </message>
-    <message>
-        <source>What may this person do?</source>
-        <translation>Người này được làm gì?</translation>
-    </message>
-    <message>
-        <source>OPERATORS</source>
-        <translation>NGƯỜI VẬN HÀNH</translation>
-    </message>
-    <message>
-        <source>Touch a name for what may be done.</source>
-        <translation>Chạm vào tên để xem được làm gì.</translation>
-    </message>
-    <message>
-        <source>with a badge</source>
-        <translation>có thẻ</translation>
-    </message>
-    <message>
-        <source>without a badge</source>
-        <translation>không có thẻ</translation>
-    </message>
-    <message>
-        <source>New operator</source>
-        <translation>Người vận hành mới</translation>
-    </message>
-    <message>
-        <source>New PIN</source>
-        <translation>PIN mới</translation>
-    </message>
-    <message>
-        <source>Disable</source>
-        <translation>Ngừng</translation>
-    </message>
-    <message>
-        <source>Disable for good</source>
-        <translation>Ngừng vĩnh viễn</translation>
-    </message>
-    <message>
-        <source>The number is never given again</source>
-        <translation>Mã số này không cấp lại nữa</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Giữ lại</translation>
-    </message>
-    <message>
-        <source>Nothing changes</source>
-        <translation>Không có gì thay đổi</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>Chính người đó nhập</translation>
-    </message>
-    <message>
-        <source>For good: add the person anew</source>
-        <translation>Vĩnh viễn: sau đó phải thêm lại</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Mã số</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>PIN lần nữa</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Lý do</translation>
-    </message>
-    <message>
-        <source>The badge is read</source>
-        <translation>Đã đọc thẻ</translation>
-    </message>
-    <message>
-        <source>No badge is shown yet</source>
-        <translation>Chưa đưa thẻ</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Xóa hết</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Xóa</translation>
-    </message>
-    <message>
-        <source>Other reason</source>
-        <translation>Lý do khác</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <translation>DEALER</translation>
-    </message>
-    <message>
-        <source>Camera above</source>
-        <translation>Camera khi trên</translation>
-    </message>
-    <message>
-        <source>Limit of a deal</source>
-        <translation>Giới hạn mỗi ván</translation>
-    </message>
-    <message>
-        <source>Jackpot above</source>
-        <translation>Jackpot khi trên</translation>
-    </message>
-    <message>
-        <source>RECALL</source>
-        <translation>XEM LẠI</translation>
-    </message>
-    <message>
-        <source>CHECKLIST OFF</source>
-        <translation>TẮT HƯỚNG DẪN</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>Vị trí {seat} · {spot}: số phải trả</translation>
-    </message>
-    <message>
-        <source>Round {number} as it ended. Touch a position for its hand.</source>
-        <translation>Ván {number} khi kết thúc. Chạm vị trí để xem bài.</translation>
-    </message>
-    <message>
-        <source>As the cards show</source>
-        <translation>Theo lá bài</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
-        <source>Pay Jackpot</source>
-        <translation>Pay Jackpot</translation>
-    </message>
-    <message>
-        <source>Cancel Jackpot</source>
-        <translation>Cancel Jackpot</translation>
-    </message>
-    <message>
-        <source>Nothing is paid</source>
-        <translation>Không trả gì</translation>
-    </message>
-    <message>
-        <source>Between rounds, with no wagers</source>
-        <translation>Giữa các ván, chưa có cược</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Vị trí {seat} · {spot}</translation>
-    </message>
-    <message>
-        <source>OVER THE LIMIT OF A DEAL</source>
-        <translation>VƯỢT GIỚI HẠN MỖI VÁN</translation>
-    </message>
-    <message>
-        <source>SUPERVISOR</source>
-        <translation>GIÁM SÁT</translation>
-    </message>
-    <message>
-        <source>What is to be decided?</source>
-        <translation>Cần quyết định gì?</translation>
-    </message>
-    <message>
-        <source>MORE</source>
-        <translation>THÊM</translation>
-    </message>
-    <message>
-        <source>What do you need?</source>
-        <translation>Bạn cần gì?</translation>
-    </message>
-    <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>SỬA KHOẢN TRẢ</translation>
-    </message>
-    <message>
-        <source>Which payment?</source>
-        <translation>Khoản trả nào?</translation>
-    </message>
-    <message>
-        <source>All payments of this deal together are over the limit.</source>
-        <translation>Tổng tiền trả của ván này vượt giới hạn.</translation>
-    </message>
-    <message>
-        <source>How many chips were collected?</source>
-        <translation>Đã thu bao nhiêu chip?</translation>
-    </message>
-    <message>
-        <source>Verify a payment</source>
-        <translation>Xác minh khoản trả</translation>
-    </message>
-    <message>
-        <source>Decide the deal&apos;s limit</source>
-        <translation>Quyết định giới hạn ván</translation>
-    </message>
-    <message>
-        <source>Correct a payment</source>
-        <translation>Sửa khoản trả</translation>
-    </message>
-    <message>
-        <source>This round or the last</source>
-        <translation>Ván này hoặc ván trước</translation>
-    </message>
-    <message>
-        <source>Void the round</source>
-        <translation>Hủy ván</translation>
-    </message>
-    <message>
-        <source>All wagers go back</source>
-        <translation>Trả lại mọi cược</translation>
-    </message>
-    <message>
-        <source>New deck in play</source>
-        <translation>Dùng bộ bài mới</translation>
-    </message>
-    <message>
-        <source>Limits and pay tables</source>
-        <translation>Giới hạn và bảng trả thưởng</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>Đóng bàn</translation>
-    </message>
-    <message>
-        <source>Who may sign on</source>
-        <translation>Ai được đăng nhập</translation>
-    </message>
-    <message>
-        <source>Leave the terminal</source>
-        <translation>Thoát máy</translation>
-    </message>
-    <message>
-        <source>Verify a jackpot</source>
-        <translation>Xác minh jackpot</translation>
-    </message>
-    <message>
-        <source>Change a meter</source>
-        <translation>Đổi đồng hồ</translation>
-    </message>
-    <message>
-        <source>The last ten rounds</source>
-        <translation>Mười ván gần nhất</translation>
-    </message>
-    <message>
-        <source>The manual</source>
-        <translation>Sách quy trình</translation>
-    </message>
-    <message>
-        <source>Steps and irregularities on paper</source>
-        <translation>Các bước và sự cố trên giấy</translation>
-    </message>
-    <message>
-        <source>Lock the screen</source>
-        <translation>Khóa màn hình</translation>
-    </message>
-    <message>
-        <source>Sign off</source>
-        <translation>Đăng xuất</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>Đầu đọc</translation>
-    </message>
-    <message>
-        <source>What it says, what to do</source>
-        <translation>Máy báo gì, phải làm gì</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Ngôn ngữ</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>Màn hình</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>Chất bài</translation>
-    </message>
-    <message>
-        <source>Another count</source>
-        <translation>Số khác</translation>
-    </message>
-    <message>
-        <source>Not as many as were accepted</source>
-        <translation>Khác số đã nhận</translation>
-    </message>
-    <message>
-        <source>Between rounds</source>
-        <translation>Giữa các ván</translation>
-    </message>
-    <message>
-        <source>A payment of the last round</source>
-        <translation>Một khoản trả của ván trước</translation>
-    </message>
-    <message>
-        <source>Dark felt</source>
-        <translation>Nền tối</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>Tương phản cao</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Bốn màu</translation>
-    </message>
-    <message>
-        <source>Red and black</source>
-        <translation>Đỏ và đen</translation>
-    </message>
-    <message>
-        <source>CHANGE A METER</source>
-        <translation>ĐỔI ĐỒNG HỒ</translation>
-    </message>
-    <message>
-        <source>Why is it changed?</source>
-        <translation>Vì sao đổi?</translation>
-    </message>
-    <message>
-        <source>Which meter?</source>
-        <translation>Đồng hồ nào?</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>không</translation>
-    </message>
-    <message>
         <source>No progressive is in play at this table.</source>
         <translation>Bàn này hiện không có giải lũy tiến.</translation>
     </message>
@@ -740,92 +228,36 @@
         <translation>{meter}: {order} trên {all}</translation>
     </message>
     <message>
+        <source>Table {name}</source>
+        <translation>Bàn {name}</translation>
+    </message>
+    <message>
         <source>SIMULATED</source>
         <translation>MÔ PHỎNG</translation>
     </message>
     <message>
-        <source>Table {name}</source>
-        <translation>Bàn {name}</translation>
+        <source>Position {seat}</source>
+        <translation>Vị trí {seat}</translation>
     </message>
     <message>
         <source>PENDING</source>
         <translation>CHỜ</translation>
     </message>
     <message>
-        <source>Clubs</source>
-        <translation>Chuồn</translation>
+        <source>Paid · open position {seat}</source>
+        <translation>Đã trả · mở vị trí {seat}</translation>
     </message>
     <message>
-        <source>Diamonds</source>
-        <translation>Rô</translation>
+        <source>{count} positions · {amount}</source>
+        <translation>{count} vị trí · {amount}</translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>Cơ</translation>
+        <source>{plays} play · {folds} fold</source>
+        <translation>{plays} chơi · {folds} bỏ</translation>
     </message>
     <message>
-        <source>Spades</source>
-        <translation>Bích</translation>
-    </message>
-    <message>
-        <source>{least} to {most}, in steps of {step}</source>
-        <translation>{least} đến {most}, bước {step}</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>Như cũ</translation>
-    </message>
-    <message>
-        <source>Event only</source>
-        <translation>Chỉ kết quả</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>Bài của dealer</translation>
-    </message>
-    <message>
-        <source>Look once more</source>
-        <translation>Xem lại lần nữa</translation>
-    </message>
-    <message>
-        <source>The Draw card</source>
-        <translation>Lá Draw</translation>
-    </message>
-    <message>
-        <source>It pushed</source>
-        <translation>Cược hòa</translation>
-    </message>
-    <message>
-        <source>It lost</source>
-        <translation>Cược thua</translation>
-    </message>
-    <message>
-        <source>{amount} at most</source>
-        <translation>Tối đa {amount}</translation>
-    </message>
-    <message>
-        <source>{amount} at least</source>
-        <translation>Tối thiểu {amount}</translation>
-    </message>
-    <message>
-        <source>In steps of {amount}</source>
-        <translation>Theo bước {amount}</translation>
-    </message>
-    <message>
-        <source>{amount} exactly</source>
-        <translation>Đúng {amount}</translation>
-    </message>
-    <message>
-        <source>{rank} of which suit?</source>
-        <translation>{rank} chất gì?</translation>
-    </message>
-    <message>
-        <source>Cards as they lie: {left}</source>
-        <translation>Các lá theo thứ tự: {left}</translation>
-    </message>
-    <message>
-        <source>THE MANUAL</source>
-        <translation>SÁCH QUY TRÌNH</translation>
+        <source>Open position {seat}</source>
+        <translation>Mở vị trí {seat}</translation>
     </message>
     <message>
         <source>Show the Draw card</source>
@@ -834,6 +266,10 @@
     <message>
         <source>Show the cards to the reader</source>
         <translation>Đưa bài cho đầu đọc</translation>
+    </message>
+    <message>
+        <source>Position {seat} · touch: by hand</source>
+        <translation>Vị trí {seat} · chạm: bằng tay</translation>
     </message>
     <message>
         <source>Dealer&apos;s hand · touch: by hand</source>
@@ -848,8 +284,12 @@
         <translation>Đã trả · đưa vị trí {seat}</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>Đã trả · mở vị trí {seat}</translation>
+        <source>Take back {amount}</source>
+        <translation>Lấy lại {amount}</translation>
+    </message>
+    <message>
+        <source>Pays {amount}</source>
+        <translation>Trả {amount}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -858,10 +298,6 @@
     <message>
         <source>1 position · {amount}</source>
         <translation>1 vị trí · {amount}</translation>
-    </message>
-    <message>
-        <source>{count} positions · {amount}</source>
-        <translation>{count} vị trí · {amount}</translation>
     </message>
     <message>
         <source>See to the reader</source>
@@ -880,16 +316,16 @@
         <translation>Lá Draw</translation>
     </message>
     <message>
-        <source>{plays} play · {folds} fold</source>
-        <translation>{plays} chơi · {folds} bỏ</translation>
-    </message>
-    <message>
         <source>Place wagers</source>
         <translation>Đặt cược</translation>
     </message>
     <message>
         <source>Touch a circle</source>
         <translation>Chạm ô tròn</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Như cũ</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -904,12 +340,24 @@
         <translation>Chốt quyết định</translation>
     </message>
     <message>
+        <source>Collected · position {seat}</source>
+        <translation>Đã thu · vị trí {seat}</translation>
+    </message>
+    <message>
         <source>Call the supervisor</source>
         <translation>Gọi giám sát</translation>
     </message>
     <message>
+        <source>Position {seat}: payment on hold</source>
+        <translation>Vị trí {seat}: chờ trả</translation>
+    </message>
+    <message>
         <source>The deal pays more than its limit</source>
         <translation>Ván trả vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>New deck in play</source>
+        <translation>Dùng bộ bài mới</translation>
     </message>
     <message>
         <source>A supervisor confirms</source>
@@ -936,12 +384,28 @@
         <translation>Bằng số đã nhận</translation>
     </message>
     <message>
+        <source>Jackpot · position {seat}</source>
+        <translation>Jackpot · vị trí {seat}</translation>
+    </message>
+    <message>
         <source>Begin its approval</source>
         <translation>Bắt đầu duyệt</translation>
     </message>
     <message>
+        <source>Choose above</source>
+        <translation>Chọn ở trên</translation>
+    </message>
+    <message>
         <source>Pending Jackpot</source>
         <translation>Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: jackpot pending</source>
+        <translation>Vị trí {seat}: jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Bài của dealer</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -960,124 +424,52 @@
         <translation>Trả bộ bài</translation>
     </message>
     <message>
-        <source>Open position {seat}</source>
-        <translation>Mở vị trí {seat}</translation>
-    </message>
-    <message>
-        <source>Position {seat} · touch: by hand</source>
-        <translation>Vị trí {seat} · chạm: bằng tay</translation>
-    </message>
-    <message>
-        <source>Take back {amount}</source>
-        <translation>Lấy lại {amount}</translation>
-    </message>
-    <message>
-        <source>Pays {amount}</source>
-        <translation>Trả {amount}</translation>
+        <source>Position {seat} dealt</source>
+        <translation>Đã chia vị trí {seat}</translation>
     </message>
     <message>
         <source>Dealer&apos;s hand dealt</source>
         <translation>Đã chia bài dealer</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Đã thu · vị trí {seat}</translation>
+        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
+        <translation>XONG, CÓ BƯỚC BỎ QUA</translation>
     </message>
     <message>
-        <source>Position {seat}: payment on hold</source>
-        <translation>Vị trí {seat}: chờ trả</translation>
+        <source>COMPLETE</source>
+        <translation>HOÀN TẤT</translation>
     </message>
     <message>
-        <source>Jackpot · position {seat}</source>
-        <translation>Jackpot · vị trí {seat}</translation>
+        <source>Touch a circle for a wager</source>
+        <translation>Chạm ô tròn để đặt cược</translation>
     </message>
     <message>
-        <source>Position {seat}: jackpot pending</source>
-        <translation>Vị trí {seat}: jackpot đang chờ</translation>
+        <source>Everyone plays until touched</source>
+        <translation>Ai không chạm là chơi</translation>
     </message>
     <message>
-        <source>Position {seat} dealt</source>
-        <translation>Đã chia vị trí {seat}</translation>
+        <source>CHECKLIST</source>
+        <translation>CÁC BƯỚC</translation>
     </message>
     <message>
-        <source>HIT</source>
-        <translation>TRÚNG</translation>
+        <source>DEALER</source>
+        <translation>DEALER</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>Dealer đủ điều kiện</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>Dealer không đủ điều kiện</translation>
     </message>
     <message>
         <source>Now {amount}</source>
         <translation>Bây giờ {amount}</translation>
     </message>
     <message>
-        <source>No reader</source>
-        <translation>Không có đầu đọc</translation>
-    </message>
-    <message>
-        <source>This table is dealt by hand.</source>
-        <translation>Bàn này chia bằng tay.</translation>
-    </message>
-    <message>
-        <source>The reader is not there yet</source>
-        <translation>Đầu đọc chưa sẵn sàng</translation>
-    </message>
-    <message>
-        <source>See that it is on.</source>
-        <translation>Kiểm tra xem đã bật chưa.</translation>
-    </message>
-    <message>
-        <source>The reader is ready</source>
-        <translation>Đầu đọc sẵn sàng</translation>
-    </message>
-    <message>
-        <source>Nothing to do.</source>
-        <translation>Không cần làm gì.</translation>
-    </message>
-    <message>
-        <source>The reader is at work</source>
-        <translation>Đầu đọc đang làm việc</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>Xin chờ.</translation>
-    </message>
-    <message>
-        <source>The reader reports a fault</source>
-        <translation>Đầu đọc báo lỗi</translation>
-    </message>
-    <message>
-        <source>What to do stands below.</source>
-        <translation>Cách xử lý ở bên dưới.</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>Mất đầu đọc</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>Đã sửa</translation>
-    </message>
-    <message>
-        <source>Try again now</source>
-        <translation>Thử lại ngay</translation>
-    </message>
-    <message>
-        <source>{count} cards are read</source>
-        <translation>Đã đọc {count} lá</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>Làm lại</translation>
-    </message>
-    <message>
-        <source>Show this place&apos;s cards anew</source>
-        <translation>Đưa lại bài chỗ này</translation>
-    </message>
-    <message>
-        <source>Connects to the reader</source>
-        <translation>Kết nối đầu đọc</translation>
-    </message>
-    <message>
-        <source>READER</source>
-        <translation>ĐẦU ĐỌC</translation>
+        <source>HIT</source>
+        <translation>TRÚNG</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -1136,14 +528,6 @@
         <translation>giới hạn niêm yết</translation>
     </message>
     <message>
-        <source>Dealer qualifies</source>
-        <translation>Dealer đủ điều kiện</translation>
-    </message>
-    <message>
-        <source>Dealer does not qualify</source>
-        <translation>Dealer không đủ điều kiện</translation>
-    </message>
-    <message>
         <source>Reader lost</source>
         <translation>Mất đầu đọc</translation>
     </message>
@@ -1160,8 +544,16 @@
         <translation>Đang kết nối</translation>
     </message>
     <message>
+        <source>Reader</source>
+        <translation>Đầu đọc</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>đóng</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ván {number}</translation>
     </message>
     <message>
         <source>no dealer</source>
@@ -1172,130 +564,6 @@
         <translation>bản</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ván {number}</translation>
-    </message>
-    <message>
-        <source>the reader</source>
-        <translation>đầu đọc</translation>
-    </message>
-    <message>
-        <source>a simulated reader</source>
-        <translation>đầu đọc mô phỏng</translation>
-    </message>
-    <message>
-        <source>the dealer&apos;s hand</source>
-        <translation>tay dealer</translation>
-    </message>
-    <message>
-        <source>smallest</source>
-        <translation>tối thiểu</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>tối đa</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>bước</translation>
-    </message>
-    <message>
-        <source>every wager</source>
-        <translation>mọi mức cược</translation>
-    </message>
-    <message>
-        <source>cards only</source>
-        <translation>chỉ lá bài</translation>
-    </message>
-    <message>
-        <source>cards or event</source>
-        <translation>lá bài hoặc kết quả</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>Số vị trí</translation>
-    </message>
-    <message>
-        <source>Cards from</source>
-        <translation>Bài từ</translation>
-    </message>
-    <message>
-        <source>Entered by hand</source>
-        <translation>Nhập bằng tay</translation>
-    </message>
-    <message>
-        <source>as the manual suggests</source>
-        <translation>theo sách đề nghị</translation>
-    </message>
-    <message>
-        <source>Limits and thresholds</source>
-        <translation>Giới hạn và ngưỡng</translation>
-    </message>
-    <message>
-        <source>each one</source>
-        <translation>mỗi giải</translation>
-    </message>
-    <message>
-        <source>Rules and pay tables</source>
-        <translation>Luật và bảng trả thưởng</translation>
-    </message>
-    <message>
-        <source>OPEN THE TABLE</source>
-        <translation>MỞ BÀN</translation>
-    </message>
-    <message>
-        <source>LIMITS AND PAY TABLES</source>
-        <translation>GIỚI HẠN VÀ BẢNG TRẢ THƯỞNG</translation>
-    </message>
-    <message>
-        <source>By which rules, and on what terms?</source>
-        <translation>Theo luật và điều kiện nào?</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>Bộ luật</translation>
-    </message>
-    <message>
-        <source>No. {option}</source>
-        <translation>Số {option}</translation>
-    </message>
-    <message>
-        <source>What is the name?</source>
-        <translation>Tên là gì?</translation>
-    </message>
-    <message>
-        <source>A note on the report</source>
-        <translation>Ghi chú cho báo cáo</translation>
-    </message>
-    <message>
-        <source>What is to be kept of it?</source>
-        <translation>Cần ghi lại điều gì?</translation>
-    </message>
-    <message>
-        <source>Why is it approved?</source>
-        <translation>Vì sao được duyệt?</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>Chữ hoa</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Dấu cách</translation>
-    </message>
-    <message>
-        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
-        <translation>Người đó nhập một mã số, rồi PIN hai lần. Có thể đưa thẻ bây giờ.</translation>
-    </message>
-    <message>
-        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
-        <translation>Người đó nhập PIN mới hai lần. Có thể đưa thẻ mới bây giờ.</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {event}, {amount}</source>
-        <translation>Vị trí {seat}: {event}, {amount}</translation>
-    </message>
-    <message>
         <source>An approval needs a reason</source>
         <translation>Duyệt phải có lý do</translation>
     </message>
@@ -1304,68 +572,180 @@
         <translation>Chọn lý do trong danh sách.</translation>
     </message>
     <message>
-        <source>This terminal is another dealer&apos;s</source>
-        <translation>Máy này của dealer khác</translation>
-    </message>
-    <message>
-        <source>Its dealer or a supervisor unlocks it.</source>
-        <translation>Dealer đó hoặc giám sát mở khóa.</translation>
-    </message>
-    <message>
-        <source>The two PINs are different</source>
-        <translation>Hai PIN khác nhau</translation>
-    </message>
-    <message>
-        <source>Enter both again.</source>
-        <translation>Nhập lại cả hai.</translation>
-    </message>
-    <message>
-        <source>Only a supervisor may do this</source>
-        <translation>Chỉ giám sát được làm việc này</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor.</source>
-        <translation>Hãy gọi giám sát.</translation>
-    </message>
-    <message>
-        <source>Enter your number and PIN, or show your badge.</source>
-        <translation>Nhập mã số và PIN, hoặc quẹt thẻ.</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>Đã khóa</translation>
-    </message>
-    <message>
-        <source>The dealer or a supervisor enters number and PIN.</source>
-        <translation>Dealer hoặc giám sát nhập mã số và PIN.</translation>
-    </message>
-    <message>
-        <source>A supervisor enters number and PIN.</source>
-        <translation>Giám sát nhập mã số và PIN.</translation>
-    </message>
-    <message>
-        <source>A supervisor or an administrator enters number and PIN.</source>
-        <translation>Giám sát hoặc quản trị viên nhập mã số và PIN.</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>Khoản trả vượt ngưỡng</translation>
-    </message>
-    <message>
         <source>Ask surveillance, then enter its reference.</source>
         <translation>Hỏi phòng camera rồi nhập mã của họ.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>Vị trí {seat}: {event}, {amount}</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Lý do</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>Duyệt</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>Bộ bài mới</translation>
+    </message>
+    <message>
+        <source>The deck is out of use.</source>
+        <translation>Bộ bài không còn dùng.</translation>
     </message>
     <message>
         <source>Jackpot pending</source>
         <translation>Jackpot đang chờ</translation>
     </message>
     <message>
-        <source>{cents}¢ in coin</source>
-        <translation>{cents}¢ tiền xu</translation>
+        <source>Other reason</source>
+        <translation>Lý do khác</translation>
     </message>
     <message>
-        <source>The first entry stays on the record.</source>
-        <translation>Bản ghi đầu vẫn được giữ.</translation>
+        <source>Number and PIN</source>
+        <translation>Mã số và PIN</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>Chọn lý do</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Khoản trả vượt ngưỡng</translation>
+    </message>
+    <message>
+        <source>The reader reports this by itself</source>
+        <translation>Đầu đọc tự báo việc này</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>Xin chờ.</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Chuồn</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Rô</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Cơ</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Bích</translation>
+    </message>
+    <message>
+        <source>Look once more</source>
+        <translation>Xem lại lần nữa</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank} chất gì?</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>Lá Draw</translation>
+    </message>
+    <message>
+        <source>Cards as they lie: {left}</source>
+        <translation>Các lá theo thứ tự: {left}</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>Đã thu bao nhiêu chip?</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Về danh sách</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>Người này không được đăng nhập nữa?</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>Ngừng vĩnh viễn</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>Mã số này không cấp lại nữa</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Giữ lại</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>Không có gì thay đổi</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>Thêm người</translation>
+    </message>
+    <message>
+        <source>An administrator does it</source>
+        <translation>Quản trị viên làm việc này</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>Trang trước</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>Trang sau</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>NGƯỜI VẬN HÀNH</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>Chạm vào tên để xem được làm gì.</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>có thẻ</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>không có thẻ</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>PIN mới</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Mở khóa</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>Ngừng</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>Chính người đó nhập</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>Vĩnh viễn: sau đó phải thêm lại</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>Người này được làm gì?</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>Người vận hành mới</translation>
     </message>
     <message>
         <source>Pay in full</source>
@@ -1380,16 +760,240 @@
         <translation>Ván trả vượt giới hạn niêm yết</translation>
     </message>
     <message>
-        <source>New deck</source>
-        <translation>Bộ bài mới</translation>
+        <source>OVER THE LIMIT OF A DEAL</source>
+        <translation>VƯỢT GIỚI HẠN MỖI VÁN</translation>
     </message>
     <message>
-        <source>The deck is out of use.</source>
-        <translation>Bộ bài không còn dùng.</translation>
+        <source>All payments of this deal together are over the limit.</source>
+        <translation>Tổng tiền trả của ván này vượt giới hạn.</translation>
     </message>
     <message>
-        <source>Nobody plays here any more.</source>
-        <translation>Không còn ai chơi ở đây.</translation>
+        <source>Between rounds</source>
+        <translation>Giữa các ván</translation>
+    </message>
+    <message>
+        <source>Dark felt</source>
+        <translation>Nền tối</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Tương phản cao</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Bốn màu</translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation>Đỏ và đen</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>The last ten rounds</source>
+        <translation>Mười ván gần nhất</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>Sách quy trình</translation>
+    </message>
+    <message>
+        <source>Steps and irregularities on paper</source>
+        <translation>Các bước và sự cố trên giấy</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>Khóa màn hình</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Đăng xuất</translation>
+    </message>
+    <message>
+        <source>What it says, what to do</source>
+        <translation>Máy báo gì, phải làm gì</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Màn hình</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Chất bài</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>THÊM</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>Bạn cần gì?</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>Số khác</translation>
+    </message>
+    <message>
+        <source>Not as many as were accepted</source>
+        <translation>Khác số đã nhận</translation>
+    </message>
+    <message>
+        <source>The two PINs are different</source>
+        <translation>Hai PIN khác nhau</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>Nhập lại cả hai.</translation>
+    </message>
+    <message>
+        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
+        <translation>Người đó nhập một mã số, rồi PIN hai lần. Có thể đưa thẻ bây giờ.</translation>
+    </message>
+    <message>
+        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
+        <translation>Người đó nhập PIN mới hai lần. Có thể đưa thẻ mới bây giờ.</translation>
+    </message>
+    <message>
+        <source>The PIN, twice</source>
+        <translation>PIN, hai lần</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Thêm</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>Áp dụng</translation>
+    </message>
+    <message>
+        <source>The badge is read</source>
+        <translation>Đã đọc thẻ</translation>
+    </message>
+    <message>
+        <source>No badge is shown yet</source>
+        <translation>Chưa đưa thẻ</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>Đúng các lá này</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>Nhập lá bài</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>Chỉ kết quả</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>Không trả</translation>
+    </message>
+    <message>
+        <source>Enter the event</source>
+        <translation>Nhập kết quả</translation>
+    </message>
+    <message>
+        <source>Choose the event</source>
+        <translation>Chọn kết quả</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may do this</source>
+        <translation>Chỉ giám sát được làm việc này</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor.</source>
+        <translation>Hãy gọi giám sát.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Mã số</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>PIN lần nữa</translation>
+    </message>
+    <message>
+        <source>Camera reference</source>
+        <translation>Mã camera</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Tiếp</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>Việc gì đã xảy ra?</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Ghi chú</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>SỰ CỐ</translation>
+    </message>
+    <message>
+        <source>At which position?</source>
+        <translation>Ở vị trí nào?</translation>
+    </message>
+    <message>
+        <source>As the cards show</source>
+        <translation>Theo lá bài</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Pay Jackpot</source>
+        <translation>Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Cancel Jackpot</source>
+        <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>Không trả gì</translation>
+    </message>
+    <message>
+        <source>Leave the terminal</source>
+        <translation>Thoát máy</translation>
+    </message>
+    <message>
+        <source>A supervisor enters number and PIN.</source>
+        <translation>Giám sát nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Thoát</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Về lại bàn</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Thử lại</translation>
+    </message>
+    <message>
+        <source>Reads the journal anew</source>
+        <translation>Đọc lại nhật ký</translation>
+    </message>
+    <message>
+        <source>THE MANUAL</source>
+        <translation>SÁCH QUY TRÌNH</translation>
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
@@ -1416,12 +1020,32 @@
         <translation>{name}: {before} → {after}</translation>
     </message>
     <message>
-        <source>Put the reader right</source>
-        <translation>Sửa đầu đọc</translation>
+        <source>Enter the amount</source>
+        <translation>Nhập số tiền</translation>
     </message>
     <message>
-        <source>A supervisor has seen to it. The fault stays on the record.</source>
-        <translation>Giám sát đã kiểm tra. Lỗi vẫn được ghi.</translation>
+        <source>CHANGE A METER</source>
+        <translation>ĐỔI ĐỒNG HỒ</translation>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation>Đồng hồ nào?</translation>
+    </message>
+    <message>
+        <source>Why is it changed?</source>
+        <translation>Vì sao đổi?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>không</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>Người vận hành</translation>
+    </message>
+    <message>
+        <source>A supervisor or an administrator enters number and PIN.</source>
+        <translation>Giám sát hoặc quản trị viên nhập mã số và PIN.</translation>
     </message>
     <message>
         <source>Misdeal: all wagers go back</source>
@@ -1508,32 +1132,408 @@
         <translation>Theo tay bài đã chọn</translation>
     </message>
     <message>
-        <source>The jackpot stands</source>
-        <translation>Giải jackpot được giữ nguyên</translation>
-    </message>
-    <message>
         <source>The jackpot is not paid</source>
         <translation>Không trả jackpot</translation>
     </message>
     <message>
-        <source>The reader reports this by itself</source>
-        <translation>Đầu đọc tự báo việc này</translation>
+        <source>The jackpot stands</source>
+        <translation>Giải jackpot được giữ nguyên</translation>
     </message>
     <message>
-        <source>A supervisor opens it on these terms.</source>
-        <translation>Giám sát mở bàn theo các điều kiện này.</translation>
+        <source>A supervisor approves</source>
+        <translation>Giám sát duyệt</translation>
     </message>
     <message>
-        <source>Change the terms</source>
-        <translation>Đổi điều kiện</translation>
+        <source>The first entry stays on the record.</source>
+        <translation>Bản ghi đầu vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>Vị trí {seat} · {spot}: số phải trả</translation>
+    </message>
+    <message>
+        <source>Correct a payment</source>
+        <translation>Sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>It pushed</source>
+        <translation>Cược hòa</translation>
+    </message>
+    <message>
+        <source>It lost</source>
+        <translation>Cược thua</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Vị trí {seat} · {spot}</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>SỬA KHOẢN TRẢ</translation>
+    </message>
+    <message>
+        <source>Which payment?</source>
+        <translation>Khoản trả nào?</translation>
+    </message>
+    <message>
+        <source>A payment of the last round</source>
+        <translation>Một khoản trả của ván trước</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>Không có đầu đọc</translation>
+    </message>
+    <message>
+        <source>The reader is not there yet</source>
+        <translation>Đầu đọc chưa sẵn sàng</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>Đầu đọc sẵn sàng</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>Đầu đọc đang làm việc</translation>
+    </message>
+    <message>
+        <source>The reader reports a fault</source>
+        <translation>Đầu đọc báo lỗi</translation>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>Mất đầu đọc</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>Bàn này chia bằng tay.</translation>
+    </message>
+    <message>
+        <source>See that it is on.</source>
+        <translation>Kiểm tra xem đã bật chưa.</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>Không cần làm gì.</translation>
+    </message>
+    <message>
+        <source>What to do stands below.</source>
+        <translation>Cách xử lý ở bên dưới.</translation>
+    </message>
+    <message>
+        <source>A supervisor has seen to it. The fault stays on the record.</source>
+        <translation>Giám sát đã kiểm tra. Lỗi vẫn được ghi.</translation>
+    </message>
+    <message>
+        <source>{count} cards are read</source>
+        <translation>Đã đọc {count} lá</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>Đã sửa</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>Kết nối đầu đọc</translation>
+    </message>
+    <message>
+        <source>Put the reader right</source>
+        <translation>Sửa đầu đọc</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>Thử lại ngay</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>Show this place&apos;s cards anew</source>
+        <translation>Đưa lại bài chỗ này</translation>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>ĐẦU ĐỌC</translation>
+    </message>
+    <message>
+        <source>Round {number} as it ended. Touch a position for its hand.</source>
+        <translation>Ván {number} khi kết thúc. Chạm vị trí để xem bài.</translation>
+    </message>
+    <message>
+        <source>RECALL</source>
+        <translation>XEM LẠI</translation>
+    </message>
+    <message>
+        <source>Back to the manual</source>
+        <translation>Về sổ tay</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>Ván chơi đã dừng</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Cũ hơn</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>Mới hơn</translation>
+    </message>
+    <message>
+        <source>Report these cards</source>
+        <translation>Báo các lá này</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>Đăng nhập</translation>
+    </message>
+    <message>
+        <source>Enter your number and PIN, or show your badge.</source>
+        <translation>Nhập mã số và PIN, hoặc quẹt thẻ.</translation>
+    </message>
+    <message>
+        <source>Between rounds, with no wagers</source>
+        <translation>Giữa các ván, chưa có cược</translation>
+    </message>
+    <message>
+        <source>Verify a payment</source>
+        <translation>Xác minh khoản trả</translation>
+    </message>
+    <message>
+        <source>Decide the deal&apos;s limit</source>
+        <translation>Quyết định giới hạn ván</translation>
+    </message>
+    <message>
+        <source>This round or the last</source>
+        <translation>Ván này hoặc ván trước</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>Hủy ván</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Limits and pay tables</source>
+        <translation>Giới hạn và bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Đóng bàn</translation>
+    </message>
+    <message>
+        <source>Who may sign on</source>
+        <translation>Ai được đăng nhập</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR</source>
+        <translation>GIÁM SÁT</translation>
+    </message>
+    <message>
+        <source>What is to be decided?</source>
+        <translation>Cần quyết định gì?</translation>
+    </message>
+    <message>
+        <source>Verify a jackpot</source>
+        <translation>Xác minh jackpot</translation>
+    </message>
+    <message>
+        <source>Change a meter</source>
+        <translation>Đổi đồng hồ</translation>
+    </message>
+    <message>
+        <source>Nobody plays here any more.</source>
+        <translation>Không còn ai chơi ở đây.</translation>
+    </message>
+    <message>
+        <source>the reader</source>
+        <translation>đầu đọc</translation>
+    </message>
+    <message>
+        <source>a simulated reader</source>
+        <translation>đầu đọc mô phỏng</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s hand</source>
+        <translation>tay dealer</translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation>chỉ lá bài</translation>
+    </message>
+    <message>
+        <source>cards or event</source>
+        <translation>lá bài hoặc kết quả</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>mỗi giải</translation>
     </message>
     <message>
         <source>They are in force from the next round.</source>
         <translation>Áp dụng từ ván sau.</translation>
     </message>
     <message>
+        <source>No. {option}</source>
+        <translation>Số {option}</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Mở bàn</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>Giám sát mở bàn theo các điều kiện này.</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Số vị trí</translation>
+    </message>
+    <message>
+        <source>Cards from</source>
+        <translation>Bài từ</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>Nhập bằng tay</translation>
+    </message>
+    <message>
+        <source>as the manual suggests</source>
+        <translation>theo sách đề nghị</translation>
+    </message>
+    <message>
+        <source>Limits and thresholds</source>
+        <translation>Giới hạn và ngưỡng</translation>
+    </message>
+    <message>
+        <source>Rules and pay tables</source>
+        <translation>Luật và bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Change the terms</source>
+        <translation>Đổi điều kiện</translation>
+    </message>
+    <message>
+        <source>OPEN THE TABLE</source>
+        <translation>MỞ BÀN</translation>
+    </message>
+    <message>
+        <source>LIMITS AND PAY TABLES</source>
+        <translation>GIỚI HẠN VÀ BẢNG TRẢ THƯỞNG</translation>
+    </message>
+    <message>
+        <source>By which rules, and on what terms?</source>
+        <translation>Theo luật và điều kiện nào?</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Bộ luật</translation>
+    </message>
+    <message>
+        <source>This terminal is another dealer&apos;s</source>
+        <translation>Máy này của dealer khác</translation>
+    </message>
+    <message>
+        <source>Its dealer or a supervisor unlocks it.</source>
+        <translation>Dealer đó hoặc giám sát mở khóa.</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Đã khóa</translation>
+    </message>
+    <message>
+        <source>The dealer or a supervisor enters number and PIN.</source>
+        <translation>Dealer hoặc giám sát nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in steps of {step}</source>
+        <translation>{least} đến {most}, bước {step}</translation>
+    </message>
+    <message>
+        <source>{amount} exactly</source>
+        <translation>Đúng {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at most</source>
+        <translation>Tối đa {amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at least</source>
+        <translation>Tối thiểu {amount}</translation>
+    </message>
+    <message>
+        <source>In steps of {amount}</source>
+        <translation>Theo bước {amount}</translation>
+    </message>
+    <message>
+        <source>Place wager</source>
+        <translation>Đặt cược</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>Ghi chú cho báo cáo</translation>
+    </message>
+    <message>
+        <source>What is the name?</source>
+        <translation>Tên là gì?</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>Cần ghi lại điều gì?</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>Vì sao được duyệt?</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Chữ hoa</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Xong</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>Chưa viết gì</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Dấu cách</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>tối thiểu</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>tối đa</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>bước</translation>
+    </message>
+    <message>
+        <source>every wager</source>
+        <translation>mọi mức cược</translation>
+    </message>
+    <message>
+        <source>Camera above</source>
+        <translation>Camera khi trên</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>Giới hạn mỗi ván</translation>
+    </message>
+    <message>
+        <source>Jackpot above</source>
+        <translation>Jackpot khi trên</translation>
     </message>
 </context>
 <context>

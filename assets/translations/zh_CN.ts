@@ -136,84 +136,16 @@
         <translation>赌场决定</translation>
     </message>
     <message>
-        <source>The journal does not take what happened</source>
-        <translation>日志无法记录</translation>
+        <source>Clear</source>
+        <translation>清空</translation>
     </message>
     <message>
-        <source>Play stops here. Call a technician, then try again.</source>
-        <translation>游戏到此停止。请联系技术人员，然后重试。</translation>
+        <source>Erase</source>
+        <translation>删除</translation>
     </message>
     <message>
-        <source>Sign on</source>
-        <translation>登录</translation>
-    </message>
-    <message>
-        <source>Approve</source>
-        <translation>批准</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>解锁</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <translation>离开</translation>
-    </message>
-    <message>
-        <source>Operators</source>
-        <translation>操作员</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>添加</translation>
-    </message>
-    <message>
-        <source>Put in force</source>
-        <translation>生效</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>重试</translation>
-    </message>
-    <message>
-        <source>Reads the journal anew</source>
-        <translation>重新读取日志</translation>
-    </message>
-    <message>
-        <source>Back to the manual</source>
-        <translation>返回手册</translation>
-    </message>
-    <message>
-        <source>Play has stopped</source>
-        <translation>游戏已停止</translation>
-    </message>
-    <message>
-        <source>Enter the cards</source>
-        <translation>输入牌</translation>
-    </message>
-    <message>
-        <source>Report these cards</source>
-        <translation>上报这些牌</translation>
-    </message>
-    <message>
-        <source>These cards lie there</source>
-        <translation>就是这些牌</translation>
-    </message>
-    <message>
-        <source>The PIN, twice</source>
-        <translation>密码，输入两次</translation>
-    </message>
-    <message>
-        <source>Choose the reason</source>
-        <translation>请选择原因</translation>
-    </message>
-    <message>
-        <source>Number and PIN</source>
-        <translation>编号和密码</translation>
-    </message>
-    <message>
-        <source>Recall</source>
-        <translation>回看</translation>
+        <source>More</source>
+        <translation>更多</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -228,132 +160,20 @@
         <translation>主管</translation>
     </message>
     <message>
-        <source>Older</source>
-        <translation>上一局</translation>
+        <source>The journal does not take what happened</source>
+        <translation>日志无法记录</translation>
     </message>
     <message>
-        <source>Newer</source>
-        <translation>下一局</translation>
+        <source>Play stops here. Call a technician, then try again.</source>
+        <translation>游戏到此停止。请联系技术人员，然后重试。</translation>
     </message>
     <message>
-        <source>A supervisor approves</source>
-        <translation>需主管批准</translation>
+        <source>CHECKLIST OFF</source>
+        <translation>步骤表停用</translation>
     </message>
     <message>
-        <source>Enter the amount</source>
-        <translation>输入金额</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>返回台面</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>返回列表</translation>
-    </message>
-    <message>
-        <source>Choose above</source>
-        <translation>请在上方选择</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Camera reference</source>
-        <translation>监控编号</translation>
-    </message>
-    <message>
-        <source>Page back</source>
-        <translation>上一页</translation>
-    </message>
-    <message>
-        <source>Page on</source>
-        <translation>下一页</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>Place wager</source>
-        <translation>确认下注</translation>
-    </message>
-    <message>
-        <source>Enter the event</source>
-        <translation>输入牌型</translation>
-    </message>
-    <message>
-        <source>Choose the event</source>
-        <translation>选择牌型</translation>
-    </message>
-    <message>
-        <source>Open the table</source>
-        <translation>开台</translation>
-    </message>
-    <message>
-        <source>Add a person</source>
-        <translation>添加人员</translation>
-    </message>
-    <message>
-        <source>An administrator does it</source>
-        <translation>由管理员办理</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Nothing is written yet</source>
-        <translation>还没有写任何内容</translation>
-    </message>
-    <message>
-        <source>Position {seat}</source>
-        <translation>{seat}号位</translation>
-    </message>
-    <message>
-        <source>What happened?</source>
-        <translation>发生了什么？</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>返回</translation>
-    </message>
-    <message>
-        <source>At which position?</source>
-        <translation>哪个位置？</translation>
-    </message>
-    <message>
-        <source>Nothing pays</source>
-        <translation>不赔</translation>
-    </message>
-    <message>
-        <source>IRREGULARITY</source>
-        <translation>异常</translation>
-    </message>
-    <message>
-        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
-        <translation>完成（有跳过步骤）</translation>
-    </message>
-    <message>
-        <source>COMPLETE</source>
-        <translation>完成</translation>
-    </message>
-    <message>
-        <source>Touch a circle for a wager</source>
-        <translation>点圆圈下注</translation>
-    </message>
-    <message>
-        <source>Everyone plays until touched</source>
-        <translation>未点到的都跟注</translation>
-    </message>
-    <message>
-        <source>CHECKLIST</source>
-        <translation>步骤表</translation>
+        <source>{cents}¢ in coin</source>
+        <translation>{cents}¢硬币</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -396,338 +216,6 @@
         <translation>已停用</translation>
     </message>
     <message>
-        <source>May this person sign on no more?</source>
-        <translation>此人不再可以登录吗？</translation>
-    </message>
-    <message>
-        <source>What may this person do?</source>
-        <translation>此人可以做什么？</translation>
-    </message>
-    <message>
-        <source>OPERATORS</source>
-        <translation>操作员</translation>
-    </message>
-    <message>
-        <source>Touch a name for what may be done.</source>
-        <translation>触摸姓名查看可办理的事项。</translation>
-    </message>
-    <message>
-        <source>with a badge</source>
-        <translation>有工牌</translation>
-    </message>
-    <message>
-        <source>without a badge</source>
-        <translation>无工牌</translation>
-    </message>
-    <message>
-        <source>New operator</source>
-        <translation>新操作员</translation>
-    </message>
-    <message>
-        <source>New PIN</source>
-        <translation>新密码</translation>
-    </message>
-    <message>
-        <source>Disable</source>
-        <translation>停用</translation>
-    </message>
-    <message>
-        <source>Disable for good</source>
-        <translation>永久停用</translation>
-    </message>
-    <message>
-        <source>The number is never given again</source>
-        <translation>此编号不再分配</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Nothing changes</source>
-        <translation>不作更改</translation>
-    </message>
-    <message>
-        <source>The person enters it</source>
-        <translation>由本人输入</translation>
-    </message>
-    <message>
-        <source>For good: add the person anew</source>
-        <translation>永久生效：之后须重新添加</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>密码</translation>
-    </message>
-    <message>
-        <source>PIN again</source>
-        <translation>再次输入密码</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>原因</translation>
-    </message>
-    <message>
-        <source>The badge is read</source>
-        <translation>已读取工牌</translation>
-    </message>
-    <message>
-        <source>No badge is shown yet</source>
-        <translation>尚未出示工牌</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>清空</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>Other reason</source>
-        <translation>其他原因</translation>
-    </message>
-    <message>
-        <source>DEALER</source>
-        <translation>荷官</translation>
-    </message>
-    <message>
-        <source>Camera above</source>
-        <translation>监控起点</translation>
-    </message>
-    <message>
-        <source>Limit of a deal</source>
-        <translation>单局限额</translation>
-    </message>
-    <message>
-        <source>Jackpot above</source>
-        <translation>彩池核实起点</translation>
-    </message>
-    <message>
-        <source>RECALL</source>
-        <translation>回看</translation>
-    </message>
-    <message>
-        <source>CHECKLIST OFF</source>
-        <translation>步骤表停用</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>{seat}号位 · {spot}：应付</translation>
-    </message>
-    <message>
-        <source>Round {number} as it ended. Touch a position for its hand.</source>
-        <translation>第{number}局结束时的状态。点位置查看手牌。</translation>
-    </message>
-    <message>
-        <source>As the cards show</source>
-        <translation>按牌面</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>None</translation>
-    </message>
-    <message>
-        <source>Pay Jackpot</source>
-        <translation>Pay Jackpot</translation>
-    </message>
-    <message>
-        <source>Cancel Jackpot</source>
-        <translation>Cancel Jackpot</translation>
-    </message>
-    <message>
-        <source>Nothing is paid</source>
-        <translation>不赔付</translation>
-    </message>
-    <message>
-        <source>Between rounds, with no wagers</source>
-        <translation>两局之间且无下注</translation>
-    </message>
-    <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>{seat}号位 · {spot}</translation>
-    </message>
-    <message>
-        <source>OVER THE LIMIT OF A DEAL</source>
-        <translation>超出单局限额</translation>
-    </message>
-    <message>
-        <source>SUPERVISOR</source>
-        <translation>主管</translation>
-    </message>
-    <message>
-        <source>What is to be decided?</source>
-        <translation>需要决定什么？</translation>
-    </message>
-    <message>
-        <source>MORE</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>What do you need?</source>
-        <translation>需要什么？</translation>
-    </message>
-    <message>
-        <source>CORRECT A PAYMENT</source>
-        <translation>更正赔付</translation>
-    </message>
-    <message>
-        <source>Which payment?</source>
-        <translation>哪一笔赔付？</translation>
-    </message>
-    <message>
-        <source>All payments of this deal together are over the limit.</source>
-        <translation>本局赔付总额超出限额。</translation>
-    </message>
-    <message>
-        <source>How many chips were collected?</source>
-        <translation>收了多少筹码？</translation>
-    </message>
-    <message>
-        <source>Verify a payment</source>
-        <translation>核实赔付</translation>
-    </message>
-    <message>
-        <source>Decide the deal&apos;s limit</source>
-        <translation>决定单局限额</translation>
-    </message>
-    <message>
-        <source>Correct a payment</source>
-        <translation>更正赔付</translation>
-    </message>
-    <message>
-        <source>This round or the last</source>
-        <translation>本局或上一局</translation>
-    </message>
-    <message>
-        <source>Void the round</source>
-        <translation>作废本局</translation>
-    </message>
-    <message>
-        <source>All wagers go back</source>
-        <translation>退回所有下注</translation>
-    </message>
-    <message>
-        <source>New deck in play</source>
-        <translation>启用新牌</translation>
-    </message>
-    <message>
-        <source>Limits and pay tables</source>
-        <translation>限额和赔率表</translation>
-    </message>
-    <message>
-        <source>Close the table</source>
-        <translation>收台</translation>
-    </message>
-    <message>
-        <source>Who may sign on</source>
-        <translation>谁可以登录</translation>
-    </message>
-    <message>
-        <source>Leave the terminal</source>
-        <translation>退出终端</translation>
-    </message>
-    <message>
-        <source>Verify a jackpot</source>
-        <translation>核实彩池</translation>
-    </message>
-    <message>
-        <source>Change a meter</source>
-        <translation>更改累进表</translation>
-    </message>
-    <message>
-        <source>The last ten rounds</source>
-        <translation>最近十局</translation>
-    </message>
-    <message>
-        <source>The manual</source>
-        <translation>手册</translation>
-    </message>
-    <message>
-        <source>Steps and irregularities on paper</source>
-        <translation>书面步骤和异常</translation>
-    </message>
-    <message>
-        <source>Lock the screen</source>
-        <translation>锁屏</translation>
-    </message>
-    <message>
-        <source>Sign off</source>
-        <translation>签退</translation>
-    </message>
-    <message>
-        <source>Reader</source>
-        <translation>读牌器</translation>
-    </message>
-    <message>
-        <source>What it says, what to do</source>
-        <translation>状态与处理</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
-    </message>
-    <message>
-        <source>Screen</source>
-        <translation>画面</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>花色</translation>
-    </message>
-    <message>
-        <source>Another count</source>
-        <translation>数目不同</translation>
-    </message>
-    <message>
-        <source>Not as many as were accepted</source>
-        <translation>与接受的数目不同</translation>
-    </message>
-    <message>
-        <source>Between rounds</source>
-        <translation>两局之间</translation>
-    </message>
-    <message>
-        <source>A payment of the last round</source>
-        <translation>上一局的赔付</translation>
-    </message>
-    <message>
-        <source>Dark felt</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>高对比</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>四色</translation>
-    </message>
-    <message>
-        <source>Red and black</source>
-        <translation>红与黑</translation>
-    </message>
-    <message>
-        <source>CHANGE A METER</source>
-        <translation>更改累进表</translation>
-    </message>
-    <message>
-        <source>Why is it changed?</source>
-        <translation>为何更改？</translation>
-    </message>
-    <message>
-        <source>Which meter?</source>
-        <translation>哪个累进表？</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>No progressive is in play at this table.</source>
         <translation>本台目前没有累进奖池。</translation>
     </message>
@@ -740,92 +228,36 @@
         <translation>{meter}：第 {order} 个，共 {all} 个</translation>
     </message>
     <message>
+        <source>Table {name}</source>
+        <translation>{name}号台</translation>
+    </message>
+    <message>
         <source>SIMULATED</source>
         <translation>模拟</translation>
     </message>
     <message>
-        <source>Table {name}</source>
-        <translation>{name}号台</translation>
+        <source>Position {seat}</source>
+        <translation>{seat}号位</translation>
     </message>
     <message>
         <source>PENDING</source>
         <translation>待核</translation>
     </message>
     <message>
-        <source>Clubs</source>
-        <translation>梅花</translation>
+        <source>Paid · open position {seat}</source>
+        <translation>已赔 · 翻{seat}号位</translation>
     </message>
     <message>
-        <source>Diamonds</source>
-        <translation>方块</translation>
+        <source>{count} positions · {amount}</source>
+        <translation>{count}个位置 · {amount}</translation>
     </message>
     <message>
-        <source>Hearts</source>
-        <translation>红心</translation>
+        <source>{plays} play · {folds} fold</source>
+        <translation>{plays}跟 · {folds}弃</translation>
     </message>
     <message>
-        <source>Spades</source>
-        <translation>黑桃</translation>
-    </message>
-    <message>
-        <source>{least} to {most}, in steps of {step}</source>
-        <translation>{least}至{most}，每级{step}</translation>
-    </message>
-    <message>
-        <source>Same again</source>
-        <translation>同上局</translation>
-    </message>
-    <message>
-        <source>Event only</source>
-        <translation>仅牌型</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>荷官的牌</translation>
-    </message>
-    <message>
-        <source>Look once more</source>
-        <translation>再看一遍</translation>
-    </message>
-    <message>
-        <source>The Draw card</source>
-        <translation>Draw牌</translation>
-    </message>
-    <message>
-        <source>It pushed</source>
-        <translation>判平</translation>
-    </message>
-    <message>
-        <source>It lost</source>
-        <translation>判输</translation>
-    </message>
-    <message>
-        <source>{amount} at most</source>
-        <translation>最多{amount}</translation>
-    </message>
-    <message>
-        <source>{amount} at least</source>
-        <translation>最少{amount}</translation>
-    </message>
-    <message>
-        <source>In steps of {amount}</source>
-        <translation>每级{amount}</translation>
-    </message>
-    <message>
-        <source>{amount} exactly</source>
-        <translation>正好{amount}</translation>
-    </message>
-    <message>
-        <source>{rank} of which suit?</source>
-        <translation>{rank}是什么花色？</translation>
-    </message>
-    <message>
-        <source>Cards as they lie: {left}</source>
-        <translation>按摆放顺序：{left}张</translation>
-    </message>
-    <message>
-        <source>THE MANUAL</source>
-        <translation>手册</translation>
+        <source>Open position {seat}</source>
+        <translation>翻开{seat}号位</translation>
     </message>
     <message>
         <source>Show the Draw card</source>
@@ -834,6 +266,10 @@
     <message>
         <source>Show the cards to the reader</source>
         <translation>向读牌器出示牌</translation>
+    </message>
+    <message>
+        <source>Position {seat} · touch: by hand</source>
+        <translation>{seat}号位 · 点此手工</translation>
     </message>
     <message>
         <source>Dealer&apos;s hand · touch: by hand</source>
@@ -848,8 +284,12 @@
         <translation>已赔 · 出示{seat}号位</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>已赔 · 翻{seat}号位</translation>
+        <source>Take back {amount}</source>
+        <translation>收回 {amount}</translation>
+    </message>
+    <message>
+        <source>Pays {amount}</source>
+        <translation>赔付{amount}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -858,10 +298,6 @@
     <message>
         <source>1 position · {amount}</source>
         <translation>1个位置 · {amount}</translation>
-    </message>
-    <message>
-        <source>{count} positions · {amount}</source>
-        <translation>{count}个位置 · {amount}</translation>
     </message>
     <message>
         <source>See to the reader</source>
@@ -880,16 +316,16 @@
         <translation>翻Draw牌</translation>
     </message>
     <message>
-        <source>{plays} play · {folds} fold</source>
-        <translation>{plays}跟 · {folds}弃</translation>
-    </message>
-    <message>
         <source>Place wagers</source>
         <translation>请下注</translation>
     </message>
     <message>
         <source>Touch a circle</source>
         <translation>点圆圈</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>同上局</translation>
     </message>
     <message>
         <source>No more bets</source>
@@ -904,12 +340,24 @@
         <translation>锁定决定</translation>
     </message>
     <message>
+        <source>Collected · position {seat}</source>
+        <translation>已收 · {seat}号位</translation>
+    </message>
+    <message>
         <source>Call the supervisor</source>
         <translation>请叫主管</translation>
     </message>
     <message>
+        <source>Position {seat}: payment on hold</source>
+        <translation>{seat}号位：暂停赔付</translation>
+    </message>
+    <message>
         <source>The deal pays more than its limit</source>
         <translation>本局赔付超限</translation>
+    </message>
+    <message>
+        <source>New deck in play</source>
+        <translation>启用新牌</translation>
     </message>
     <message>
         <source>A supervisor confirms</source>
@@ -936,12 +384,28 @@
         <translation>与接受的数目相同</translation>
     </message>
     <message>
+        <source>Jackpot · position {seat}</source>
+        <translation>彩池 · {seat}号位</translation>
+    </message>
+    <message>
         <source>Begin its approval</source>
         <translation>开始核准</translation>
     </message>
     <message>
+        <source>Choose above</source>
+        <translation>请在上方选择</translation>
+    </message>
+    <message>
         <source>Pending Jackpot</source>
         <translation>Pending Jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: jackpot pending</source>
+        <translation>{seat}号位：彩池待核实</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>荷官的牌</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -960,124 +424,52 @@
         <translation>放回整副牌</translation>
     </message>
     <message>
-        <source>Open position {seat}</source>
-        <translation>翻开{seat}号位</translation>
-    </message>
-    <message>
-        <source>Position {seat} · touch: by hand</source>
-        <translation>{seat}号位 · 点此手工</translation>
-    </message>
-    <message>
-        <source>Take back {amount}</source>
-        <translation>收回 {amount}</translation>
-    </message>
-    <message>
-        <source>Pays {amount}</source>
-        <translation>赔付{amount}</translation>
+        <source>Position {seat} dealt</source>
+        <translation>{seat}号位已发</translation>
     </message>
     <message>
         <source>Dealer&apos;s hand dealt</source>
         <translation>荷官牌已发</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>已收 · {seat}号位</translation>
+        <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
+        <translation>完成（有跳过步骤）</translation>
     </message>
     <message>
-        <source>Position {seat}: payment on hold</source>
-        <translation>{seat}号位：暂停赔付</translation>
+        <source>COMPLETE</source>
+        <translation>完成</translation>
     </message>
     <message>
-        <source>Jackpot · position {seat}</source>
-        <translation>彩池 · {seat}号位</translation>
+        <source>Touch a circle for a wager</source>
+        <translation>点圆圈下注</translation>
     </message>
     <message>
-        <source>Position {seat}: jackpot pending</source>
-        <translation>{seat}号位：彩池待核实</translation>
+        <source>Everyone plays until touched</source>
+        <translation>未点到的都跟注</translation>
     </message>
     <message>
-        <source>Position {seat} dealt</source>
-        <translation>{seat}号位已发</translation>
+        <source>CHECKLIST</source>
+        <translation>步骤表</translation>
     </message>
     <message>
-        <source>HIT</source>
-        <translation>中奖</translation>
+        <source>DEALER</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>荷官合格</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>荷官不合格</translation>
     </message>
     <message>
         <source>Now {amount}</source>
         <translation>现为 {amount}</translation>
     </message>
     <message>
-        <source>No reader</source>
-        <translation>没有读牌器</translation>
-    </message>
-    <message>
-        <source>This table is dealt by hand.</source>
-        <translation>本台手工发牌。</translation>
-    </message>
-    <message>
-        <source>The reader is not there yet</source>
-        <translation>读牌器尚未就绪</translation>
-    </message>
-    <message>
-        <source>See that it is on.</source>
-        <translation>请确认其已开机。</translation>
-    </message>
-    <message>
-        <source>The reader is ready</source>
-        <translation>读牌器就绪</translation>
-    </message>
-    <message>
-        <source>Nothing to do.</source>
-        <translation>无需操作。</translation>
-    </message>
-    <message>
-        <source>The reader is at work</source>
-        <translation>读牌器工作中</translation>
-    </message>
-    <message>
-        <source>Wait for it.</source>
-        <translation>请等待。</translation>
-    </message>
-    <message>
-        <source>The reader reports a fault</source>
-        <translation>读牌器报告故障</translation>
-    </message>
-    <message>
-        <source>What to do stands below.</source>
-        <translation>处理方法见下方。</translation>
-    </message>
-    <message>
-        <source>The reader is lost</source>
-        <translation>读牌器失联</translation>
-    </message>
-    <message>
-        <source>Put right</source>
-        <translation>已修好</translation>
-    </message>
-    <message>
-        <source>Try again now</source>
-        <translation>立即重试</translation>
-    </message>
-    <message>
-        <source>{count} cards are read</source>
-        <translation>已读{count}张</translation>
-    </message>
-    <message>
-        <source>Begin again</source>
-        <translation>重新开始</translation>
-    </message>
-    <message>
-        <source>Show this place&apos;s cards anew</source>
-        <translation>重新出示这里的牌</translation>
-    </message>
-    <message>
-        <source>Connects to the reader</source>
-        <translation>连接读牌器</translation>
-    </message>
-    <message>
-        <source>READER</source>
-        <translation>读牌器</translation>
+        <source>HIT</source>
+        <translation>中奖</translation>
     </message>
     <message>
         <source>HOLD</source>
@@ -1136,14 +528,6 @@
         <translation>公示上限</translation>
     </message>
     <message>
-        <source>Dealer qualifies</source>
-        <translation>荷官合格</translation>
-    </message>
-    <message>
-        <source>Dealer does not qualify</source>
-        <translation>荷官不合格</translation>
-    </message>
-    <message>
         <source>Reader lost</source>
         <translation>读牌器失联</translation>
     </message>
@@ -1160,8 +544,16 @@
         <translation>正在连接</translation>
     </message>
     <message>
+        <source>Reader</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
         <source>closed</source>
         <translation>已收台</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>no dealer</source>
@@ -1172,130 +564,6 @@
         <translation>版本</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>第{number}局</translation>
-    </message>
-    <message>
-        <source>the reader</source>
-        <translation>读牌器</translation>
-    </message>
-    <message>
-        <source>a simulated reader</source>
-        <translation>模拟读牌器</translation>
-    </message>
-    <message>
-        <source>the dealer&apos;s hand</source>
-        <translation>荷官手工</translation>
-    </message>
-    <message>
-        <source>smallest</source>
-        <translation>最小</translation>
-    </message>
-    <message>
-        <source>largest</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>step</source>
-        <translation>级差</translation>
-    </message>
-    <message>
-        <source>every wager</source>
-        <translation>每一注</translation>
-    </message>
-    <message>
-        <source>cards only</source>
-        <translation>仅牌</translation>
-    </message>
-    <message>
-        <source>cards or event</source>
-        <translation>牌或牌型</translation>
-    </message>
-    <message>
-        <source>Positions</source>
-        <translation>位置数</translation>
-    </message>
-    <message>
-        <source>Cards from</source>
-        <translation>牌来源</translation>
-    </message>
-    <message>
-        <source>Entered by hand</source>
-        <translation>手工输入</translation>
-    </message>
-    <message>
-        <source>as the manual suggests</source>
-        <translation>手册建议</translation>
-    </message>
-    <message>
-        <source>Limits and thresholds</source>
-        <translation>限额和门槛</translation>
-    </message>
-    <message>
-        <source>each one</source>
-        <translation>每一个</translation>
-    </message>
-    <message>
-        <source>Rules and pay tables</source>
-        <translation>规则和赔率表</translation>
-    </message>
-    <message>
-        <source>OPEN THE TABLE</source>
-        <translation>开台</translation>
-    </message>
-    <message>
-        <source>LIMITS AND PAY TABLES</source>
-        <translation>限额和赔率表</translation>
-    </message>
-    <message>
-        <source>By which rules, and on what terms?</source>
-        <translation>用什么规则和条件？</translation>
-    </message>
-    <message>
-        <source>Rulebook</source>
-        <translation>规则书</translation>
-    </message>
-    <message>
-        <source>No. {option}</source>
-        <translation>第{option}号</translation>
-    </message>
-    <message>
-        <source>What is the name?</source>
-        <translation>姓名是什么？</translation>
-    </message>
-    <message>
-        <source>A note on the report</source>
-        <translation>报告备注</translation>
-    </message>
-    <message>
-        <source>What is to be kept of it?</source>
-        <translation>需要记录什么？</translation>
-    </message>
-    <message>
-        <source>Why is it approved?</source>
-        <translation>为何批准？</translation>
-    </message>
-    <message>
-        <source>Shift</source>
-        <translation>大写</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
-        <translation>由本人输入编号，再输入两次密码。现在可以出示工牌。</translation>
-    </message>
-    <message>
-        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
-        <translation>由本人输入两次新密码。现在可以出示新工牌。</translation>
-    </message>
-    <message>
-        <source>Position {seat}: {event}, {amount}</source>
-        <translation>位置 {seat}：{event}，{amount}</translation>
-    </message>
-    <message>
         <source>An approval needs a reason</source>
         <translation>批准需要原因</translation>
     </message>
@@ -1304,68 +572,180 @@
         <translation>请从列表中选择原因。</translation>
     </message>
     <message>
-        <source>This terminal is another dealer&apos;s</source>
-        <translation>此终端属于另一位荷官</translation>
-    </message>
-    <message>
-        <source>Its dealer or a supervisor unlocks it.</source>
-        <translation>由该荷官或主管解锁。</translation>
-    </message>
-    <message>
-        <source>The two PINs are different</source>
-        <translation>两次输入的密码不同</translation>
-    </message>
-    <message>
-        <source>Enter both again.</source>
-        <translation>请重新输入。</translation>
-    </message>
-    <message>
-        <source>Only a supervisor may do this</source>
-        <translation>只有主管可以操作</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor.</source>
-        <translation>请叫主管。</translation>
-    </message>
-    <message>
-        <source>Enter your number and PIN, or show your badge.</source>
-        <translation>输入编号和密码，或刷工牌。</translation>
-    </message>
-    <message>
-        <source>Locked</source>
-        <translation>已锁定</translation>
-    </message>
-    <message>
-        <source>The dealer or a supervisor enters number and PIN.</source>
-        <translation>荷官或主管输入编号和密码。</translation>
-    </message>
-    <message>
-        <source>A supervisor enters number and PIN.</source>
-        <translation>主管输入编号和密码。</translation>
-    </message>
-    <message>
-        <source>A supervisor or an administrator enters number and PIN.</source>
-        <translation>由主管或管理员输入编号和密码。</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>赔付超过门槛</translation>
-    </message>
-    <message>
         <source>Ask surveillance, then enter its reference.</source>
         <translation>询问监控，然后输入其编号。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>位置 {seat}：{event}，{amount}</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Approve</source>
+        <translation>批准</translation>
+    </message>
+    <message>
+        <source>New deck</source>
+        <translation>新牌</translation>
+    </message>
+    <message>
+        <source>The deck is out of use.</source>
+        <translation>此副牌已停用。</translation>
     </message>
     <message>
         <source>Jackpot pending</source>
         <translation>彩池待核实</translation>
     </message>
     <message>
-        <source>{cents}¢ in coin</source>
-        <translation>{cents}¢硬币</translation>
+        <source>Other reason</source>
+        <translation>其他原因</translation>
     </message>
     <message>
-        <source>The first entry stays on the record.</source>
-        <translation>原记录保留。</translation>
+        <source>Number and PIN</source>
+        <translation>编号和密码</translation>
+    </message>
+    <message>
+        <source>Choose the reason</source>
+        <translation>请选择原因</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>赔付超过门槛</translation>
+    </message>
+    <message>
+        <source>The reader reports this by itself</source>
+        <translation>由读牌器自动报告</translation>
+    </message>
+    <message>
+        <source>Wait for it.</source>
+        <translation>请等待。</translation>
+    </message>
+    <message>
+        <source>Clubs</source>
+        <translation>梅花</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>方块</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>红心</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>黑桃</translation>
+    </message>
+    <message>
+        <source>Look once more</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>{rank} of which suit?</source>
+        <translation>{rank}是什么花色？</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>Draw牌</translation>
+    </message>
+    <message>
+        <source>Cards as they lie: {left}</source>
+        <translation>按摆放顺序：{left}张</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>收了多少筹码？</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
+    </message>
+    <message>
+        <source>May this person sign on no more?</source>
+        <translation>此人不再可以登录吗？</translation>
+    </message>
+    <message>
+        <source>Disable for good</source>
+        <translation>永久停用</translation>
+    </message>
+    <message>
+        <source>The number is never given again</source>
+        <translation>此编号不再分配</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Nothing changes</source>
+        <translation>不作更改</translation>
+    </message>
+    <message>
+        <source>Add a person</source>
+        <translation>添加人员</translation>
+    </message>
+    <message>
+        <source>An administrator does it</source>
+        <translation>由管理员办理</translation>
+    </message>
+    <message>
+        <source>Page back</source>
+        <translation>上一页</translation>
+    </message>
+    <message>
+        <source>Page on</source>
+        <translation>下一页</translation>
+    </message>
+    <message>
+        <source>OPERATORS</source>
+        <translation>操作员</translation>
+    </message>
+    <message>
+        <source>Touch a name for what may be done.</source>
+        <translation>触摸姓名查看可办理的事项。</translation>
+    </message>
+    <message>
+        <source>with a badge</source>
+        <translation>有工牌</translation>
+    </message>
+    <message>
+        <source>without a badge</source>
+        <translation>无工牌</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>新密码</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>解锁</translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>The person enters it</source>
+        <translation>由本人输入</translation>
+    </message>
+    <message>
+        <source>For good: add the person anew</source>
+        <translation>永久生效：之后须重新添加</translation>
+    </message>
+    <message>
+        <source>What may this person do?</source>
+        <translation>此人可以做什么？</translation>
+    </message>
+    <message>
+        <source>New operator</source>
+        <translation>新操作员</translation>
     </message>
     <message>
         <source>Pay in full</source>
@@ -1380,16 +760,240 @@
         <translation>本局赔付超过公布限额</translation>
     </message>
     <message>
-        <source>New deck</source>
-        <translation>新牌</translation>
+        <source>OVER THE LIMIT OF A DEAL</source>
+        <translation>超出单局限额</translation>
     </message>
     <message>
-        <source>The deck is out of use.</source>
-        <translation>此副牌已停用。</translation>
+        <source>All payments of this deal together are over the limit.</source>
+        <translation>本局赔付总额超出限额。</translation>
     </message>
     <message>
-        <source>Nobody plays here any more.</source>
-        <translation>本台已无人下注。</translation>
+        <source>Between rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>Dark felt</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>四色</translation>
+    </message>
+    <message>
+        <source>Red and black</source>
+        <translation>红与黑</translation>
+    </message>
+    <message>
+        <source>Recall</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>The last ten rounds</source>
+        <translation>最近十局</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Steps and irregularities on paper</source>
+        <translation>书面步骤和异常</translation>
+    </message>
+    <message>
+        <source>Lock the screen</source>
+        <translation>锁屏</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>签退</translation>
+    </message>
+    <message>
+        <source>What it says, what to do</source>
+        <translation>状态与处理</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>画面</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>花色</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>需要什么？</translation>
+    </message>
+    <message>
+        <source>Another count</source>
+        <translation>数目不同</translation>
+    </message>
+    <message>
+        <source>Not as many as were accepted</source>
+        <translation>与接受的数目不同</translation>
+    </message>
+    <message>
+        <source>The two PINs are different</source>
+        <translation>两次输入的密码不同</translation>
+    </message>
+    <message>
+        <source>Enter both again.</source>
+        <translation>请重新输入。</translation>
+    </message>
+    <message>
+        <source>The person enters a number, then a PIN twice. A badge may be shown now.</source>
+        <translation>由本人输入编号，再输入两次密码。现在可以出示工牌。</translation>
+    </message>
+    <message>
+        <source>The person enters a new PIN twice. A new badge may be shown now.</source>
+        <translation>由本人输入两次新密码。现在可以出示新工牌。</translation>
+    </message>
+    <message>
+        <source>The PIN, twice</source>
+        <translation>密码，输入两次</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Put in force</source>
+        <translation>生效</translation>
+    </message>
+    <message>
+        <source>The badge is read</source>
+        <translation>已读取工牌</translation>
+    </message>
+    <message>
+        <source>No badge is shown yet</source>
+        <translation>尚未出示工牌</translation>
+    </message>
+    <message>
+        <source>These cards lie there</source>
+        <translation>就是这些牌</translation>
+    </message>
+    <message>
+        <source>Enter the cards</source>
+        <translation>输入牌</translation>
+    </message>
+    <message>
+        <source>Event only</source>
+        <translation>仅牌型</translation>
+    </message>
+    <message>
+        <source>Nothing pays</source>
+        <translation>不赔</translation>
+    </message>
+    <message>
+        <source>Enter the event</source>
+        <translation>输入牌型</translation>
+    </message>
+    <message>
+        <source>Choose the event</source>
+        <translation>选择牌型</translation>
+    </message>
+    <message>
+        <source>Only a supervisor may do this</source>
+        <translation>只有主管可以操作</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor.</source>
+        <translation>请叫主管。</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>PIN again</source>
+        <translation>再次输入密码</translation>
+    </message>
+    <message>
+        <source>Camera reference</source>
+        <translation>监控编号</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>What happened?</source>
+        <translation>发生了什么？</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>IRREGULARITY</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>At which position?</source>
+        <translation>哪个位置？</translation>
+    </message>
+    <message>
+        <source>As the cards show</source>
+        <translation>按牌面</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>None</translation>
+    </message>
+    <message>
+        <source>Pay Jackpot</source>
+        <translation>Pay Jackpot</translation>
+    </message>
+    <message>
+        <source>Cancel Jackpot</source>
+        <translation>Cancel Jackpot</translation>
+    </message>
+    <message>
+        <source>Nothing is paid</source>
+        <translation>不赔付</translation>
+    </message>
+    <message>
+        <source>Leave the terminal</source>
+        <translation>退出终端</translation>
+    </message>
+    <message>
+        <source>A supervisor enters number and PIN.</source>
+        <translation>主管输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>返回台面</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Reads the journal anew</source>
+        <translation>重新读取日志</translation>
+    </message>
+    <message>
+        <source>THE MANUAL</source>
+        <translation>手册</translation>
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
@@ -1416,12 +1020,32 @@
         <translation>{name} 由 {before} 变为 {after}</translation>
     </message>
     <message>
-        <source>Put the reader right</source>
-        <translation>修好读牌器</translation>
+        <source>Enter the amount</source>
+        <translation>输入金额</translation>
     </message>
     <message>
-        <source>A supervisor has seen to it. The fault stays on the record.</source>
-        <translation>主管已检查。故障记录保留。</translation>
+        <source>CHANGE A METER</source>
+        <translation>更改累进表</translation>
+    </message>
+    <message>
+        <source>Which meter?</source>
+        <translation>哪个累进表？</translation>
+    </message>
+    <message>
+        <source>Why is it changed?</source>
+        <translation>为何更改？</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Operators</source>
+        <translation>操作员</translation>
+    </message>
+    <message>
+        <source>A supervisor or an administrator enters number and PIN.</source>
+        <translation>由主管或管理员输入编号和密码。</translation>
     </message>
     <message>
         <source>Misdeal: all wagers go back</source>
@@ -1508,32 +1132,408 @@
         <translation>以所选牌型为准</translation>
     </message>
     <message>
-        <source>The jackpot stands</source>
-        <translation>大奖维持有效</translation>
-    </message>
-    <message>
         <source>The jackpot is not paid</source>
         <translation>不派彩池</translation>
     </message>
     <message>
-        <source>The reader reports this by itself</source>
-        <translation>由读牌器自动报告</translation>
+        <source>The jackpot stands</source>
+        <translation>大奖维持有效</translation>
     </message>
     <message>
-        <source>A supervisor opens it on these terms.</source>
-        <translation>由主管按此条件开台。</translation>
+        <source>A supervisor approves</source>
+        <translation>需主管批准</translation>
     </message>
     <message>
-        <source>Change the terms</source>
-        <translation>更改条件</translation>
+        <source>The first entry stays on the record.</source>
+        <translation>原记录保留。</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}: what was due</source>
+        <translation>{seat}号位 · {spot}：应付</translation>
+    </message>
+    <message>
+        <source>Correct a payment</source>
+        <translation>更正赔付</translation>
+    </message>
+    <message>
+        <source>It pushed</source>
+        <translation>判平</translation>
+    </message>
+    <message>
+        <source>It lost</source>
+        <translation>判输</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>{seat}号位 · {spot}</translation>
+    </message>
+    <message>
+        <source>CORRECT A PAYMENT</source>
+        <translation>更正赔付</translation>
+    </message>
+    <message>
+        <source>Which payment?</source>
+        <translation>哪一笔赔付？</translation>
+    </message>
+    <message>
+        <source>A payment of the last round</source>
+        <translation>上一局的赔付</translation>
+    </message>
+    <message>
+        <source>No reader</source>
+        <translation>没有读牌器</translation>
+    </message>
+    <message>
+        <source>The reader is not there yet</source>
+        <translation>读牌器尚未就绪</translation>
+    </message>
+    <message>
+        <source>The reader is ready</source>
+        <translation>读牌器就绪</translation>
+    </message>
+    <message>
+        <source>The reader is at work</source>
+        <translation>读牌器工作中</translation>
+    </message>
+    <message>
+        <source>The reader reports a fault</source>
+        <translation>读牌器报告故障</translation>
+    </message>
+    <message>
+        <source>The reader is lost</source>
+        <translation>读牌器失联</translation>
+    </message>
+    <message>
+        <source>This table is dealt by hand.</source>
+        <translation>本台手工发牌。</translation>
+    </message>
+    <message>
+        <source>See that it is on.</source>
+        <translation>请确认其已开机。</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>无需操作。</translation>
+    </message>
+    <message>
+        <source>What to do stands below.</source>
+        <translation>处理方法见下方。</translation>
+    </message>
+    <message>
+        <source>A supervisor has seen to it. The fault stays on the record.</source>
+        <translation>主管已检查。故障记录保留。</translation>
+    </message>
+    <message>
+        <source>{count} cards are read</source>
+        <translation>已读{count}张</translation>
+    </message>
+    <message>
+        <source>Put right</source>
+        <translation>已修好</translation>
+    </message>
+    <message>
+        <source>Connects to the reader</source>
+        <translation>连接读牌器</translation>
+    </message>
+    <message>
+        <source>Put the reader right</source>
+        <translation>修好读牌器</translation>
+    </message>
+    <message>
+        <source>Try again now</source>
+        <translation>立即重试</translation>
+    </message>
+    <message>
+        <source>Begin again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Show this place&apos;s cards anew</source>
+        <translation>重新出示这里的牌</translation>
+    </message>
+    <message>
+        <source>READER</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>Round {number} as it ended. Touch a position for its hand.</source>
+        <translation>第{number}局结束时的状态。点位置查看手牌。</translation>
+    </message>
+    <message>
+        <source>RECALL</source>
+        <translation>回看</translation>
+    </message>
+    <message>
+        <source>Back to the manual</source>
+        <translation>返回手册</translation>
+    </message>
+    <message>
+        <source>Play has stopped</source>
+        <translation>游戏已停止</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>上一局</translation>
+    </message>
+    <message>
+        <source>Newer</source>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Report these cards</source>
+        <translation>上报这些牌</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Enter your number and PIN, or show your badge.</source>
+        <translation>输入编号和密码，或刷工牌。</translation>
+    </message>
+    <message>
+        <source>Between rounds, with no wagers</source>
+        <translation>两局之间且无下注</translation>
+    </message>
+    <message>
+        <source>Verify a payment</source>
+        <translation>核实赔付</translation>
+    </message>
+    <message>
+        <source>Decide the deal&apos;s limit</source>
+        <translation>决定单局限额</translation>
+    </message>
+    <message>
+        <source>This round or the last</source>
+        <translation>本局或上一局</translation>
+    </message>
+    <message>
+        <source>Void the round</source>
+        <translation>作废本局</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>退回所有下注</translation>
+    </message>
+    <message>
+        <source>Limits and pay tables</source>
+        <translation>限额和赔率表</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>收台</translation>
+    </message>
+    <message>
+        <source>Who may sign on</source>
+        <translation>谁可以登录</translation>
+    </message>
+    <message>
+        <source>SUPERVISOR</source>
+        <translation>主管</translation>
+    </message>
+    <message>
+        <source>What is to be decided?</source>
+        <translation>需要决定什么？</translation>
+    </message>
+    <message>
+        <source>Verify a jackpot</source>
+        <translation>核实彩池</translation>
+    </message>
+    <message>
+        <source>Change a meter</source>
+        <translation>更改累进表</translation>
+    </message>
+    <message>
+        <source>Nobody plays here any more.</source>
+        <translation>本台已无人下注。</translation>
+    </message>
+    <message>
+        <source>the reader</source>
+        <translation>读牌器</translation>
+    </message>
+    <message>
+        <source>a simulated reader</source>
+        <translation>模拟读牌器</translation>
+    </message>
+    <message>
+        <source>the dealer&apos;s hand</source>
+        <translation>荷官手工</translation>
+    </message>
+    <message>
+        <source>cards only</source>
+        <translation>仅牌</translation>
+    </message>
+    <message>
+        <source>cards or event</source>
+        <translation>牌或牌型</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>每一个</translation>
     </message>
     <message>
         <source>They are in force from the next round.</source>
         <translation>下一局起生效。</translation>
     </message>
     <message>
+        <source>No. {option}</source>
+        <translation>第{option}号</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>开台</translation>
+    </message>
+    <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>由主管按此条件开台。</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置数</translation>
+    </message>
+    <message>
+        <source>Cards from</source>
+        <translation>牌来源</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <translation>手工输入</translation>
+    </message>
+    <message>
+        <source>as the manual suggests</source>
+        <translation>手册建议</translation>
+    </message>
+    <message>
+        <source>Limits and thresholds</source>
+        <translation>限额和门槛</translation>
+    </message>
+    <message>
+        <source>Rules and pay tables</source>
+        <translation>规则和赔率表</translation>
+    </message>
+    <message>
+        <source>Change the terms</source>
+        <translation>更改条件</translation>
+    </message>
+    <message>
+        <source>OPEN THE TABLE</source>
+        <translation>开台</translation>
+    </message>
+    <message>
+        <source>LIMITS AND PAY TABLES</source>
+        <translation>限额和赔率表</translation>
+    </message>
+    <message>
+        <source>By which rules, and on what terms?</source>
+        <translation>用什么规则和条件？</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>This terminal is another dealer&apos;s</source>
+        <translation>此终端属于另一位荷官</translation>
+    </message>
+    <message>
+        <source>Its dealer or a supervisor unlocks it.</source>
+        <translation>由该荷官或主管解锁。</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>已锁定</translation>
+    </message>
+    <message>
+        <source>The dealer or a supervisor enters number and PIN.</source>
+        <translation>荷官或主管输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>{least} to {most}, in steps of {step}</source>
+        <translation>{least}至{most}，每级{step}</translation>
+    </message>
+    <message>
+        <source>{amount} exactly</source>
+        <translation>正好{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at most</source>
+        <translation>最多{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} at least</source>
+        <translation>最少{amount}</translation>
+    </message>
+    <message>
+        <source>In steps of {amount}</source>
+        <translation>每级{amount}</translation>
+    </message>
+    <message>
+        <source>Place wager</source>
+        <translation>确认下注</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
+    </message>
+    <message>
+        <source>A note on the report</source>
+        <translation>报告备注</translation>
+    </message>
+    <message>
+        <source>What is the name?</source>
+        <translation>姓名是什么？</translation>
+    </message>
+    <message>
+        <source>What is to be kept of it?</source>
+        <translation>需要记录什么？</translation>
+    </message>
+    <message>
+        <source>Why is it approved?</source>
+        <translation>为何批准？</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>大写</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet</source>
+        <translation>还没有写任何内容</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>smallest</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>级差</translation>
+    </message>
+    <message>
+        <source>every wager</source>
+        <translation>每一注</translation>
+    </message>
+    <message>
+        <source>Camera above</source>
+        <translation>监控起点</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>单局限额</translation>
+    </message>
+    <message>
+        <source>Jackpot above</source>
+        <translation>彩池核实起点</translation>
     </message>
 </context>
 <context>

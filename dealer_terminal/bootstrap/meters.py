@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.following import Follower, undamaged
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.ui.kiosk.meters_app import Look, Pictures, follow
+from dealer_terminal.ui.kiosk.players.app import Look, Pictures, follow
 
 
 def table_at(db: str) -> State:

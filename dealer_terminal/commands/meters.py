@@ -15,11 +15,11 @@ from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.rights import may_read
 from dealer_terminal.commands.seats import named
+from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.ui.kiosk.meters_app import ANY, Look
-from dealer_terminal.ui.shared.languages import TRANSLATED
+from dealer_terminal.ui.kiosk.players.app import ANY, Look
 from dealer_terminal.ui.shared.window import THEMES
 
 app = new_app()
@@ -74,7 +74,7 @@ def meters(
 
 
 def _language(language: str) -> str:
-    return named("language", language, ("en", *TRANSLATED))
+    return named("language", language, tuple(LANGUAGES))
 
 
 def _told(state: State) -> dict[str, Any]:

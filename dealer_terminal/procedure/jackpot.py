@@ -17,6 +17,8 @@ class Stage(Enum):
     PAID = "paid"
 
 
+ASKING = frozenset({Stage.TOUCHED, Stage.CONFIRMING})
+"""The screens that ask, over the table: which hand, and whether it is paid."""
 IN_PROCESS = frozenset({Stage.TOUCHED, Stage.CHOSEN, Stage.CONFIRMING})
 LOCKED = frozenset({Stage.PENDING, Stage.PAID})
 

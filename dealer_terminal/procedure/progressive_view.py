@@ -76,3 +76,7 @@ def _jackpots(state: State) -> Iterator[JackpotView]:
             order=jackpot.order,
             waits_for=jackpot.waits_for,
         )
+
+
+def jackpot_view(state: State, seat: int) -> JackpotView:
+    return next(each for each in _jackpots(state) if each.seat == seat)

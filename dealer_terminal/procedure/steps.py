@@ -67,3 +67,7 @@ def leaves_steps_alone(fact: Fact) -> bool:
     if isinstance(fact, facts.IrregularityResolved):
         return fact.choice in (WITHDRAWN, NEXT_VACANT)
     return type(fact) in _BESIDE_THE_ROUND
+
+
+def can_undo(state: State) -> bool:
+    return state.prior is not None and state.issue is None and state.dealer is not None

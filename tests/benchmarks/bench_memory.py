@@ -18,7 +18,7 @@ from PySide6.QtTest import QTest
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.touches import Act, TouchSeat
+from dealer_terminal.ui.kiosk.touches import Press, TouchSeat
 from dealer_terminal.ui.shared.fonts import load_fonts
 from tests.benchmarks.kiosk_on import OnDisk
 from tests.benchmarks.ratio import say
@@ -84,7 +84,7 @@ def touch(controller: Controller, chance: Random) -> None:
         for seat in controller.state.playing():
             if chance.random() < FOLD:
                 controller.touch(TouchSeat(seat))
-    controller.touch(Act(controller.props().table.primary.action))
+    controller.touch(Press(controller.props().table.primary.key))
 
 
 def memory() -> Memory:

@@ -5,7 +5,7 @@ from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView
 from dealer_terminal.procedure.state import Phase, next_stage, to_settle
 from dealer_terminal.procedure.terms import Terms
-from dealer_terminal.procedure.view import View
+from tests.helpers.view import View
 from tests.playthroughs import stax_words
 from tests.playthroughs.story import Story
 from tests.procedure.walk import approval

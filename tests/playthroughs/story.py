@@ -10,10 +10,10 @@ from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, Terms
-from dealer_terminal.procedure.view import SeatView, View, published
 from dealer_terminal.rules.cards import Card, parse_cards
 from dealer_terminal.rules.hand import Decision
 from tests.helpers.touches import Touches
+from tests.helpers.view import SeatView, View, published
 from tests.playthroughs import words
 from tests.procedure.decks import Deck
 from tests.procedure.walk import DEALER, HOUSE, approval, book_text
@@ -126,7 +126,7 @@ class Story(Touches):
 
     def _show(self, view: View) -> None:
         if view.question is not None and not self._quiet:
-            choices = ", ".join(f"{choice} ({who})" for choice, who in view.question.choices)
+            choices = ", ".join(f"{each.choice.value} ({each.who.value})" for each in view.question.endings)
             moves = "".join(f"; the hand at {at} goes to {to}" for at, to in view.question.moves)
             self._write(f"   question: {view.question.title}{moves}. Choices: {choices}")
         for seat in view.seats:

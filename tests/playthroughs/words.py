@@ -8,11 +8,11 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.view import SeatView, View
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.chips import chips_for
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
+from tests.helpers.view import SeatView, View
 from tests.playthroughs import stax_words
 
 SIGNS = {

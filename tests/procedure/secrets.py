@@ -9,8 +9,8 @@ import msgspec
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.view import View
 from dealer_terminal.rules.hand import Result
+from tests.helpers.view import View
 from tests.procedure.decks import SEAL, Deck
 
 CARD = re.compile(r'"((?:10|[2-9JQKA])[cdhs])"')

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.checklist import Condition
 from dealer_terminal.procedure.facts import IrregularityReported
 from dealer_terminal.procedure.irregularities import CHIPS_DIFFER
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.view import published
+from tests.helpers.view import published
 from tests.procedure.stax import StaxWalk
 from tests.procedure.walk import Walk, approval
 

@@ -9,9 +9,9 @@ from dealer_terminal.procedure.irregularities import endings, possible
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, lines_of, to_collect
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Terms, Thresholds
-from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from tests.helpers.view import published
 from tests.procedure.decks import Deck
 from tests.procedure.machine import Machine
 from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms

@@ -7,8 +7,8 @@ from dealer_terminal.procedure.irregularities import JACKPOT_UNSUPPORTED
 from dealer_terminal.procedure.jackpot import Stage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive_view import JackpotView
-from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.hand import Result
+from tests.helpers.view import published
 from tests.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
 from tests.procedure.walk import approval
 

@@ -14,8 +14,8 @@ from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
 from dealer_terminal.procedure.meters import after, changes
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.cards import DECK, Card
+from tests.helpers.view import published
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import Machine

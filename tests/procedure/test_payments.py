@@ -8,8 +8,8 @@ from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
-from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.hand import Result
+from tests.helpers.view import published
 from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 
 WA = EDITIONS[0]

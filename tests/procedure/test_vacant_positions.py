@@ -7,7 +7,7 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.irregularities import Path, eligible, path, possible
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.view import published
+from tests.helpers.view import published
 from tests.procedure.walk import EDITIONS, Walk
 
 WA = EDITIONS[0]
@@ -91,7 +91,11 @@ def test_there_is_no_next_vacant_position_where_there_is_none() -> None:
     walk = dealt((1, 3))
     named(walk, (2,))
     question = published(walk.state).question
-    assert question is not None and [choice for choice, _ in question.choices] == ["shift", "misdeal", "withdrawn"]
+    assert question is not None and [each.choice.value for each in question.endings] == [
+        "shift",
+        "misdeal",
+        "withdrawn",
+    ]
 
 
 def _vacant() -> Path:

@@ -12,8 +12,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickItem, QQuickView
 
-from dealer_terminal.ui.shared.gallery.pages import NAMES, open_page
 from dealer_terminal.ui.shared.panel import PANELS, Panel
+from tests.gallery.pages import NAMES, open_page
 from tests.qml.screen import Opened, scene_rect, showing, targets, texts, written_rect
 
 EVERY_PAGE = {f"{page}-{panel.width}x{panel.height}": (page, panel) for page, panel in product(NAMES, PANELS)}
@@ -114,6 +114,6 @@ def share(one: QRectF, other: QRectF) -> bool:
 
 def test_the_gallery_saves_a_picture(tmp_path: Path) -> None:
     asked = ["--screenshots", str(tmp_path), "--only", "cards", "--size", "1024x600", "--grey"]
-    subprocess.run([sys.executable, "-m", "dealer_terminal.ui.shared.gallery", *asked], check=True, timeout=60)
+    subprocess.run([sys.executable, "-m", "tests.gallery", *asked], check=True, timeout=60)
     saved = QImage(str(tmp_path / "cards-1024x600-felt-grey.png"))
     assert (saved.width(), saved.height(), saved.isGrayscale()) == (1024, 600, True)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dealer_terminal.ui.shared.gallery.pages import open_page
 from dealer_terminal.ui.shared.panel import PANELS, Panel
+from tests.gallery.pages import open_page
 from tests.qml.screen import Opened, number, texts
 
 CAPITAL = 0.727

@@ -9,8 +9,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.props import KioskProps
-from dealer_terminal.ui.kiosk.window import Table, open_table
-from dealer_terminal.ui.shared.gallery import pieces, samples
+from tests.gallery import pieces, samples
+from tests.gallery.table import Table, open_table
 from tests.qml.screen import Opened, click, settle, target, texts
 
 
@@ -33,13 +33,11 @@ def written(table: Table) -> set[str]:
 @pytest.mark.parametrize(
     ("props", "touched", "signal", "said"),
     [
-        (samples.settlement(), "Paid", "acted", ["paid"]),
-        (samples.settlement(), "Undo", "acted", ["undo"]),
+        (samples.settlement(), "Paid", "pressed", ["primary"]),
+        (samples.settlement(), "Undo", "pressed", ["undo"]),
         (samples.wagers(), "4 31 25", "spotTouched", [4, "natural-31"]),
         (samples.wagers(), "3 ROYAL ", "spotTouched", [3, "royal-family"]),
         (samples.decisions(), "1 PLAY  ", "seatTouched", [1]),
-        (samples.irregularity(), "A card was exposed in the deal A 3: misdeal", "chosen", ["exposed"]),
-        (samples.irregularity(), "Back", "backTouched", []),
     ],
 )
 def test_a_touch_says_what_was_touched(
@@ -61,7 +59,7 @@ def test_a_refusal_is_touched_away(opened: Opened) -> None:
 
 def test_what_is_not_possible_cannot_be_touched(opened: Opened) -> None:
     table = show(opened, samples.big_pay())
-    spy = QSignalSpy(root(table).acted)
+    spy = QSignalSpy(root(table).pressed)
     click(table.view, target(table.view, "Paid"))
     assert spy.count() == 0
 

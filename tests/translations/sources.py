@@ -10,7 +10,7 @@ from dealer_terminal import bootstrap
 from dealer_terminal.procedure.titles import templates
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.settings import CHIP_COLOURS
-from dealer_terminal.ui.kiosk.approvals import REASONS
+from dealer_terminal.ui.kiosk.sheets.approval import REASONS
 
 PACKAGE = Path(bootstrap.__file__).parents[1]
 CONTEXTS = {"screens": ("ui",), "procedure": ("procedure", "table")}

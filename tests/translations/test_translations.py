@@ -12,11 +12,11 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QRawFont
 
 from dealer_terminal.installed import assets
+from dealer_terminal.languages import LANGUAGES, TRANSLATED
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.words import Words, as_told, one_of, series, then, words
-from dealer_terminal.ui.kiosk.derive.menus import LANGUAGE_NAMES
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
+from dealer_terminal.ui.shared.languages import spoken
 from tests.translations import ts
 from tests.translations.sources import CONTEXTS as PLACED
 from tests.translations.sources import is_made, said, sources, trees
@@ -33,7 +33,7 @@ def file_of(language: str) -> Path:
 
 
 def test_the_operator_chooses_among_english_and_every_translation() -> None:
-    assert ("en", *TRANSLATED) == Settings("7", "").languages == tuple(LANGUAGE_NAMES)
+    assert ("en", *TRANSLATED) == Settings("7", "").languages == tuple(LANGUAGES)
 
 
 @EVERY_LANGUAGE

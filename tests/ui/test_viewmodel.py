@@ -1,14 +1,16 @@
 """A region says what changed, and nothing else."""
 
+from enum import Enum
+
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QSignalSpy
 
-from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps, KioskProps, SpotProps
-from dealer_terminal.ui.shared.gallery import pieces, samples
+from dealer_terminal.ui.kiosk.props import InstructionProps, KioskProps, SpotProps
+from dealer_terminal.ui.shared.props import Key, Pressable, Props, pressables, token
 from dealer_terminal.ui.shared.rows import RowsModel
-from dealer_terminal.ui.shared.viewmodel import Region, ViewModel, region
+from dealer_terminal.ui.shared.viewmodel import Region, region
+from tests.gallery import pieces, samples
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SETTLING = samples.settlement()
@@ -112,12 +114,51 @@ def test_rows_come_and_go_at_the_end() -> None:
         assert seats.rows == seated
 
 
-def test_a_view_model_derives_what_it_shows() -> None:
-    def derive(paid: int) -> KioskProps:
-        return replace(SETTLING, primary=ActionProps("paid", f"Paid {paid}"))
+class Over(Props, frozen=True):
+    sheet: Props
 
-    model = ViewModel(derive, 1)
-    assert model.region.property("primary")["text"] == "Paid 1"
-    model.take(2)
-    QCoreApplication.processEvents()
-    assert model.region.property("primary")["text"] == "Paid 2"
+
+class Pad(Props, frozen=True):
+    amount: str
+
+
+class Page(Props, frozen=True):
+    title: str
+
+
+def test_another_kind_of_props_comes_as_another_region() -> None:
+    over = region(Over(Pad("$5")))
+    first = child(over, "sheet")
+    over.put(Over(Pad("$25")))
+    assert child(over, "sheet") is first
+    spy = QSignalSpy(over, over.metaObject().method(over.metaObject().indexOfSignal("sheetChanged()")))
+    over.put(Over(Page("The manual")))
+    assert (spy.count(), child(over, "sheet").property("title")) == (1, "The manual")
+
+
+class Chip(Key, frozen=True):
+    cents: int
+
+
+class Way(Enum):
+    OUT = "out"
+
+
+class Choice(Pressable, frozen=True):
+    text: str
+
+
+class Choices(Props, frozen=True):
+    first: Choice
+    others: tuple[Choice, ...]
+
+
+def test_a_key_is_a_text_on_the_screen_and_is_found_again_by_it() -> None:
+    choices = Choices(Choice(Way.OUT, "Out"), (Choice(Chip(2_500), "25"), Choice(Chip(500), "5")))
+    shown = region(choices)
+    assert [shown.property("first")["key"], *(each["key"] for each in shown.property("others"))] == [
+        "out",
+        "Chip 2500",
+        "Chip 500",
+    ]
+    assert {token(each.key): each.key for each in pressables(choices)}["Chip 500"] == Chip(500)

@@ -11,7 +11,7 @@ Rectangle {
     readonly property real gap: Tokens.mm(1.5)
     readonly property real keyWidth: (width - act.width - 6 * gap) / 4
 
-    signal acted(string action)
+    signal pressed(string key)
 
     implicitHeight: Tokens.primaryHeight + Tokens.mm(3)
     color: Tokens.colour.panel
@@ -32,14 +32,14 @@ Rectangle {
             model: bar.secondary.length
             BarKey {
                 required property int index
-                readonly property var option: bar.secondary[index] ?? ({ action: "", text: "", sign: "", possible: false })
+                readonly property var option: bar.secondary[index] ?? ({ key: "", text: "", sign: "", possible: false })
 
                 width: bar.keyWidth
                 height: Tokens.primaryHeight
                 text: option.text
                 sign: option.sign
                 enabled: option.possible
-                onActivated: bar.acted(option.action)
+                onActivated: bar.pressed(option.key)
             }
         }
     }
@@ -53,6 +53,6 @@ Rectangle {
         text: bar.primary.text
         note: bar.primary.note
         enabled: bar.primary.possible
-        onActivated: bar.acted(bar.primary.action)
+        onActivated: bar.pressed(bar.primary.key)
     }
 }

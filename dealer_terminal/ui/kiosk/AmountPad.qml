@@ -6,13 +6,13 @@ import dealer_terminal.ui.shared
 Sheet {
     id: amountPad
 
-    required property var pad
+    required property var shown
     readonly property real gap: Tokens.mm(1.2)
 
-    signal keyed(string key)
+    pad: true
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: `${pad.title} ${pad.amount} ${pad.refusal}`
+    Accessible.name: `${shown.title} ${shown.amount} ${shown.refusal}`
 
     Column {
         id: entry
@@ -25,7 +25,7 @@ Sheet {
 
         Label {
             width: parent.width
-            text: amountPad.pad.title
+            text: amountPad.shown.title
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
@@ -37,7 +37,7 @@ Sheet {
         Label {
             width: parent.width
             glanced: true
-            text: amountPad.pad.amount
+            text: amountPad.shown.amount
             font.pixelSize: Tokens.display
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit
@@ -46,9 +46,9 @@ Sheet {
         Label {
             width: parent.width
             visible: text !== ""
-            text: amountPad.pad.refusal !== "" ? amountPad.pad.refusal : amountPad.pad.limits
-            color: amountPad.pad.refusal !== "" ? Tokens.colour.lost : Tokens.colour.muted
-            font.weight: amountPad.pad.refusal !== "" ? Font.Bold : Font.Medium
+            text: amountPad.shown.refusal !== "" ? amountPad.shown.refusal : amountPad.shown.limits
+            color: amountPad.shown.refusal !== "" ? Tokens.colour.lost : Tokens.colour.muted
+            font.weight: amountPad.shown.refusal !== "" ? Font.Bold : Font.Medium
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Tokens.mm(3)
         }
@@ -61,15 +61,15 @@ Sheet {
         spacing: amountPad.gap
 
         Repeater {
-            model: amountPad.pad.others.length
+            model: amountPad.shown.others.length
             SecondaryButton {
                 required property int index
-                readonly property var option: amountPad.pad.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
+                readonly property var option: amountPad.shown.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
 
                 text: option.text
                 sign: option.sign
                 enabled: option.possible
-                onActivated: amountPad.keyed(option.key)
+                onActivated: amountPad.pressed(option.key)
             }
         }
     }
@@ -78,20 +78,20 @@ Sheet {
         anchors.right: digits.left
         anchors.rightMargin: Tokens.mm(2.5)
         anchors.verticalCenter: parent.verticalCenter
-        columns: amountPad.pad.chips.length > 3 ? 2 : 1
+        columns: amountPad.shown.chips.length > 3 ? 2 : 1
         spacing: amountPad.gap
 
         Repeater {
-            model: amountPad.pad.chips.length
+            model: amountPad.shown.chips.length
             ChipKey {
                 required property int index
-                readonly property var option: amountPad.pad.chips[index] ?? ({ key: "", text: "", colour: "" })
+                readonly property var option: amountPad.shown.chips[index] ?? ({ key: "", text: "", colour: "" })
 
                 implicitWidth: Tokens.mm(15)
                 implicitHeight: Tokens.mm(15)
                 colour: option.colour
                 denomination: option.text
-                onActivated: amountPad.keyed(option.key)
+                onActivated: amountPad.pressed(option.key)
             }
         }
     }
@@ -104,13 +104,13 @@ Sheet {
         spacing: amountPad.gap
 
         Repeater {
-            model: amountPad.pad.digits.length
+            model: amountPad.shown.digits.length
             PadKey {
                 required property int index
-                pad: amountPad.pad.digits[index]
+                pad: amountPad.shown.digits[index]
                 implicitWidth: Tokens.mm(14)
                 implicitHeight: Tokens.mm(14.5)
-                onActivated: amountPad.keyed(pad.key)
+                onActivated: amountPad.pressed(pad.key)
             }
         }
     }

@@ -6,9 +6,9 @@ import dealer_terminal.ui.shared
 Sheet {
     id: sheet
 
-    required property var board
-    readonly property int count: board.options.length
-    readonly property int columns: Math.max(1, board.columns)
+    required property var shown
+    readonly property int count: shown.options.length
+    readonly property int columns: Math.max(1, shown.columns)
     readonly property real gap: Tokens.mm(1.5)
     readonly property real room: height - grid.y - Tokens.mm(3)
     readonly property int fit: columns * Math.max(1, Math.floor(room / (Tokens.targetHeight + gap)))
@@ -17,11 +17,8 @@ Sheet {
     readonly property int rows: Math.max(1, Math.ceil(Math.min(count, fit) / columns))
     readonly property real keyWidth: (grid.width - (columns - 1) * gap) / columns
     readonly property real keyHeight: Math.max(Tokens.targetHeight, Math.min(Tokens.primaryHeight, room / rows - gap))
-    readonly property string about: `${board.title} ${board.question}`
+    readonly property string about: `${shown.title} ${shown.question}`
     property int page: 0
-
-    signal chosen(string choice)
-    signal backTouched
 
     onAboutChanged: page = 0
 
@@ -31,10 +28,10 @@ Sheet {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Tokens.mm(3)
-        title: sheet.board.title
-        question: sheet.board.question
-        citation: sheet.board.citation
-        backText: sheet.board.backText
+        title: sheet.shown.title
+        question: sheet.shown.question
+        citation: sheet.shown.citation
+        backText: sheet.shown.backText
         onBackTouched: sheet.backTouched()
     }
     Grid {
@@ -50,11 +47,11 @@ Sheet {
             model: Math.min(sheet.per, sheet.count - sheet.page * sheet.per)
             OptionKey {
                 required property int index
-                option: sheet.board.options[sheet.page * sheet.per + index] ?? ({ choice: "", text: "", note: "", value: "", possible: false, chosen: false })
+                option: sheet.shown.options[sheet.page * sheet.per + index] ?? ({ key: "", text: "", note: "", value: "", possible: false, chosen: false })
                 width: sheet.keyWidth
                 height: sheet.keyHeight
                 most: Tokens.mm(sheet.columns > 2 ? 4.2 : 5.2)
-                onActivated: sheet.chosen(option.choice)
+                onActivated: sheet.pressed(option.key)
             }
         }
         PageKey {

@@ -6,14 +6,13 @@ import dealer_terminal.ui.shared
 Sheet {
     id: cardPad
 
-    required property var pad
+    required property var shown
     readonly property real gap: Tokens.mm(1.2)
 
-    signal keyed(string key)
-    signal chosen(string choice)
+    pad: true
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: `${pad.title} ${pad.question}`
+    Accessible.name: `${shown.title} ${shown.question}`
 
     Column {
         id: entry
@@ -25,7 +24,7 @@ Sheet {
 
         Label {
             width: parent.width
-            text: cardPad.pad.title
+            text: cardPad.shown.title
             font.pixelSize: Tokens.glance
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit
@@ -33,7 +32,7 @@ Sheet {
         }
         Label {
             width: parent.width
-            text: cardPad.pad.question
+            text: cardPad.shown.question
             color: Tokens.colour.gold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Tokens.mm(3)
@@ -42,10 +41,10 @@ Sheet {
             spacing: Tokens.mm(0.8)
 
             Repeater {
-                model: cardPad.pad.cards.length
+                model: cardPad.shown.cards.length
                 PlayingCard {
                     required property int index
-                    readonly property var card: cardPad.pad.cards[index] ?? ({ rank: "", suit: "" })
+                    readonly property var card: cardPad.shown.cards[index] ?? ({ rank: "", suit: "" })
 
                     width: Tokens.mm(11)
                     height: Tokens.mm(15.4)
@@ -54,7 +53,7 @@ Sheet {
                 }
             }
             Repeater {
-                model: cardPad.pad.missing
+                model: cardPad.shown.missing
                 DrawSpace {
                     required property int index
                     width: Tokens.mm(11)
@@ -72,15 +71,15 @@ Sheet {
         spacing: cardPad.gap
 
         Repeater {
-            model: cardPad.pad.others.length
+            model: cardPad.shown.others.length
             SecondaryButton {
                 required property int index
-                readonly property var option: cardPad.pad.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
+                readonly property var option: cardPad.shown.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
 
                 text: option.text
                 sign: option.sign
                 enabled: option.possible
-                onActivated: option.key === "event" ? cardPad.chosen(option.key) : cardPad.keyed(option.key)
+                onActivated: cardPad.pressed(option.key)
             }
         }
     }
@@ -93,13 +92,13 @@ Sheet {
         spacing: cardPad.gap
 
         Repeater {
-            model: cardPad.pad.ranks.length
+            model: cardPad.shown.ranks.length
             PadKey {
                 required property int index
-                pad: cardPad.pad.ranks[index]
+                pad: cardPad.shown.ranks[index]
                 implicitWidth: Tokens.mm(12.6)
                 implicitHeight: Tokens.mm(14.5)
-                onActivated: cardPad.keyed(pad.key)
+                onActivated: cardPad.pressed(pad.key)
             }
         }
     }
@@ -112,17 +111,17 @@ Sheet {
         spacing: cardPad.gap
 
         Repeater {
-            model: cardPad.pad.suits.length
+            model: cardPad.shown.suits.length
             SuitKey {
                 required property int index
-                readonly property var option: cardPad.pad.suits[index]
+                readonly property var option: cardPad.shown.suits[index]
 
                 implicitWidth: Tokens.mm(20)
                 implicitHeight: Tokens.mm(22.4)
                 name: option.text
                 suit: option.colour
                 enabled: option.possible
-                onActivated: cardPad.keyed(option.key)
+                onActivated: cardPad.pressed(option.key)
             }
         }
     }

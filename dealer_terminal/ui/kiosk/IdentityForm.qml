@@ -6,14 +6,12 @@ import dealer_terminal.ui.shared
 Sheet {
     id: sheet
 
-    required property var form
+    required property var shown
 
-    signal keyed(string key)
-    signal chosen(string choice)
-    signal backTouched
+    beside: Tokens.mm(74)
 
     Loader {
-        active: sheet.form.covers && sheet.form.reasonsTitle === ""
+        active: sheet.shown.covers && sheet.shown.reasonsTitle === ""
         anchors.left: parent.left
         anchors.right: entry.left
         anchors.top: head.bottom
@@ -28,10 +26,10 @@ Sheet {
         anchors.right: entry.left
         anchors.top: parent.top
         anchors.margins: Tokens.mm(3)
-        title: sheet.form.title
-        question: sheet.form.question
-        citation: sheet.form.citation
-        backText: sheet.form.backText
+        title: sheet.shown.title
+        question: sheet.shown.question
+        citation: sheet.shown.citation
+        backText: sheet.shown.backText
         onBackTouched: sheet.backTouched()
     }
     Label {
@@ -40,7 +38,7 @@ Sheet {
         anchors.left: head.left
         anchors.top: head.bottom
         anchors.topMargin: Tokens.mm(2)
-        text: sheet.form.reasonsTitle
+        text: sheet.shown.reasonsTitle
         color: Tokens.colour.muted
         font.weight: Font.Bold
     }
@@ -54,23 +52,23 @@ Sheet {
         spacing: Tokens.mm(1.4)
 
         Repeater {
-            model: sheet.form.reasons.length
+            model: sheet.shown.reasons.length
             OptionKey {
                 required property int index
-                option: sheet.form.reasons[index] ?? ({ choice: "", text: "", note: "", value: "", possible: false, chosen: false })
+                option: sheet.shown.reasons[index] ?? ({ key: "", text: "", note: "", value: "", possible: false, chosen: false })
                 width: (reasons.width - Tokens.mm(1.4)) / 2
                 height: Tokens.mm(14)
-                onActivated: sheet.chosen(option.choice)
+                onActivated: sheet.pressed(option.key)
             }
         }
     }
     Label {
-        visible: sheet.form.hint !== ""
+        visible: sheet.shown.hint !== ""
         anchors.left: head.left
         anchors.right: head.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(2)
-        text: sheet.form.hint
+        text: sheet.shown.hint
         color: Tokens.colour.simulated
         font.pixelSize: Tokens.small
         fontSizeMode: Text.HorizontalFit
@@ -84,10 +82,10 @@ Sheet {
         spacing: Tokens.mm(1.6)
 
         Repeater {
-            model: sheet.form.fields.length
+            model: sheet.shown.fields.length
             FormField {
                 required property int index
-                readonly property var field: sheet.form.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
+                readonly property var field: sheet.shown.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
 
                 width: keys.width
                 label: field.label
@@ -102,13 +100,13 @@ Sheet {
             spacing: Tokens.mm(1.4)
 
             Repeater {
-                model: sheet.form.digits.length
+                model: sheet.shown.digits.length
                 PadKey {
                     required property int index
-                    pad: sheet.form.digits[index]
+                    pad: sheet.shown.digits[index]
                     implicitWidth: Tokens.mm(22)
                     implicitHeight: Tokens.mm(14)
-                    onActivated: sheet.keyed(pad.key)
+                    onActivated: sheet.pressed(pad.key)
                 }
             }
         }

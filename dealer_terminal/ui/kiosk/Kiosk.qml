@@ -8,11 +8,9 @@ Rectangle {
 
     required property var shown
 
-    signal acted(string action)
+    signal pressed(string key)
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
-    signal chosen(string choice)
-    signal keyed(string key)
     signal written(string text)
     signal dismissed
     signal backTouched
@@ -34,25 +32,25 @@ Rectangle {
         settlement: kiosk.shown.table.settlement
         meters: kiosk.shown.table.meters
         refusal: kiosk.shown.table.refusal
-        path: kiosk.shown.table.path
         primary: kiosk.shown.table.primary
         secondary: kiosk.shown.table.secondary
-        covered: kiosk.shown.amountPad.title !== "" || kiosk.shown.cardPad.title !== ""
-        onActed: action => kiosk.acted(action)
+        covered: over.padded
+        onPressed: key => kiosk.pressed(key)
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
         onRefusalTouched: kiosk.dismissed()
     }
     SheetOver {
-        shown: kiosk.shown
+        id: over
+        shown: kiosk.shown.over
+        refusal: kiosk.shown.refusal
         x: table.x + (covers ? 0 : table.sideWidth)
         y: table.y + table.headHeight
         width: parent.width - (covers ? 0 : table.sideWidth)
         height: parent.height - table.headHeight - table.footHeight
-        onActed: action => kiosk.acted(action)
-        onChosen: choice => kiosk.chosen(choice)
-        onKeyed: key => kiosk.keyed(key)
+        onPressed: key => kiosk.pressed(key)
         onWritten: text => kiosk.written(text)
+        onEntered: kiosk.pressed(kiosk.shown.table.primary.key)
         onDismissed: kiosk.dismissed()
         onBackTouched: kiosk.backTouched()
     }
@@ -60,7 +58,7 @@ Rectangle {
         visible: kiosk.shown.table.status.simulated !== ""
     }
     Loader {
-        active: kiosk.shown.mark !== "" && kiosk.shown.paper.title === ""
+        active: kiosk.shown.mark !== "" && kiosk.shown.over.surface === ""
         anchors.fill: parent
         sourceComponent: MarkedFelt {
             side: table.sideWidth

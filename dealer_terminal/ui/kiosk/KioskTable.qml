@@ -14,23 +14,19 @@ Rectangle {
     required property var settlement
     property var meters: []
     required property var refusal
-    required property var path
     required property var primary
     required property var secondary
 
     property bool covered: false
     readonly property bool crowded: settlement.crowded
-    readonly property bool asking: path.title !== ""
     readonly property real headHeight: statusBar.height
     readonly property real sideWidth: checklistPanel.width
     readonly property real footHeight: actions.height
 
-    signal acted(string action)
+    signal pressed(string key)
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
     signal refusalTouched
-    signal chosen(string choice)
-    signal backTouched
 
     color: Tokens.colour.screen
 
@@ -60,7 +56,6 @@ Rectangle {
     }
     Felt {
         id: table
-        visible: !kiosk.asking
         anchors.top: statusBar.bottom
         anchors.left: checklistPanel.right
         anchors.right: parent.right
@@ -74,7 +69,7 @@ Rectangle {
     }
     MeterStrip {
         id: strip
-        visible: !kiosk.asking && count > 0
+        visible: count > 0
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: focusArea.top
@@ -82,7 +77,6 @@ Rectangle {
     }
     FocusArea {
         id: focusArea
-        visible: !kiosk.asking
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
@@ -101,26 +95,6 @@ Rectangle {
         width: parent.width
         primary: kiosk.primary
         secondary: kiosk.secondary
-        onActed: action => kiosk.acted(action)
-    }
-    Loader {
-        active: kiosk.asking
-        anchors.top: statusBar.bottom
-        anchors.bottom: actions.top
-        anchors.left: checklistPanel.right
-        anchors.right: parent.right
-        anchors.margins: Tokens.mm(2)
-        sourceComponent: GuidedPath {
-            title: kiosk.path.title
-            question: kiosk.path.question
-            citation: kiosk.path.citation
-            backText: kiosk.path.backText
-            choices: kiosk.path.choices
-            onChosen: choice => kiosk.chosen(choice)
-            onBackTouched: kiosk.backTouched()
-        }
-    }
-    SimulatedFrame {
-        visible: kiosk.status.simulated !== ""
+        onPressed: key => kiosk.pressed(key)
     }
 }

@@ -6,17 +6,17 @@ import dealer_terminal.ui.shared
 Sheet {
     id: sheet
 
-    required property var paper
+    required property var shown
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: `${paper.mark} ${paper.title}`
+    Accessible.name: `${shown.mark} ${shown.title}`
 
     Label {
         id: mark
         anchors.left: parent.left
         anchors.top: parent.top
         anchors.margins: Tokens.mm(3)
-        text: sheet.paper.mark
+        text: sheet.shown.mark
         color: Tokens.colour.pending
         font.pixelSize: Tokens.title
         font.weight: Font.Bold
@@ -28,7 +28,7 @@ Sheet {
         anchors.right: page.left
         anchors.rightMargin: Tokens.mm(3)
         anchors.verticalCenter: mark.verticalCenter
-        text: sheet.paper.title
+        text: sheet.shown.title
         wrapMode: Text.WordWrap
         maximumLineCount: 2
     }
@@ -37,7 +37,7 @@ Sheet {
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
         anchors.verticalCenter: mark.verticalCenter
-        text: sheet.paper.page
+        text: sheet.shown.page
         color: Tokens.colour.muted
     }
     Column {
@@ -49,10 +49,10 @@ Sheet {
         spacing: Tokens.mm(1.6)
 
         Repeater {
-            model: sheet.paper.lines.length
+            model: sheet.shown.lines.length
             PaperLine {
                 required property int index
-                line: sheet.paper.lines[index] ?? ({ text: "", note: "", value: "" })
+                line: sheet.shown.lines[index] ?? ({ text: "", note: "", value: "" })
                 width: parent.width
             }
         }

@@ -6,26 +6,21 @@ import dealer_terminal.ui.shared
 Sheet {
     id: textPad
 
-    required property var pad
+    required property var shown
     readonly property real gap: Tokens.mm(1.2)
     readonly property real markWidth: Tokens.mm(13)
     readonly property real keyWidth: (width - marks.width - Tokens.mm(9) - 9 * gap) / 10
     readonly property real keyHeight: Math.min(Tokens.mm(18), (height - keys.y - Tokens.mm(2)) / 4 - gap)
 
-    signal keyed(string key)
-    signal written(string text)
-    signal entered
-    signal backTouched
-
     Accessible.role: Accessible.Grouping
-    Accessible.name: `${pad.title} ${pad.question}`
+    Accessible.name: `${shown.title} ${shown.question}`
 
     Label {
         id: title
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(3)
         y: Tokens.mm(1.6)
-        text: textPad.pad.title
+        text: textPad.shown.title
         color: Tokens.colour.pending
         font.weight: Font.Bold
     }
@@ -35,7 +30,7 @@ Sheet {
         anchors.right: back.left
         anchors.rightMargin: Tokens.mm(2)
         anchors.verticalCenter: title.verticalCenter
-        text: textPad.pad.question
+        text: textPad.shown.question
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
     }
@@ -46,7 +41,7 @@ Sheet {
         anchors.rightMargin: Tokens.mm(2)
         anchors.top: title.bottom
         anchors.topMargin: Tokens.mm(1)
-        pad: textPad.pad
+        pad: textPad.shown
         onWritten: text => textPad.written(text)
         onEntered: textPad.entered()
     }
@@ -55,7 +50,7 @@ Sheet {
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
         anchors.bottom: field.bottom
-        text: textPad.pad.backText
+        text: textPad.shown.backText
         sign: "back"
         onActivated: textPad.backTouched()
     }
@@ -67,11 +62,11 @@ Sheet {
         spacing: textPad.gap
 
         Repeater {
-            model: textPad.pad.rows.length
+            model: textPad.shown.rows.length
             Row {
                 id: row
                 required property int index
-                readonly property var letters: textPad.pad.rows[index] ?? []
+                readonly property var letters: textPad.shown.rows[index] ?? []
                 spacing: textPad.gap
 
                 Repeater {
@@ -81,7 +76,7 @@ Sheet {
                         letter: row.letters[index] ?? ({ key: "", text: "", sign: "", span: 1, possible: false, chosen: false })
                         implicitWidth: letter.span * textPad.keyWidth + (letter.span - 1) * textPad.gap
                         implicitHeight: textPad.keyHeight
-                        onActivated: textPad.keyed(letter.key)
+                        onActivated: textPad.pressed(letter.key)
                     }
                 }
             }
@@ -95,13 +90,13 @@ Sheet {
         spacing: textPad.gap
 
         Repeater {
-            model: textPad.pad.marks.length
+            model: textPad.shown.marks.length
             LetterKey {
                 required property int index
-                letter: textPad.pad.marks[index]
+                letter: textPad.shown.marks[index]
                 implicitWidth: textPad.markWidth
                 implicitHeight: textPad.keyHeight
-                onActivated: textPad.keyed(letter.key)
+                onActivated: textPad.pressed(letter.key)
             }
         }
     }

@@ -6,8 +6,13 @@ from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.sheets import Editor, Form, MenuSheet, Nothing
+from dealer_terminal.ui.kiosk.sheet import AnySheet
+from dealer_terminal.ui.kiosk.sheets.identity import Identity
+from dealer_terminal.ui.kiosk.sheets.register import SHEETS
+from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
 from dealer_terminal.ui.kiosk.view import KioskView
+
+_NAMES = {sheet: name for name, sheet in SHEETS.items()}
 
 
 class Album:
@@ -49,15 +54,12 @@ def _opened(state: State) -> str:
     return f"{'-'.join(seat.cards)}-{len(seat.lines)}" if seat.cards else "closed"
 
 
-def _sheet(sheet: object) -> str:
+def _sheet(sheet: AnySheet) -> str:
+    name = _NAMES[type(sheet)]
     match sheet:
-        case Nothing():
-            return ""
-        case Form(purpose=purpose, fields=fields, typed=typed):
-            return f"{purpose.value}-{fields[len(typed) - 1]}"
-        case MenuSheet(menu=menu):
-            return f"menu-{menu.value}"
-        case Editor(page=page):
-            return f"editor-{page.value}"
+        case Identity():
+            return f"{name}-{sheet.field().value}"
+        case TableTerms(page=page):
+            return f"{name}-{page.value}"
         case _:
-            return type(sheet).__name__.lower()
+            return name

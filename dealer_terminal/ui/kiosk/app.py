@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.machine import Machine
-from dealer_terminal.ui.kiosk.meters_window import EndsWithItsWindow, MetersWindow
+from dealer_terminal.ui.kiosk.players.window import EndsWithItsWindow, MetersWindow
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.loop import Turn

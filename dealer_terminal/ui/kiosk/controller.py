@@ -1,7 +1,7 @@
 """The road of one touch: reducer, session, and what is shown then. It knows no Qt."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,21 +18,22 @@ from dealer_terminal.table.operators import Operators
 from dealer_terminal.table.preferences import Preferences
 from dealer_terminal.table.reader import Reader
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.derive.form import IN_ORDER
-from dealer_terminal.ui.kiosk.derive.frame import frame
-from dealer_terminal.ui.kiosk.desk import Check, CheckBadge, Desk, ForReader, Leave, Manage, Reaction
 from dealer_terminal.ui.kiosk.drift import Shift
-from dealer_terminal.ui.kiosk.forms import begun_anew
-from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.kiosk.inputs import Surroundings, inputs
-from dealer_terminal.ui.kiosk.keys import Typing
+from dealer_terminal.ui.kiosk.errands import Check, CheckBadge, Errand, ForReader, Leave, Manage
+from dealer_terminal.ui.kiosk.frame import FrameProps, frame
+from dealer_terminal.ui.kiosk.keys import Bar, Typing
 from dealer_terminal.ui.kiosk.looks import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
-from dealer_terminal.ui.kiosk.react import fitting, touched
+from dealer_terminal.ui.kiosk.reducer import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import Crew, Form, MenuSheet, Paper, Recall, Writing
-from dealer_terminal.ui.kiosk.touches import Act, NotRecognised, Recognised, Touch, TouchSeat, TouchSpot
+from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Reaction
+from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
+from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER, Identity
+from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.sheets.recall import Recall
+from dealer_terminal.ui.kiosk.surroundings import Surroundings
+from dealer_terminal.ui.kiosk.touches import NotRecognised, Press, Recognised, Touch, TouchSeat, TouchSpot
+from dealer_terminal.ui.shared.languages import Say
 
 NOT_WRITTEN = Refusal(
     words("The journal does not take what happened"),
@@ -100,13 +101,7 @@ class Controller:
         self.refresh()
 
     def typing(self) -> Typing:
-        match self.desk.sheet:
-            case Writing():
-                return Typing.TEXT
-            case Form():
-                return Typing.FIELDS
-            case _:
-                return Typing.BADGE
+        return self.desk.sheet.typing()
 
     def tick(self) -> None:
         """A turn of the loop: the reader's reports are taken, and the clock moves."""
@@ -121,7 +116,7 @@ class Controller:
 
     def props(self) -> FrameProps:
         say = self._outside.say(self.desk.language)
-        return frame(inputs(self.state, self.desk, self._around(), self._room), say)
+        return frame(Inputs(self.state, self.desk, self._around(), self._room), say)
 
     def _adopt(self, session: Session) -> None:
         self._session = session
@@ -133,23 +128,28 @@ class Controller:
         for command in reaction.commands:
             refusal = self._handle(command)
             if refusal is not None:
-                self.desk = replace(_again(self.desk), refusal=refusal)
+                self.desk = _after_a_refusal(self.desk, refusal)
                 return
         before, self.desk = self.desk, reaction.desk
         for errand in reaction.errands:
-            match errand:
-                case Check(number=number, pin=pin):
-                    self._know(lambda: self._people.operators.check(number, pin))
-                case CheckBadge(text=text):
-                    self._know(lambda: self._people.operators.badge(text))
-                case Manage(by=by, request=request):
-                    self._manage(by, request, before)
-                case Leave():
-                    self._outside.leave()
-                case ForReader.RETRY:
-                    self._people.reader.retry()
-                case ForReader.DROP:
-                    self._people.reader.drop()
+            self._run(errand, before)
+
+    def _run(self, errand: Errand, before: Desk) -> None:
+        match errand:
+            case Check(number=number, pin=pin):
+                self._know(lambda: self._people.operators.check(number, pin))
+            case CheckBadge(text=text):
+                self._know(lambda: self._people.operators.badge(text))
+            case Manage(by=by, request=request):
+                self._manage(by, request, before)
+            case Leave():
+                self._outside.leave()
+            case ForReader.RETRY:
+                self._people.reader.retry()
+            case ForReader.DROP:
+                self._people.reader.drop()
+            case _:
+                assert_never(errand)
 
     def _know(self, ask: Callable[[], Operator | Refusal]) -> None:
         try:
@@ -167,7 +167,7 @@ class Controller:
             self._fail(error)
             return
         if refusal is not None:
-            self.desk = replace(_again(before), refusal=refusal)
+            self.desk = _after_a_refusal(before, refusal)
 
     def _welcome(self) -> None:
         """Each dealer's screen is as they chose it last; with nobody there it is the house's."""
@@ -178,7 +178,7 @@ class Controller:
             chosen = self._people.preferences.of(dealer, otherwise) if dealer else house
             self.desk = dressed(self.desk, chosen, self._room.settings)
             self._dealer = dealer
-        if dealer and not (self._broken or isinstance(self.desk.sheet, MenuSheet)):
+        if dealer and not (self._broken or isinstance(self.desk.sheet, DealerMenu)):
             self._keep(dealer, look_of(self.desk), house)
 
     def _keep(self, dealer: str, look: Look, house: Look) -> None:
@@ -201,18 +201,18 @@ class Controller:
     def _fail(self, error: KnownError) -> None:
         """What can't be written is not played."""
         self._broken = str(error)
-        self.desk = replace(self.desk, sheet=Paper())
+        self.desk = replace(self.desk, sheet=Manual())
 
     def _touched_when_broken(self, touch: Touch) -> None:
         """The manual's pages, the rounds in memory, and another try; nothing else."""
         recalled = isinstance(self.desk.sheet, Recall)
-        if touch == Act("primary") and not recalled:
+        if touch == Press(Bar.PRIMARY) and not recalled:
             self._try_again()
-        elif isinstance(touch, Act) or (recalled and isinstance(touch, TouchSeat | TouchSpot)):
+        elif isinstance(touch, Press) or (recalled and isinstance(touch, TouchSeat | TouchSpot)):
             self.desk = touched(self.desk, self.state, touch, self._room).desk
-        shows = (Paper, Recall) if self._past.rounds else Paper
+        shows = (Manual, Recall) if self._past.rounds else Manual
         if self._broken and not isinstance(self.desk.sheet, shows):
-            self.desk = replace(self.desk, sheet=Paper())
+            self.desk = replace(self.desk, sheet=Manual())
 
     def _try_again(self) -> None:
         try:
@@ -232,19 +232,19 @@ class Controller:
             hint=self._people.operators.hint(),
             broken=self._broken,
             past=self._past.rounds,
-            everybody=self._people.office.everybody() if isinstance(self.desk.sheet, Crew) else (),
+            everybody=self._people.office.everybody() if self.desk.sheet.shows_people() else (),
             drift=self._outside.drift(),
         )
 
     def _with_digits(self, desk: Desk) -> Desk:
         """A fresh order of keys for everybody who enters a PIN."""
         sheet = desk.sheet
-        if not isinstance(sheet, Form) or sheet.digits:
+        if not isinstance(sheet, Identity) or sheet.digits:
             return desk
         digits = self._outside.shuffled(IN_ORDER) if self._room.settings.shuffled_pad else IN_ORDER
         return replace(desk, sheet=replace(sheet, digits=digits))
 
 
-def _again(desk: Desk) -> Desk:
-    """A PIN is entered anew after a refusal."""
-    return replace(desk, sheet=begun_anew(desk.sheet)) if isinstance(desk.sheet, Form) else desk
+def _after_a_refusal(desk: Desk, refusal: Refusal) -> Desk:
+    """A PIN is entered anew."""
+    return replace(desk, sheet=desk.sheet.anew(), refusal=refusal)

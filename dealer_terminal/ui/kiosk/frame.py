@@ -1,114 +1,35 @@
-"""What the whole screen shows: the table, and what lies over it. Texts arrive ready to read; no title, not there."""
+"""The whole screen: the table, and what lies over it."""
 
-from dealer_terminal.ui.kiosk.meter_props import PlayersProps
-from dealer_terminal.ui.kiosk.props import CardProps, KioskProps, RefusalProps
-from dealer_terminal.ui.kiosk.text_props import TextPadProps
-from dealer_terminal.ui.shared.props import Leaf, Props
+from msgspec.structs import replace
 
-
-class KeyProps(Leaf, frozen=True):
-    """`colour` makes it a chip or a suit, `sign` a drawn sign."""
-
-    key: str
-    text: str
-    colour: str = ""
-    sign: str = ""
-    possible: bool = True
-    chosen: bool = False
-
-
-class AmountPadProps(Props, frozen=True):
-    title: str = ""
-    amount: str = ""
-    limits: str = ""
-    refusal: str = ""
-    chips: tuple[KeyProps, ...] = ()
-    digits: tuple[KeyProps, ...] = ()
-    others: tuple[KeyProps, ...] = ()
-    covers: bool = False
-
-
-class CardPadProps(Props, frozen=True):
-    """`cards` as picked so far, an empty one where one is still to come; `gap` is where the draw begins."""
-
-    title: str = ""
-    question: str = ""
-    cards: tuple[CardProps, ...] = ()
-    missing: int = 0
-    ranks: tuple[KeyProps, ...] = ()
-    suits: tuple[KeyProps, ...] = ()
-    others: tuple[KeyProps, ...] = ()
-
-
-class OptionProps(Leaf, frozen=True):
-    """`value` is what stands there now."""
-
-    choice: str
-    text: str
-    note: str = ""
-    value: str = ""
-    possible: bool = True
-    chosen: bool = False
-
-
-class BoardProps(Props, frozen=True):
-    """A question and its answers as big keys; `covers` where there is no table to see beside it."""
-
-    title: str = ""
-    question: str = ""
-    citation: str = ""
-    back_text: str = ""
-    options: tuple[OptionProps, ...] = ()
-    columns: int = 2
-    covers: bool = False
-
-
-class FieldProps(Leaf, frozen=True):
-    """`shown` is what was typed, a secret as dots; `length` is 0 where any length goes."""
-
-    label: str
-    shown: str
-    length: int
-    current: bool
-
-
-class FormProps(Props, frozen=True):
-    title: str = ""
-    question: str = ""
-    citation: str = ""
-    back_text: str = ""
-    fields: tuple[FieldProps, ...] = ()
-    digits: tuple[KeyProps, ...] = ()
-    reasons: tuple[OptionProps, ...] = ()
-    reasons_title: str = ""
-    hint: str = ""
-    covers: bool = False
-
-
-class LineProps(Leaf, frozen=True):
-    text: str
-    note: str = ""
-    value: str = ""
-
-
-class PaperProps(Props, frozen=True):
-    """A page to read: `mark` stands large above it."""
-
-    title: str = ""
-    mark: str = ""
-    lines: tuple[LineProps, ...] = ()
-    page: str = ""
-    covers: bool = True
+from dealer_terminal.procedure.progressive_view import progressive_view
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.ui.kiosk.players.board import players
+from dealer_terminal.ui.kiosk.players.props import PlayersProps
+from dealer_terminal.ui.kiosk.props import (
+    ChecklistProps,
+    DealerProps,
+    FeltProps,
+    KioskProps,
+    RefusalProps,
+)
+from dealer_terminal.ui.kiosk.regions.checklist import checklist_panel
+from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_six_cards
+from dealer_terminal.ui.kiosk.regions.progressive import meters
+from dealer_terminal.ui.kiosk.regions.seats import felt
+from dealer_terminal.ui.kiosk.regions.settlement import settlement
+from dealer_terminal.ui.kiosk.regions.status import status
+from dealer_terminal.ui.kiosk.sheet import Inputs
+from dealer_terminal.ui.kiosk.surfaces import SheetProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Props
 
 
 class FrameProps(Props, frozen=True):
+    """A refusal stands on the table, or on what lies over it."""
+
     table: KioskProps
-    amount_pad: AmountPadProps = AmountPadProps()
-    card_pad: CardPadProps = CardPadProps()
-    board: BoardProps = BoardProps()
-    form: FormProps = FormProps()
-    text_pad: TextPadProps = TextPadProps()
-    paper: PaperProps = PaperProps()
+    over: SheetProps
     refusal: RefusalProps = RefusalProps()
     players: PlayersProps = PlayersProps()
     mark: str = ""
@@ -117,3 +38,50 @@ class FrameProps(Props, frozen=True):
     four_colours: bool = True
     drift_x: int = 0
     drift_y: int = 0
+
+
+def frame(inputs: Inputs, say: Say) -> FrameProps:
+    desk, around = inputs.desk, inputs.around
+    over, refusal = desk.sheet.shows(inputs, say), _refusal(inputs, say)
+    bare = not over.surface
+    return FrameProps(
+        table=_table(inputs, refusal if bare else RefusalProps(), say),
+        over=over,
+        refusal=RefusalProps() if bare else refusal,
+        players=players(inputs.state, say),
+        mark=desk.sheet.mark(inputs, say),
+        dimmed=desk.dimmed,
+        theme=desk.theme,
+        four_colours=desk.four_colours,
+        drift_x=around.drift.x,
+        drift_y=around.drift.y,
+    )
+
+
+def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
+    sheet, chips = inputs.desk.sheet, inputs.room.settings.chips
+    shown = sheet.looks_at(inputs)
+    opened = shown.state.phase is not Phase.CLOSED
+    props = KioskProps(
+        status=status(inputs, say),
+        checklist=_checklist(inputs, shown.state, say) if opened else ChecklistProps("", ()),
+        instruction=sheet.instructs(inputs, say),
+        felt=felt(shown.state, sheet, say, chips) if opened else FeltProps(()),
+        primary=sheet.primary(inputs, say),
+        secondary=sheet.bar(inputs, say),
+        dealer=dealer_hand(shown.state, say) if opened else DealerProps(),
+        meters=meters(progressive_view(inputs.state), say),
+        settlement=settlement(shown.state, shown.seat, say, chips),
+        refusal=refusal,
+    )
+    return with_six_cards(props, shown.state, shown.seat)
+
+
+def _checklist(inputs: Inputs, state: State, say: Say) -> ChecklistProps:
+    shown = checklist_panel(state, inputs.room.settings.senses, say)
+    return replace(shown, title=say("CHECKLIST OFF")) if inputs.around.broken else shown
+
+
+def _refusal(inputs: Inputs, say: Say) -> RefusalProps:
+    refusal = inputs.desk.refusal
+    return RefusalProps(say(refusal.why), say(refusal.instead), refusal.rule)

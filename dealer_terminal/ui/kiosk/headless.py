@@ -11,9 +11,9 @@ from dealer_terminal.ui.kiosk.app import open_kiosk
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.life import BY_A_SIGNAL, told_to_end
-from dealer_terminal.ui.kiosk.meters_album import MetersAlbum
-from dealer_terminal.ui.kiosk.meters_window import MetersWindow
 from dealer_terminal.ui.kiosk.player import Player
+from dealer_terminal.ui.kiosk.players.album import MetersAlbum
+from dealer_terminal.ui.kiosk.players.window import MetersWindow
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 

@@ -1,9 +1,52 @@
-"""What is typed on a keyboard that is plugged in is meant for."""
+"""Keys that several sheets have. What they stand for is a value from where they are shown to where they are taken."""
 
 from enum import Enum
 
+from dealer_terminal.ui.shared.props import Key
+
+
+class Bar(Enum):
+    """The action bar: there whatever lies over the table."""
+
+    PRIMARY = "primary"
+    UNDO = "undo"
+    IRREGULARITY = "irregularity"
+    SUPERVISOR = "supervisor"
+    MORE = "more"
+
+
+class PageTurn(Enum):
+    """The pages of what is longer than one."""
+
+    OLDER = "older"
+    NEWER = "newer"
+
+
+class Edit(Enum):
+    ERASE = "erase"
+    CLEAR = "clear"
+
+
+class Digit(Key, frozen=True):
+    """Of a pad; two zeros are one key."""
+
+    text: str
+
+
+class Chip(Key, frozen=True):
+    cents: int
+
+
+class Seat(Key, frozen=True):
+    number: int
+
+
+AmountKey = Digit | Chip | Edit
+
 
 class Typing(Enum):
+    """What is typed on a keyboard that is plugged in is meant for."""
+
     TEXT = "a text"
     FIELDS = "the fields of a form, or a badge"
     BADGE = "a badge"

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from dealer_terminal.audit.people_facts import Look
-from dealer_terminal.ui.kiosk.desk import Desk
 from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.sheet import Desk
 
 THEMES = ("felt", "contrast")
 

@@ -7,8 +7,7 @@ from random import SystemRandom
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.drift import Drift, Shift, stays
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.shared.languages import Say, spoken
 
 
 class Machine:

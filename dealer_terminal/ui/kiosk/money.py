@@ -2,7 +2,7 @@
 
 from dealer_terminal.rules.chips import Denomination, chips_for
 from dealer_terminal.ui.kiosk.props import ChipProps
-from dealer_terminal.ui.kiosk.say import Say
+from dealer_terminal.ui.shared.languages import Say
 
 Rack = tuple[Denomination, ...]
 

@@ -9,12 +9,25 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
-from dealer_terminal.ui.kiosk import sheets as s
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.layout import LAYOUTS
 from dealer_terminal.ui.kiosk.motion import Show, motion
-from dealer_terminal.ui.kiosk.react.jackpots import approved_seat
+from dealer_terminal.ui.kiosk.sheet import AnySheet
+from dealer_terminal.ui.kiosk.sheets.approval import Approve
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
+from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
+from dealer_terminal.ui.kiosk.sheets.identity import AnyIdentity, Field, Identity
+from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
+from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
+from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
+from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
+from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
+from dealer_terminal.ui.kiosk.sheets.sign_on import SignOn
+from dealer_terminal.ui.kiosk.sheets.unlock import Unlock
+from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
+from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps
 
 _GLANCE_MS = 2
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
@@ -47,12 +60,8 @@ class Player:
         sheet = self._controller.desk.sheet
         if self._controller.desk.refusal.why:
             self._refusal()
-        elif not isinstance(sheet, s.Nothing):
+        elif not isinstance(sheet, BareTable):
             self._over_the_table(sheet)
-        elif self._controller.state.issue is not None:
-            self._press_item(self._choice())
-        elif approved_seat(self._controller.state):
-            self._press_item(self._approval())
         elif self._heard():
             self._pressed()
         else:
@@ -111,27 +120,29 @@ class Player:
                     return True
         return False
 
-    def _over_the_table(self, sheet: s.Sheet) -> None:
+    def _over_the_table(self, sheet: AnySheet) -> None:
         match sheet:
-            case s.WagerPad() as pad:
-                self._wager(pad)
-            case s.CardPad() as pad:
-                self._card(pad)
-            case s.Form() as form:
-                self._identify(form)
-            case s.EventPad() as pad if len(pad.chosen) < len(pad.spots):
+            case WagerPad():
+                self._wager(sheet)
+            case CardPad():
+                self._card(sheet)
+            case Identity():
+                self._identify(sheet)
+            case JackpotHand() | JackpotPay():
+                self._press_item(self._approval())
+            case IrregularityList() | IrregularitySeat() | OpenQuestion():
                 self._press_item(self._choice())
-            case s.Reports() | s.ReportSeat():
-                self._press_item(self._choice())
-            case s.MenuSheet() | s.Crew() | s.NewRole():
-                self.press("Back")
-            case s.Editor() | s.EventPad() | s.AmountPad() | s.Recall() | s.Paper() | s.ReaderHelp() | s.Writing():
+            case _ if self._controller.props().table.primary.possible:
                 self.press_primary()
+            case HandEvents():
+                self._press_item(self._choice())
+            case _:
+                self.press("Back")
 
-    def _wager(self, pad: s.WagerPad) -> None:
-        limit = self._controller.state.in_force().limits[pad.spot]
-        if pad.cents < limit.least:
-            self.press(self._chance.choice(self._chips()) if pad.cents == 0 else "Clear")
+    def _wager(self, pad: WagerPad) -> None:
+        limit, cents = self._controller.state.in_force().limits[pad.spot], pad.amount.cents
+        if cents < limit.least:
+            self.press(self._chance.choice(self._chips()) if cents == 0 else "Clear")
             return
         label = self._next_circle(pad)
         if label:
@@ -141,10 +152,11 @@ class Player:
 
     def _chips(self) -> list[str]:
         """A progressive wager takes one size alone."""
-        offered = [key.text for key in self._controller.props().amount_pad.chips if key.possible]
+        pad = self._controller.props().over
+        offered = [key.text for key in pad.chips if key.possible] if isinstance(pad, AmountPadProps) else []
         return [text for text in ("5", "25") if text in offered] or offered
 
-    def _next_circle(self, pad: s.WagerPad) -> str:
+    def _next_circle(self, pad: WagerPad) -> str:
         """A bonus of the same seat now and then, else the next seat's ante, until somebody stays away."""
         state = self._controller.state
         bonuses = [spot for spot in state.in_force().limits if spot not in ("ante", pad.spot)]
@@ -154,11 +166,11 @@ class Player:
         free = [seat for seat in range(1, state.in_force().positions + 1) if seat not in self._staked(pad)]
         return f"{free[0]} ANTE" if free and self._chance.random() < _SEATED else ""
 
-    def _staked(self, pad: s.WagerPad) -> set[int]:
+    def _staked(self, pad: WagerPad) -> set[int]:
         return {*self._controller.state.playing(), pad.seat}
 
-    def _card(self, pad: s.CardPad) -> None:
-        if len(pad.picked) == pad.wanted():
+    def _card(self, pad: CardPad) -> None:
+        if not pad.missing():
             self.press_primary()
         elif not pad.rank:
             self.press(self._chance.choice(_RANKS))
@@ -169,25 +181,24 @@ class Player:
         free = [suit for suit in _SUITS if self._finger.can_press(suit)]
         self.press(self._chance.choice(free)) if free else self.press(self._chance.choice(_RANKS))
 
-    def _identify(self, form: s.Form) -> None:
-        person = self._person(form)
-        if form.reasons and not form.reason:
+    def _identify(self, form: AnyIdentity) -> None:
+        typed, person = form.typed[-1], self._person(form)
+        if isinstance(form, Approve) and not form.reason:
             self.press(form.reasons[0])
-        elif form.field() == "camera":
-            self.press("7") if len(form.typed[-1]) < 4 else self.press_primary()
+        elif form.field() is Field.CAMERA:
+            self.press("7") if len(typed) < 4 else self.press_primary()
         else:
-            wanted = person.number if form.field() == "number" else person.pin
-            typed = form.typed[-1]
+            wanted = person.number if form.field() is Field.NUMBER else person.pin
             self.press(wanted[len(typed)]) if len(typed) < len(wanted) else self.press_primary()
 
-    def _person(self, form: s.Form) -> Demonstration:
+    def _person(self, form: AnyIdentity) -> Demonstration:
         dealer, _, supervisor = DEMONSTRATION
-        return dealer if form.purpose in (s.Purpose.SIGN_ON, s.Purpose.UNLOCK) else supervisor
+        return dealer if isinstance(form, SignOn | Unlock) else supervisor
 
     def _refusal(self) -> None:
         refusal = self._controller.desk.refusal
         self.press(str(refusal.why))
-        if isinstance(self._controller.desk.sheet, s.CardPad):
+        if isinstance(self._controller.desk.sheet, CardPad):
             self.press("Erase")
 
     def _choice(self) -> QQuickItem:
@@ -196,8 +207,9 @@ class Player:
 
     def _approval(self) -> QQuickItem:
         """What the cards show, mostly; now and then a slip, which is undone or asked about."""
-        options = self._controller.props().board.options
-        likely = next((option for option in options if option.chosen), options[0])
+        board = self._controller.props().over
+        assert isinstance(board, BoardProps), "an approval asks on a board"
+        likely = next((option for option in board.options if option.chosen), board.options[0])
         return self._choice() if self._chance.random() < _SLIP else self._target(likely.text)
 
     def _target(self, name: str) -> QQuickItem:

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from dealer_terminal.ui.shared.props import Leaf, Props, Row
+from dealer_terminal.ui.shared.props import Leaf, Pressable, Props, Row
 
 
 class Reader(Enum):
@@ -228,29 +228,11 @@ class RefusalProps(Props, frozen=True):
     citation: str = ""
 
 
-class ActionProps(Leaf, frozen=True):
-    action: str
+class ActionProps(Pressable, frozen=True):
     text: str
     sign: str = ""
     note: str = ""
     possible: bool = True
-
-
-class ChoiceProps(Leaf, frozen=True):
-    choice: str
-    text: str
-    note: str = ""
-    possible: bool = True
-
-
-class PathProps(Props, frozen=True):
-    """A guided path over the table; no title means that none is open."""
-
-    title: str = ""
-    question: str = ""
-    citation: str = ""
-    back_text: str = ""
-    choices: tuple[ChoiceProps, ...] = ()
 
 
 class KioskProps(Props, frozen=True):
@@ -264,4 +246,3 @@ class KioskProps(Props, frozen=True):
     meters: tuple[MeterProps, ...] = ()
     settlement: SettlementProps = SettlementProps()
     refusal: RefusalProps = RefusalProps()
-    path: PathProps = PathProps()

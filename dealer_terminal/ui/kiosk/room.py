@@ -3,6 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.languages import ENGLISH, LANGUAGES
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
 from dealer_terminal.procedure.usual import usual_terms
@@ -37,8 +38,8 @@ class Settings(Struct, frozen=True):
     drift_every_s: int = 180
     drift_px: int = 3
     theme: str = "felt"
-    language: str = "en"
-    languages: tuple[str, ...] = ("en", "es", "vi", "zh_CN")
+    language: str = ENGLISH
+    languages: tuple[str, ...] = tuple(LANGUAGES)
     chips: tuple[Denomination, ...] = HOUSE_CHIPS
     limits: dict[str, Limit] = {}
     thresholds: Thresholds = Thresholds()

@@ -1,4 +1,4 @@
-"""What a motion asks for: commands in the order of the dealer's hands, and a sheet where something must be entered."""
+"""What a motion asks for: commands in the order of the dealer's hands."""
 
 from collections.abc import Iterator
 
@@ -8,30 +8,11 @@ from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.sheets import CardPad, Menu, MenuSheet, Nothing, Sheet
-from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, card_count, exposures, sealed, shown_to_reader
+from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, exposures, sealed
 
 
 def commands_of(state: State, motion: m.Motion) -> tuple[Command, ...]:
     return tuple(_commands(state, motion))
-
-
-def sheet_after(state: State, motion: m.Motion) -> Sheet:
-    """The pad that the motion ends at: the cards of the next hand, where nobody saw them."""
-    match motion:
-        case m.Enter(seat=seat) | m.Show(seat=seat):
-            return card_pad(state, seat)
-        case m.Paid(then=then) if then and not (sealed(state, then) or shown_to_reader(state)):
-            return card_pad(state, then)
-        case m.OverLimit():
-            return MenuSheet(Menu.LIMIT)
-        case _:
-            return Nothing()
-
-
-def card_pad(state: State, seat: int) -> CardPad:
-    stages = tuple(stage.id for stage in exposures(state, seat)) if seat else (DEALER_STAGE,)
-    return CardPad(seat, stages, tuple(card_count(state, stage) for stage in stages))
 
 
 def _commands(state: State, motion: m.Motion) -> Iterator[Command]:

@@ -1,15 +1,18 @@
 """What a finger, a badge or the clock does to the screen: a closed union."""
 
+from enum import Enum
+
 from msgspec import Struct
 
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.ui.shared.props import Key
 
 
-class Act(Struct, frozen=True):
-    """A button of the action bar."""
+class Press(Struct, frozen=True):
+    """A key of the action bar or of what lies over the table."""
 
-    action: str
+    key: Enum | Key
 
 
 class TouchSeat(Struct, frozen=True):
@@ -19,18 +22,6 @@ class TouchSeat(Struct, frozen=True):
 class TouchSpot(Struct, frozen=True):
     seat: int
     spot: str
-
-
-class Choose(Struct, frozen=True):
-    """One of the choices offered."""
-
-    choice: str
-
-
-class Key(Struct, frozen=True):
-    """A key of a pad: a digit, `erase`, `clear`, `again`, a chip, a rank or a suit."""
-
-    key: str
 
 
 class Write(Struct, frozen=True):
@@ -75,19 +66,4 @@ class Wake(Struct, frozen=True):
     """The touch that wakes a dimmed screen does nothing else."""
 
 
-Touch = (
-    Act
-    | TouchSeat
-    | TouchSpot
-    | Choose
-    | Key
-    | Write
-    | Tab
-    | Scan
-    | Dismiss
-    | Back
-    | Recognised
-    | NotRecognised
-    | Sleep
-    | Wake
-)
+Touch = Press | TouchSeat | TouchSpot | Write | Tab | Scan | Dismiss | Back | Recognised | NotRecognised | Sleep | Wake

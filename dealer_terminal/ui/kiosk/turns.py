@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.state import State, stages_of
+from dealer_terminal.procedure.state import Phase, State, stages_of, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.game import Stage
 
@@ -22,6 +22,13 @@ def _until_one_pays(state: State, seat: int) -> Iterator[Stage]:
             yield stage
             if any(spot in live for spot in stage.settles):
                 return
+
+
+def due_stages(state: State, seat: int) -> tuple[str, ...]:
+    if seat == DEALER_SEAT:
+        return (DEALER_STAGE,) if state.phase is Phase.DEALER else ()
+    due = state.phase is Phase.SETTLE and to_settle(state)[0] == seat
+    return tuple(stage.id for stage in exposures(state, seat)) if due else ()
 
 
 def sealed(state: State, seat: int) -> bool:

@@ -1,6 +1,7 @@
 """The window: its signals become touches, frozen props become what is shown."""
 
 from collections.abc import Callable
+from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QObject
@@ -10,6 +11,7 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.way_out import WayOut
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
+from dealer_terminal.ui.shared.props import Key, pressables, token
 from dealer_terminal.ui.shared.viewmodel import Region, region
 from dealer_terminal.ui.shared.window import KIOSK, open_window, tokens
 
@@ -24,10 +26,12 @@ class KioskView:
         self.view.setTitle(TITLE)
         self.way_out = WayOut(self.view)
         self._theme = props.theme
+        self._keys = _keys(props)
         self._four_colours(props)
-        _connect(self.view.rootObject(), touched)
+        self._connect(self.view.rootObject(), touched)
 
     def put(self, props: FrameProps) -> None:
+        self._keys = _keys(props)
         self._shown.put(props)
         if props.theme != self._theme:
             self._theme = props.theme
@@ -37,15 +41,18 @@ class KioskView:
     def _four_colours(self, props: FrameProps) -> None:
         tokens(self.view.engine()).setProperty("fourColours", props.four_colours)
 
+    def _connect(self, root: QObject, touched: Callable[[t.Touch], None]) -> None:
+        signals: Any = root
+        signals.pressed.connect(lambda token: touched(t.Press(self._keys[token])))
+        signals.seatTouched.connect(lambda seat: touched(t.TouchSeat(seat)))
+        signals.spotTouched.connect(lambda seat, spot: touched(t.TouchSpot(seat, spot)))
+        signals.written.connect(lambda text: touched(t.Write(text)))
+        signals.dismissed.connect(lambda: touched(t.Dismiss()))
+        signals.backTouched.connect(lambda: touched(t.Back()))
+        signals.woken.connect(lambda: touched(t.Wake()))
 
-def _connect(root: QObject, touched: Callable[[t.Touch], None]) -> None:
-    signals: Any = root
-    signals.acted.connect(lambda action: touched(t.Act(action)))
-    signals.seatTouched.connect(lambda seat: touched(t.TouchSeat(seat)))
-    signals.spotTouched.connect(lambda seat, spot: touched(t.TouchSpot(seat, spot)))
-    signals.chosen.connect(lambda choice: touched(t.Choose(choice)))
-    signals.keyed.connect(lambda key: touched(t.Key(key)))
-    signals.written.connect(lambda text: touched(t.Write(text)))
-    signals.dismissed.connect(lambda: touched(t.Dismiss()))
-    signals.backTouched.connect(lambda: touched(t.Back()))
-    signals.woken.connect(lambda: touched(t.Wake()))
+
+def _keys(props: FrameProps) -> dict[str, Enum | Key]:
+    """What the screen's texts stand for, as long as it shows these props."""
+    shown = (props.table.primary, props.table.secondary, props.over)
+    return {token(each.key): each.key for each in pressables(shown)}

@@ -7,9 +7,8 @@ from typing import Protocol
 from xml.etree import ElementTree
 
 from dealer_terminal.installed import assets
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import Value, Words, written
-
-TRANSLATED = ("es", "vi", "zh_CN")
 
 
 class Say(Protocol):
@@ -21,7 +20,7 @@ class Say(Protocol):
 @cache
 def spoken(language: str) -> Say:
     """English is what is written in the source."""
-    if language not in TRANSLATED:
+    if language == ENGLISH:
         return Language({}).say
     return Language(_translations(assets() / "translations" / f"{language}.ts")).say
 

@@ -1,13 +1,13 @@
 """The bridge: inputs → pure derive → frozen props → emit only what changed.
 
-`region(KioskProps(...))` is a QObject whose properties are the fields: a nested Props is a region of its own, a
-tuple of rows a list model, a tuple of Props in a row its regions, all else a value with a notify signal. `put` is
-the only way to change it.
+`region(KioskProps(...))` is a QObject whose properties are the fields: a nested Props is a region of its own, another
+one where another type of Props comes; a tuple of rows a list model, a tuple of Props in a row its regions, all else a
+value with a notify signal. `put` is the only way to change it.
 """
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from msgspec.structs import fields
 from PySide6.QtCore import Property, QObject, Signal
@@ -16,8 +16,6 @@ from dealer_terminal.ui.shared.changes import changed_fields, qml_names, row_typ
 from dealer_terminal.ui.shared.props import Props
 from dealer_terminal.ui.shared.rows import RowsModel
 
-Inputs = TypeVar("Inputs")
-Shown = TypeVar("Shown", bound=Props)
 _ANY: Any = "QVariant"
 
 
@@ -47,21 +45,18 @@ class Region(QObject):
     def put(self, props: Any) -> None:
         before, self._props = self._props, props
         for name in changed_fields(before, props):
-            if name in self._children:
-                self._children[name].put(getattr(props, name))
+            child, value = self._children.get(name), getattr(props, name)
+            if isinstance(child, Region) and type(child.props) is not type(value):
+                self._children[name] = region(value, self)
+                self._tell(name)
+                child.deleteLater()
+            elif child is not None:
+                child.put(value)
             else:
-                getattr(self, f"{name}_changed").emit()
+                self._tell(name)
 
-
-class ViewModel(Generic[Inputs, Shown]):
-    """Keeps one region in step with its inputs."""
-
-    def __init__(self, derive: Callable[[Inputs], Shown], first: Inputs) -> None:
-        self._derive = derive
-        self.region = region(derive(first))
-
-    def take(self, inputs: Inputs) -> None:
-        self.region.put(self._derive(inputs))
+    def _tell(self, name: str) -> None:
+        getattr(self, f"{name}_changed").emit()
 
 
 def region(props: Props, parent: QObject | None = None) -> Region:

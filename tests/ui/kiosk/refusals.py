@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
 
 from msgspec.structs import replace
@@ -20,7 +22,7 @@ from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.table import sign_on, staff
-from dealer_terminal.ui.kiosk import forms
+from dealer_terminal.ui.kiosk import sheets
 from tests.procedure.test_long_walks import CASES, LongWalk
 from tests.procedure.walk import DEALER, HOUSE, SUPERVISOR, approval, book, book_text, usual_terms
 
@@ -109,5 +111,6 @@ def every_refusal() -> tuple[Refusal, ...]:
 
 
 def _constants() -> Iterator[Refusal]:
-    for module in (forms, sign_on):
+    kept = [import_module(f"{sheets.__name__}.{each.name}") for each in iter_modules(sheets.__path__)]
+    for module in (*kept, sign_on):
         yield from (each for each in vars(module).values() if isinstance(each, Refusal))

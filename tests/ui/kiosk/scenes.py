@@ -120,7 +120,7 @@ def jackpot() -> Table:
 
 
 def chosen_option(table: Table) -> str:
-    return next(option.text for option in table.props.board.options if option.chosen)
+    return next(option.text for option in table.props.over.options if option.chosen)
 
 
 def lost() -> Table:
@@ -229,6 +229,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "approval-pin": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"4711", "Next", *"20012"),
     "irregularities": lambda: at(Phase.DECISIONS).press("Irregularity"),
     "irregularity-seat": lambda: at(Phase.DECISIONS).press("Irregularity", "A player handled the Draw card"),
+    "irregularity-cards": lambda: at(Phase.SETTLE).press("Irregularity", "A card does not match what was recorded"),
     "irregularity-mismatch": lambda: asked("card-mismatch", Phase.SETTLE),
     "irregularity-wrong-count": lambda: asked("wrong-count", Phase.DEAL),
     "irregularity-out-of-turn": lambda: asked("exposed-out-of-turn"),

@@ -24,10 +24,11 @@ from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.motion import told_by_reader
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
-from dealer_terminal.ui.kiosk.say import Say
-from dealer_terminal.ui.kiosk.sheets import Form
+from dealer_terminal.ui.kiosk.sheets.approval import Approve
+from dealer_terminal.ui.kiosk.sheets.identity import Identity
 from dealer_terminal.ui.kiosk.touches import Touch
-from dealer_terminal.ui.shared.languages import spoken
+from dealer_terminal.ui.shared.languages import Say, spoken
+from dealer_terminal.ui.shared.props import pressables
 from tests.ui.kiosk.readers import Machine, dealing
 
 ASSETS = installed.assets()
@@ -171,27 +172,16 @@ class Table:
 
     def offered(self) -> Iterator[tuple[str, Touch]]:
         props = self.props
-        for action in (*props.table.secondary, props.table.primary):
-            if action.possible:
-                yield action.text, t.Act(action.action)
-        for letter in (*props.text_pad.marks, *(letter for row in props.text_pad.rows for letter in row)):
-            if letter.possible:
-                yield letter.text, t.Key(letter.key)
-        pads = (props.amount_pad, props.card_pad)
-        keys = [*pads[0].chips, *pads[0].digits, *pads[0].others, *pads[1].ranks, *pads[1].suits, *pads[1].others]
-        for key in (*keys, *props.form.digits):
-            if key.possible:
-                yield key.text, t.Choose(key.key) if key.key == "event" else t.Key(key.key)
-        for option in (*props.board.options, *props.form.reasons):
-            if option.possible:
-                yield option.text, t.Choose(option.choice)
-        if props.board.back_text or props.form.back_text or props.text_pad.back_text:
+        for each in pressables((props.table.secondary, props.table.primary, props.over)):
+            if each.possible:
+                yield each.text, t.Press(each.key)
+        if getattr(props.over, "back_text", ""):
             yield "Back", t.Back()
 
     def primary(self) -> None:
         action = self.props.table.primary
         assert action.possible, action
-        self.touch(t.Act(action.action))
+        self.touch(t.Press(action.key))
 
     def seat(self, number: int) -> None:
         assert self.props.table.felt.seats_touchable
@@ -204,8 +194,8 @@ class Table:
     def who(self, person: tuple[str, str]) -> "Table":
         """Number and PIN, then the primary; the first reason where one is asked for."""
         form = self.controller.desk.sheet
-        assert isinstance(form, Form), form
-        if form.reasons:
+        assert isinstance(form, Identity), form
+        if isinstance(form, Approve):
             self.press(form.reasons[0])
         return self.press(*person[0], *person[1], self.props.table.primary.text)
 

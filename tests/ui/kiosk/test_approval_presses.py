@@ -11,8 +11,9 @@ from PySide6.QtTest import QTest
 from dealer_terminal.procedure.jackpot import Stage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereError
-from dealer_terminal.ui.kiosk.meters_window import MetersWindow
-from dealer_terminal.ui.kiosk.touches import Key
+from dealer_terminal.ui.kiosk.keys import Digit
+from dealer_terminal.ui.kiosk.players.window import MetersWindow
+from dealer_terminal.ui.kiosk.touches import Press
 from tests.qml.screen import Opened, settle, texts
 from tests.ui.kiosk import approving as a
 from tests.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table
@@ -69,7 +70,7 @@ class Displays(Hands):
     def who(self, person: tuple[str, str] = SUPERVISOR) -> None:
         """A key rests after each press, and PINs repeat their digits: here they are typed without the wait."""
         for digit in "".join(person):
-            self.controller.touch(Key(digit))
+            self.controller.touch(Press(Digit(digit)))
         self._look()
         self.press(self.primary)
 
@@ -264,10 +265,10 @@ def test_a_disputed_jackpot_is_decided_by_a_supervisor(
 def test_with_a_reader_the_terminal_knows_the_hand_and_offers_it(displays: Opens) -> None:
     table = a.opened(6, READER, SEED_OF_A_STRAIGHT_FLUSH)
     table.wager(1, "ante", "5").spot(1, "stax")
-    table.press(table.props.amount_pad.chips[-1].text, "Place wager", "No more bets", "1 chip counted").sensed()
+    table.press(table.props.over.chips[-1].text, "Place wager", "No more bets", "1 chip counted").sensed()
     shown = displays(table.press("Lock decisions"))
     shown.press("Open the dealer's hand", "Open position 1", "Jackpot · position 1")
-    offered = [option.text for option in shown.controller.props().board.options if option.chosen]
+    offered = [option.text for option in shown.controller.props().over.options if option.chosen]
     assert offered == [STRAIGHT_FLUSH]
     shown.press(STRAIGHT_FLUSH, PENDING, PAY)
     assert shown.controller.state.jackpots[1].pays == 25_030

@@ -19,7 +19,7 @@ def standing(table: Table, meter: str) -> tuple[MeterStanding, str]:
 def test_a_touch_on_the_seat_opens_the_hands_of_the_paytable_with_the_one_that_the_cards_show() -> None:
     table = a.shown()
     table.seat(1)
-    board = table.props.board
+    board = table.props.over
     assert [option.text for option in board.options][-1] == "None"
     assert a.offered(table) == a.SPADE
     assert board.citation == "STAX Jackpot Approval Process 2"
@@ -29,7 +29,7 @@ def test_none_undoes_it_and_leaves_its_trace() -> None:
     table = a.shown().press("Jackpot · position 1", "None")
     assert table.state.jackpots == {}
     assert "jackpot_dismissed" in written(table)
-    assert not table.props.board.title
+    assert not table.props.over.surface
 
 
 def test_the_chosen_hand_stands_under_its_seat_with_the_pending_button_and_no_amount() -> None:
@@ -37,12 +37,11 @@ def test_the_chosen_hand_stands_under_its_seat_with_the_pending_button_and_no_am
     seat, primary = table.props.table.felt.seats[0], table.props.table.primary
     assert (seat.achieved, seat.pays, seat.pending) == (a.SPADE, "", "")
     assert (primary.text, primary.note) == ("Pending Jackpot", a.SPADE)
-    assert not table.props.board.title
-    assert all("$" not in option.value for option in table.props.board.options)
+    assert not table.props.over.surface
 
 
 def test_the_second_screen_asks_to_pay_or_to_cancel_and_tells_no_amount() -> None:
-    board = a.chosen().press("Pending Jackpot").props.board
+    board = a.chosen().press("Pending Jackpot").props.over
     assert [option.text for option in board.options] == ["Pay Jackpot", "Cancel Jackpot"]
     assert not any(option.value or "$" in option.note for option in board.options)
 
@@ -112,7 +111,7 @@ def test_the_supervisors_menu_verifies_a_jackpot_too() -> None:
 def test_another_count_of_chips_opens_the_wagers_again() -> None:
     table = Table("3-card-ags", a.HAND).open().wager(1, "ante", "5")
     table.spot(1, "stax")
-    table.press(table.props.amount_pad.chips[-1].text, "Place wager", "No more bets", "More", "Another count", "0")
+    table.press(table.props.over.chips[-1].text, "Place wager", "No more bets", "More", "Another count", "0")
     table.press("Open the wagers again").who(SUPERVISOR)
     assert table.state.phase is Phase.WAGERS
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS
-from dealer_terminal.ui.kiosk.derive.status import age
 from dealer_terminal.ui.kiosk.money import chip_colour, short
 from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, LineSize, Reader
-from dealer_terminal.ui.kiosk.say import as_written
+from dealer_terminal.ui.kiosk.regions.status import age
+from dealer_terminal.ui.shared.languages import spoken
 from tests.ui.kiosk import approving, scenes
 from tests.ui.kiosk.table import Table
 
@@ -36,7 +36,7 @@ AGES = [(-1, ""), (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (72
 
 @pytest.mark.parametrize(("seconds", "shown"), AGES)
 def test_the_age_of_a_checkpoint(seconds: int, shown: str) -> None:
-    assert age(seconds, as_written) == shown
+    assert age(seconds, spoken("en")) == shown
 
 
 @pytest.mark.parametrize(

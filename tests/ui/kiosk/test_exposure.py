@@ -21,7 +21,8 @@ from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.kiosk.sheets import CardPad, Nothing
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
 from drivers.card_line.twin import CardLineTwin
 from drivers.twin.pty import PtyRunner
 from tests.qml.screen import Opened
@@ -97,15 +98,15 @@ def test_the_primary_asks_for_the_cards(scene: Callable[[], Table], text: str, n
 
 def test_a_hand_that_is_paid_leads_to_the_next_one_before_the_reader() -> None:
     table = drawing().read("2d").press("Paid · show position 1")
-    assert isinstance(table.controller.desk.sheet, Nothing)
+    assert isinstance(table.controller.desk.sheet, BareTable)
     assert table.props.table.primary.text == "Show the cards to the reader"
 
 
 def test_the_card_pad_is_a_touch_away_and_gives_way_to_the_reader() -> None:
     table = showing().press("Show the cards to the reader")
-    assert isinstance(table.controller.desk.sheet, CardPad)
+    assert isinstance(table.controller.desk.sheet, HandCards)
     table.read("As Ks Qs")
-    assert isinstance(table.controller.desk.sheet, Nothing)
+    assert isinstance(table.controller.desk.sheet, BareTable)
 
 
 def test_a_reader_that_is_lost_leaves_the_card_pad() -> None:

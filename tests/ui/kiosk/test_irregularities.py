@@ -3,10 +3,12 @@
 import pytest
 
 from dealer_terminal.procedure.irregularities import PATHS, Choice, Who, endings
+from dealer_terminal.procedure.questions import Report
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.procedure.view import Report, published
-from dealer_terminal.ui.kiosk.react.reports import ENDINGS
-from dealer_terminal.ui.kiosk.sheets import CardPad, ReportSeat
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
+from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
+from dealer_terminal.ui.kiosk.sheets.open_question import ENDINGS
+from tests.helpers.view import published
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 OF_3_CARD = {"chips-differ", "jackpot-unsupported", "jackpot-disputed", "dealer-card-mismatch"}
@@ -34,8 +36,8 @@ def at(phase: Phase) -> Table:
 def report(table: Table, irregularity: str) -> None:
     title = next(each.title for each in _reports(table) if each.id == irregularity)
     table.press("Irregularity", title)
-    if isinstance(table.controller.desk.sheet, ReportSeat):
-        table.press(table.props.board.options[0].text)
+    if isinstance(table.controller.desk.sheet, IrregularitySeat):
+        table.press(table.props.over.options[0].text)
     if isinstance(table.controller.desk.sheet, CardPad):
         table.cards("As Ks Qs Js")
 
@@ -64,9 +66,9 @@ CASES = cases()
 def test_a_report_is_answered_and_the_table_goes_on(phase: Phase, irregularity: str, choice: str) -> None:
     table = at(phase)
     report(table, irregularity)
-    assert table.props.board.citation
+    assert table.props.over.citation
     who = next(ending.who for ending in endings(table.state) if ending.choice.value == choice)
-    table.press(str(ENDINGS[choice]))
+    table.press(str(ENDINGS[Choice(choice)]))
     if who is Who.SUPERVISOR:
         table.who(SUPERVISOR)
     assert (table.state.issue, str(table.controller.desk.refusal.why)) == (None, "")
@@ -77,14 +79,14 @@ def test_every_irregularity_of_this_game_can_be_reported_somewhere() -> None:
 
 
 def test_every_ending_has_words() -> None:
-    assert {choice.value for choice in Choice} == {ending.rpartition(":")[2] for ending in ENDINGS}
+    assert set(Choice) == set(ENDINGS)
 
 
 def test_a_reader_that_is_lost_while_dealing_stops_the_round_at_a_question() -> None:
     table = at(Phase.DEAL).unplug()
-    assert table.props.board.title.startswith("The reader is lost")
+    assert table.props.over.title.startswith("The reader is lost")
     assert table.props.table.status.reader_text == "Reader lost"
-    table.press(str(ENDINGS["by-hand"])).who(SUPERVISOR)
+    table.press(str(ENDINGS[Choice.BY_HAND])).who(SUPERVISOR)
     table.press("Position 1 dealt", "Position 3 dealt", "Rest in the rack", "Lock decisions", "Open position 3")
     table.cards("As 10s 8s 5h")
     assert table.props.table.primary.text == "Paid · open position 1"
@@ -92,7 +94,7 @@ def test_a_reader_that_is_lost_while_dealing_stops_the_round_at_a_question() -> 
 
 def test_a_reader_that_is_back_goes_on_where_it_stopped() -> None:
     table = at(Phase.DEAL).unplug().plug()
-    table.press(str(ENDINGS["reader-back"])).sensed()
+    table.press(str(ENDINGS[Choice.READER_BACK])).sensed()
     assert table.state.phase is Phase.DECISIONS
 
 
@@ -101,6 +103,6 @@ def test_the_dealer_s_cards_are_entered_as_they_lie() -> None:
     table.press("No more bets", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
     table.press("Open the dealer's hand").cards("Qh 8c 3d").press("Open position 1").cards("Kh Jh 9h").press("Paid")
     table.press("Irregularity", "A card of the dealer's hand does not match").cards("Jd 8c 3d")
-    table.press(str(ENDINGS["table-stands"])).who(SUPERVISOR)
+    table.press(str(ENDINGS[Choice.TABLE_STANDS])).who(SUPERVISOR)
     assert [str(card) for card in table.state.dealer_cards] == ["Jd", "8c", "3d"]
     assert table.state.phase is Phase.SETTLE

@@ -1,13 +1,14 @@
 """3 Card's progressive wager: chips counted, a prize approved screen by screen."""
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.sheets.identity import Field
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 
 def staked() -> Table:
     table = Table("3-card-ags", HAND).open()
     table.wager(1, "ante", "5").spot(1, "stax")
-    keys = [key.text for key in table.props.amount_pad.chips]
+    keys = [key.text for key in table.props.over.chips]
     return table.press(keys[-1], "Place wager", "No more bets")
 
 
@@ -21,7 +22,7 @@ def test_the_chips_are_counted_after_no_more_bets() -> None:
 def test_another_count_is_a_question() -> None:
     table = staked().press("More", "Another count", "0")
     assert table.state.issue is not None
-    assert table.props.board.options
+    assert table.props.over.options
 
 
 def test_a_prize_is_approved_verified_and_paid() -> None:
@@ -29,11 +30,11 @@ def test_a_prize_is_approved_verified_and_paid() -> None:
     table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h")
     table.press("Open position 1").cards("As Ks Qs")
     table.press("Jackpot · position 1")
-    offered = next(option.text for option in table.props.board.options if option.chosen)
+    offered = next(option.text for option in table.props.over.options if option.chosen)
     table.press(offered, "Pending Jackpot", "Pay Jackpot")
     while table.props.table.primary.text == "Call the supervisor":
         table.primary()
-        if "camera" in table.controller.desk.sheet.fields and table.controller.desk.sheet.field() == "camera":
+        if table.controller.desk.sheet.field() is Field.CAMERA:
             table.press(*"4711", "Next")
         table.who(SUPERVISOR)
     table.press("Paid")

@@ -6,7 +6,9 @@ from PySide6.QtGui import QGuiApplication, QInputMethodEvent
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.sheets import Crew, NewRole, Writing
+from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
+from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
+from dealer_terminal.ui.kiosk.sheets.writing import Writing
 from tests.qml.screen import Opened
 from tests.ui.kiosk.office import ADMINISTRATOR, OfficeTable
 from tests.ui.kiosk.scenes import full
@@ -42,8 +44,8 @@ def test_a_person_is_added_by_presses_alone(hands: Hands) -> None:
     hands.press("J", "o", "s", "e", "é", "Space", "M", "u", "n", "ñ", "Shift", "O", "Erase", "o", "z")
     assert text(hands) == "José Muñoz"
     hands.press("Done", "Dealer", *"1006", *"4739", *"4739", "Add")
-    assert isinstance(hands.controller.desk.sheet, Crew)
-    assert "José Muñoz" in [option.text for option in hands.controller.props().board.options]
+    assert isinstance(hands.controller.desk.sheet, CrewList)
+    assert "José Muñoz" in [option.text for option in hands.controller.props().over.options]
 
 
 def test_a_keyboard_that_is_plugged_in_writes_too(hands: Hands) -> None:
@@ -55,7 +57,7 @@ def test_a_keyboard_that_is_plugged_in_writes_too(hands: Hands) -> None:
     assert text(hands) == "Ana Liming"
     QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
     sheet = hands.controller.desk.sheet
-    assert isinstance(sheet, NewRole)
+    assert isinstance(sheet, CrewRole)
     assert sheet.name == "Ana Liming"
 
 
@@ -70,7 +72,7 @@ def test_what_is_typed_there_is_no_badge(hands: Hands) -> None:
     before = list(hands.controller.state.faults)
     typed(hands, "1001")
     QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
-    assert isinstance(hands.controller.desk.sheet, NewRole)
+    assert isinstance(hands.controller.desk.sheet, CrewRole)
     assert (hands.controller.state.dealer, list(hands.controller.state.faults)) == (None, before)
 
 
@@ -86,7 +88,7 @@ def test_a_badge_is_scanned_for_the_person_who_is_added(hands: Hands) -> None:
     hands.press("Done", "Dealer", *"1006", *"4739", *"4739")
     typed(hands, "04A1B2")
     QTest.keyClick(hands.window.view, Qt.Key.Key_Return)
-    assert hands.controller.props().form.reasons_title == "The badge is read"
+    assert hands.controller.props().over.reasons_title == "The badge is read"
 
 
 def test_a_note_and_a_reason_are_pressed_as_a_dealer_and_a_supervisor_would(opened: Opened) -> None:
@@ -111,4 +113,4 @@ def test_the_rounds_in_memory_are_pressed_back_and_forth_while_the_journal_fails
     hands.press("Recall", "4 ")
     assert hands.controller.props().table.settlement.lines
     hands.press("Back to the manual")
-    assert hands.controller.props().paper.mark == "CHECKLIST OFF"
+    assert hands.controller.props().over.mark == "CHECKLIST OFF"

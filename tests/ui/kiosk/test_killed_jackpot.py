@@ -41,7 +41,7 @@ class Kept(Table):
 
     def dealt(self) -> None:
         self.open().wager(1, "ante", "5").spot(1, "stax")
-        self.press(self.props.amount_pad.chips[-1].text, "Place wager", "No more bets", "1 chip counted")
+        self.press(self.props.over.chips[-1].text, "Place wager", "No more bets", "1 chip counted")
         self.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
         self.press("Open the dealer's hand").cards(a.DEALER_HAND)
         self.press("Open position 1").cards(a.ROYAL)

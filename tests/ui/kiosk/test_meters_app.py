@@ -11,9 +11,10 @@ from dealer_terminal.storage.following import Follower
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Watch
-from dealer_terminal.ui.kiosk.derive.meters import NOT_REACHED
-from dealer_terminal.ui.kiosk.meters_app import PATIENCE_S, Followed
-from dealer_terminal.ui.kiosk.meters_window import MetersWindow
+from dealer_terminal.ui.kiosk.players.app import PATIENCE_S, Followed
+from dealer_terminal.ui.kiosk.players.board import NOT_REACHED
+from dealer_terminal.ui.kiosk.players.window import MetersWindow
+from dealer_terminal.ui.shared.languages import spoken
 from dealer_terminal.ui.shared.loop import Turn
 from tests.faults.jackpot_kill_points import Told
 from tests.helpers.playing import Append
@@ -42,7 +43,7 @@ def story() -> tuple[list[Append], ...]:
 @pytest.fixture
 def followed(opened: Opened) -> tuple[MetersWindow, Followed]:
     window = MetersWindow()
-    followed = Followed(window, str)
+    followed = Followed(window, spoken("en"))
     opened(window.view)
     return window, followed
 

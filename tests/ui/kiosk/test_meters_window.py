@@ -6,11 +6,12 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickView
 
+from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.ui.kiosk.app import open_kiosk
-from dealer_terminal.ui.kiosk.derive.meters import NOT_IN_PLAY, NOT_REACHED, not_reached, players
-from dealer_terminal.ui.kiosk.meter_props import PlayersProps
-from dealer_terminal.ui.kiosk.meters_window import MetersWindow
-from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
+from dealer_terminal.ui.kiosk.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached, players
+from dealer_terminal.ui.kiosk.players.props import PlayersProps
+from dealer_terminal.ui.kiosk.players.window import MetersWindow
+from dealer_terminal.ui.shared.languages import spoken
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from dealer_terminal.ui.shared.window import THEMES
 from tests.qml.screen import Opened, number, settle, targets, texts

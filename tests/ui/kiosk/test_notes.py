@@ -7,8 +7,10 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.sheets import Form, Reports, Subject, Writing
-from dealer_terminal.ui.kiosk.writing import MOST
+from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.sheets.approval import Approve
+from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
+from dealer_terminal.ui.kiosk.sheets.writing import MOST, Subject, Writing
 from tests.cli.conftest import Terminal
 from tests.ui.kiosk.table import SUPERVISOR, Table
 from tests.ui.kiosk.test_irregularities import at
@@ -36,20 +38,20 @@ def test_a_note_goes_with_the_report_and_stands_above_its_question() -> None:
     written = told(table)
     table.press("A player handled the Draw card", "Position 1")
     assert [each.note for each in written if isinstance(each, facts.IrregularityReported)] == ["Seat 2 reached over"]
-    assert "Seat 2 reached over" in table.props.board.title
+    assert "Seat 2 reached over" in table.props.over.title
 
 
 def test_a_note_is_read_again_before_it_goes() -> None:
     table = noted()
-    assert table.props.board.title == "IRREGULARITY · Seat 2 reached over"
+    assert table.props.over.title == "IRREGULARITY · Seat 2 reached over"
     table.press("Note", "Clear", "Done")
-    assert table.controller.desk.sheet == Reports()
+    assert table.controller.desk.sheet == IrregularityList()
 
 
 def test_what_a_dealer_wrote_is_not_translated() -> None:
     table = noted("Deck back").press("A player handled the Draw card", "Position 1")
     table.controller.desk = replace(table.controller.desk, language="es")
-    assert table.controller.props().board.title.endswith(" · Deck back")
+    assert table.controller.props().over.title.endswith(" · Deck back")
 
 
 def asked() -> Table:
@@ -60,7 +62,7 @@ def asked() -> Table:
 def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
     table = asked().press("Done")
     written = told(table)
-    options = {each.text: (each.note, each.chosen) for each in table.props.form.reasons}
+    options = {each.text: (each.note, each.chosen) for each in table.props.over.reasons}
     assert options["Other reason"] == ("Fire alarm", True)
     table.press(*SUPERVISOR[0], *SUPERVISOR[1], "Approve")
     given = [each.approvals for each in written if isinstance(each, facts.IrregularityResolved)]
@@ -72,25 +74,25 @@ def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
 def test_a_reason_of_the_list_takes_the_place_of_ones_own() -> None:
     table = asked().press("Done", "House decision")
     form = table.controller.desk.sheet
-    assert isinstance(form, Form)
+    assert isinstance(form, Approve)
     assert form.reason == "House decision"
-    assert not table.props.form.reasons[-1].chosen
+    assert not table.props.over.reasons[-1].chosen
 
 
 def test_no_reason_is_no_reason() -> None:
     table = write(asked(), "  ")
     assert not table.props.table.primary.possible
-    table.touch(t.Act("primary"))
+    table.touch(t.Press(Bar.PRIMARY))
     assert isinstance(table.controller.desk.sheet, Writing)
     table.press("Back")
-    assert isinstance(table.controller.desk.sheet, Form)
+    assert isinstance(table.controller.desk.sheet, Approve)
 
 
 def test_a_text_is_one_line_and_ends_somewhere() -> None:
     table = write(asked(), "a\nb" + "c" * 200)
-    text = table.props.text_pad.text
+    text = table.props.over.text
     assert text.startswith("abc")
-    assert len(text) == table.props.text_pad.most == MOST[Subject.REASON]
+    assert len(text) == table.props.over.most == MOST[Subject.REASON]
 
 
 def test_a_report_that_a_device_made_first_takes_the_note_away() -> None:
@@ -98,15 +100,15 @@ def test_a_report_that_a_device_made_first_takes_the_note_away() -> None:
     table.world.session.handle(commands.ReportIrregularity("void-round"))
     table.controller.refresh()
     assert not isinstance(table.controller.desk.sheet, Writing)
-    assert table.props.board.title
+    assert table.props.over.title
 
 
 def test_marks_go_on_the_last_letter_and_capitals_come_by_themselves() -> None:
     table = at(Phase.DECISIONS).press("Irregularity", "Note")
     table.press("N", "i", "n", "ñ", "o", "Space", "e", "ê", "ế", "123", "7", "abc", "Shift", "X")
-    assert table.props.text_pad.text == "Niño ế7X"
+    assert table.props.over.text == "Niño ế7X"
     table.press("Erase", "Erase")
-    assert table.props.text_pad.text == "Niño ế"
+    assert table.props.over.text == "Niño ế"
 
 
 def test_a_note_and_a_reason_are_whole_in_the_review(tmp_path: Path, terminal: Terminal) -> None:

@@ -9,7 +9,12 @@ from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.sheets import Crew, Form, Nothing
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
+from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember, Deed
+from dealer_terminal.ui.kiosk.sheets.identity import Identity
+from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
+from dealer_terminal.ui.kiosk.sheets.sign_on import SignOn
 from tests.ui.kiosk.office import ADMINISTRATOR, DEALER, SUPERVISOR, OfficeTable
 from tests.ui.kiosk.table import Table
 
@@ -27,7 +32,7 @@ def enrolling(*pins: str) -> OfficeTable:
 def test_an_administrator_adds_a_person_who_signs_on_at_once() -> None:
     table = enrolling("6042", "6042").press("Add")
     assert isinstance(last(table), facts.OperatorAdded)
-    assert "An" in [option.text for option in table.props.board.options]
+    assert "An" in [option.text for option in table.props.over.options]
     table.press("Back", "Back").who(("1006", "6042"))
     assert table.state.dealer == Operator("1006", "An", Role.DEALER)
 
@@ -35,7 +40,7 @@ def test_an_administrator_adds_a_person_who_signs_on_at_once() -> None:
 def test_a_badge_that_is_shown_while_a_person_is_added_is_theirs() -> None:
     table = enrolling("6042", "6042")
     table.touch(t.Scan("badge-1006"))
-    assert table.props.form.reasons_title == "The badge is read"
+    assert table.props.over.reasons_title == "The badge is read"
     table.press("Add", "Back", "Back")
     table.touch(t.Scan("badge-1006"))
     assert table.state.dealer == Operator("1006", "An", Role.DEALER)
@@ -62,7 +67,7 @@ def test_a_pin_that_nobody_should_have_is_entered_anew(pin: str, again: str, why
     table = enrolling(pin, again).press("Add")
     assert why in table.props.refusal.text
     form = table.controller.desk.sheet
-    assert isinstance(form, Form)
+    assert isinstance(form, Identity)
     assert form.typed == ("",)
     table.press(*"1006", *"6042", *"6042", "Add")
     assert isinstance(last(table), facts.OperatorAdded)
@@ -91,7 +96,7 @@ def test_somebody_who_was_locked_out_is_unlocked() -> None:
 
 
 def values(table: Table) -> dict[str, str]:
-    return {option.text: option.value for option in table.props.board.options}
+    return {option.text: option.value for option in table.props.over.options}
 
 
 def test_disabling_asks_once_more_and_is_for_good() -> None:
@@ -100,14 +105,14 @@ def test_disabling_asks_once_more_and_is_for_good() -> None:
     table.press("Disable", "Disable for good")
     assert values(table)["Kim Dee"] == "Disabled"
     table.press("Kim Dee")
-    assert {option.possible for option in table.props.board.options} == {False}
+    assert {option.possible for option in table.props.over.options} == {False}
     assert table.press("Back to the list", "Back", "Back").who(DEALER).state.dealer is None
 
 
 def test_the_last_administrator_stays() -> None:
     table = OfficeTable().office().press("Page on", "A. Ames", "Disable", "Disable for good")
     assert table.props.refusal.text == "Nobody would be left to manage operators"
-    assert isinstance(table.controller.desk.sheet, Crew)
+    assert isinstance(table.controller.desk.sheet, CrewFarewell)
 
 
 def test_a_supervisor_sees_everybody_and_changes_nothing() -> None:
@@ -115,18 +120,18 @@ def test_a_supervisor_sees_everybody_and_changes_nothing() -> None:
     assert values(table)["Kim Dee"] == "Active"
     assert not table.props.table.primary.possible
     table.press("Kim Dee")
-    assert {option.possible for option in table.props.board.options} == {False}
+    assert {option.possible for option in table.props.over.options} == {False}
     before = table.journal.status().records
-    for touch in (t.Choose("disable"), t.Choose("leaves"), t.Choose("reset"), t.Choose("unlock")):
-        table.touch(touch)
+    for deed in Deed:
+        table.touch(t.Press(deed))
     assert table.journal.status().records == before
-    assert isinstance(table.controller.desk.sheet, Crew)
+    assert isinstance(table.controller.desk.sheet, CrewMember)
 
 
 def test_a_dealer_does_not_see_the_others() -> None:
     table = OfficeTable().office(DEALER)
     assert table.props.refusal.text == "Only a supervisor may do this"
-    assert table.props.board.options == ()
+    assert isinstance(table.controller.desk.sheet, OfficeDoor)
 
 
 def test_people_are_managed_while_a_round_is_played() -> None:
@@ -152,8 +157,7 @@ def test_an_office_that_is_left_alone_is_closed(scene: Callable[[], Table]) -> N
     table = scene()
     table.touch(t.Sleep())
     table.touch(t.Wake())
-    assert not isinstance(table.controller.desk.sheet, Crew)
-    assert table.props.board.options == ()
+    assert isinstance(table.controller.desk.sheet, SignOn)
 
 
 @pytest.mark.parametrize("scene", LEFT.values(), ids=LEFT.keys())
@@ -162,12 +166,12 @@ def test_there_is_a_way_back_to_the_table(scene: Callable[[], Table]) -> None:
     while "Back" in dict(table.offered()):
         table.press("Back")
     sheet = table.controller.desk.sheet
-    assert isinstance(sheet, Nothing) or (isinstance(sheet, Form) and str(sheet.title) == "Sign on")
+    assert isinstance(sheet, BareTable | SignOn)
 
 
 def test_the_people_of_a_simulated_table_are_shown_and_stay_as_they_are() -> None:
     table = Table().press("Supervisor", "Operators").who(("2001", "2222"))
-    assert len(table.props.board.options) == 3
+    assert len(table.props.over.options) == 3
     assert not table.props.table.primary.possible
 
 
@@ -175,7 +179,7 @@ def test_a_disk_that_is_full_stops_the_change_too() -> None:
     table = enrolling("6042", "6042")
     table.journal.full = True
     table.press("Add")
-    assert table.props.paper.mark == "CHECKLIST OFF"
+    assert table.props.over.mark == "CHECKLIST OFF"
 
 
 def test_the_administrator_is_who_did_it() -> None:

@@ -4,7 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.ui.kiosk.finger import Finger
-from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.keys import Seat
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.qml.screen import Opened, click, settle, target, targets
@@ -16,12 +17,13 @@ EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{pane
 
 
 def board(count: int, columns: int) -> BoardProps:
-    options = tuple(OptionProps(str(at), f"Position {at} · 4 Card Royal Family Bonus") for at in range(count))
-    return BoardProps("CORRECT A PAYMENT", "Which payment?", "House Procedure 17", "Back", options, columns=columns)
+    options = tuple(OptionProps(Seat(at), f"Position {at} · 4 Card Royal Family Bonus") for at in range(count))
+    head = {"title": "CORRECT A PAYMENT", "question": "Which payment?", "citation": "House Procedure 17"}
+    return BoardProps(**head, back_text="Back", options=options, columns=columns)
 
 
 def opened_on(opened: Opened, shown: BoardProps, panel: Panel) -> KioskView:
-    kiosk = KioskView(replace(full().props, board=shown), lambda touch: None, panel)
+    kiosk = KioskView(replace(full().props, over=shown), lambda touch: None, panel)
     opened(kiosk.view)
     settle()
     return kiosk
@@ -59,6 +61,6 @@ def test_another_question_begins_on_its_first_page(opened: Opened) -> None:
     click(kiosk.view, target(kiosk.view, "page on"))
     settle()
     assert answers(kiosk) != first
-    kiosk.put(replace(full().props, board=replace(board(42, 3), question="Which one?")))
+    kiosk.put(replace(full().props, over=replace(board(42, 3), question="Which one?")))
     settle()
     assert answers(kiosk) == first

@@ -64,4 +64,4 @@ def test_a_disk_that_is_full_while_the_choice_is_written_stops_play() -> None:
     table = Table().open().press("More", "Language")
     table.journal.full = True
     table.press("Back")
-    assert table.props.paper.mark
+    assert table.props.over.mark

@@ -7,7 +7,9 @@ from dealer_terminal.procedure.device_faults import FAULTS, words_of
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.sheets import Nothing, ReaderHelp
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.sheets.reader_help import Fault as Reported
+from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from drivers.events import Fault
 from tests.ui.kiosk.table import DEALER, SUPERVISOR, Table
 
@@ -55,7 +57,7 @@ def test_a_dealer_puts_nothing_right_alone() -> None:
 
 
 def test_each_fault_is_one_line_with_what_to_do() -> None:
-    options = faulty("conflicting-read", "cards-in-doubt").press("More", "Reader").props.board.options
+    options = faulty("conflicting-read", "cards-in-doubt").press("More", "Reader").props.over.options
     assert [(each.text, each.note, each.value) for each in options[:2]] == [
         ("A card was told in two ways", "The first reading stands. Compare it with the table.", "Put right"),
         ("Cards and positions may not agree", "Compare the cards on the table with the screen.", "Put right"),
@@ -65,8 +67,8 @@ def test_each_fault_is_one_line_with_what_to_do() -> None:
 @pytest.mark.parametrize("fault", ["reader-lost", "simulated-and-real"])
 def test_what_the_device_alone_takes_back_cannot_be_put_right(fault: str) -> None:
     table = faulty(fault).press("More", "Reader")
-    assert not table.props.board.options[0].possible
-    table.touch(t.Choose(f"fault:{fault}"))
+    assert not table.props.over.options[0].possible
+    table.touch(t.Press(Reported(fault)))
     assert table.controller.desk.sheet == ReaderHelp()
 
 
@@ -84,10 +86,10 @@ def test_a_lost_reader_is_tried_again_now(monkeypatch: pytest.MonkeyPatch) -> No
     lost = ReaderStatus(Standing.LOST, "Angel Eye shoe", "The cable is out.", detail="ttyUSB0: the line was lost")
     monkeypatch.setattr(table.reader, "status", lambda state: lost)
     monkeypatch.setattr(table.reader, "retry", lambda: tried.append("retry"))
-    assert table.press("More", "Reader").props.board.options[-1].note == "ttyUSB0: the line was lost"
+    assert table.press("More", "Reader").props.over.options[-1].note == "ttyUSB0: the line was lost"
     table.press("Try again now")
     assert tried == ["retry"]
-    assert table.props.board.question == "The reader is lost. The cable is out."
+    assert table.props.over.question == "The reader is lost. The cable is out."
 
 
 def test_gathered_cards_are_shown_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,5 +106,5 @@ def test_a_fault_in_the_middle_of_a_round_is_seen_to_from_the_primary() -> None:
     table.world.session.handle(commands.RaiseFault("jam", "jam"))
     table.controller.refresh()
     table.press("See to the reader", "Cards are stuck in the machine").who(SUPERVISOR)
-    assert isinstance(table.controller.desk.sheet, Nothing)
+    assert isinstance(table.controller.desk.sheet, BareTable)
     assert table.sensed().state.phase is Phase.DECISIONS

@@ -8,7 +8,9 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.ui.kiosk.keys import Bar
 from dealer_terminal.ui.kiosk.past import ROUNDS
+from dealer_terminal.ui.kiosk.sheets.manual import Besides
 from tests.ui.kiosk import scenes
 from tests.ui.kiosk.test_killed import Kept
 from tests.ui.kiosk.test_touches import play_round
@@ -46,19 +48,19 @@ def test_a_restart_recalls_what_was_recalled_before(tmp_path: Path) -> None:
 
 def test_the_rounds_in_memory_are_recalled_while_the_journal_fails() -> None:
     table = scenes.stopped_after_a_round().press("Recall")
-    assert (table.props.mark, table.props.paper.title) == ("RECALL", "")
+    assert (table.props.mark, table.props.over.surface) == ("RECALL", "")
     assert table.props.table.checklist.title == "CHECKLIST OFF"
     assert table.props.table.primary.note == "Play has stopped"
     table.seat(4)
     assert table.props.table.settlement.lines
     table.touch(t.TouchSpot(4, "ante"))
-    table.touch(t.Act("undo"))
-    assert table.props.paper.mark == "CHECKLIST OFF"
+    table.touch(t.Press(Bar.UNDO))
+    assert table.props.over.mark == "CHECKLIST OFF"
 
 
 def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> None:
     table = scenes.stopped_after_a_round().press("Recall", "Back to the manual")
-    assert (table.props.paper.mark, table.props.table.primary.text) == ("CHECKLIST OFF", "Try again")
+    assert (table.props.over.mark, table.props.table.primary.text) == ("CHECKLIST OFF", "Try again")
     table.journal.full = False
     table.world.session = table.resumed()
     table.press("Try again", "No more bets")
@@ -67,8 +69,8 @@ def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> Non
 
 def test_nothing_is_recalled_before_a_round_has_ended() -> None:
     table = scenes.checklist_off()
-    table.touch(t.Act("recall"))
-    assert not next(each for each in table.props.table.secondary if each.action == "recall").possible
+    table.touch(t.Press(Besides.RECALL))
+    assert not next(each for each in table.props.table.secondary if each.key is Besides.RECALL).possible
     assert table.props.mark != "RECALL"
 
 

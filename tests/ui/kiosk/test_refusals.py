@@ -7,7 +7,11 @@ import pytest
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.sheets import Form, Paper, WagerPad
+from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.sheets.card_pad import RankKey, SuitKey
+from dealer_terminal.ui.kiosk.sheets.identity import Identity
+from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 
@@ -23,8 +27,8 @@ def seen_twice(table: Table) -> None:
     table.press("Open position 2").cards("As 10s 8s 5h").press("Paid · open position 1")
     assert "Spades" not in dict(table.press("A").offered())
     table.press("Erase")
-    table.touch(t.Key("rank:A"))
-    table.touch(t.Key("suit:s"))
+    table.touch(t.Press(RankKey("A")))
+    table.touch(t.Press(SuitKey("s")))
     table.cards("2c 3c 4c")
 
 
@@ -39,13 +43,13 @@ def dealer_approves_alone(table: Table) -> None:
 
 def waits_for_the_reader(table: Table) -> None:
     table.open().wager(1, "ante", "25").press("No more bets")
-    table.touch(t.Act("primary"))
+    table.touch(t.Press(Bar.PRIMARY))
 
 
 def undo_of_an_open_card(table: Table) -> None:
     table.open().wager(1, "ante", "25").press("No more bets").sensed()
     table.press("Lock decisions", "Open position 1")
-    table.touch(t.Act("undo"))
+    table.touch(t.Press(Bar.UNDO))
 
 
 REFUSALS = [
@@ -81,7 +85,7 @@ def test_a_limit_shows_where_it_bites(keys: str, bites: str) -> None:
     table = Table().open()
     table.spot(3, "ante")
     table.press(*keys.split())
-    assert table.props.amount_pad.refusal == bites
+    assert table.props.over.refusal == bites
     assert table.props.table.primary.possible is not bool(bites)
 
 
@@ -100,7 +104,7 @@ def test_a_pin_is_entered_anew_after_a_refusal() -> None:
     table = Table()
     wrong_pin(table)
     form = table.controller.desk.sheet
-    assert isinstance(form, Form)
+    assert isinstance(form, Identity)
     assert form.typed == ("",)
 
 
@@ -109,10 +113,10 @@ def test_a_journal_that_fails_turns_the_checklist_off_until_it_can_be_read_again
     table.journal.full = True
     table.press("No more bets")
     assert table.state.phase is Phase.WAGERS
-    assert (table.props.mark, table.props.paper.mark) == ("CHECKLIST OFF", "CHECKLIST OFF")
-    assert "disk is full" in table.props.paper.title
+    assert (table.props.mark, table.props.over.mark) == ("CHECKLIST OFF", "CHECKLIST OFF")
+    assert "disk is full" in table.props.over.title
     table.press("Page on")
-    assert isinstance(table.controller.desk.sheet, Paper)
+    assert isinstance(table.controller.desk.sheet, Manual)
     table.journal.full = False
     table.world.session = table.resumed()
     table.press("Try again", "No more bets")

@@ -6,10 +6,11 @@ from functools import cache
 import pytest
 
 from dealer_terminal.installed import assets
+from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.view import published
 from dealer_terminal.procedure.words import Words
-from dealer_terminal.ui.shared.languages import TRANSLATED, spoken
+from dealer_terminal.ui.shared.languages import spoken
+from tests.helpers.view import published
 from tests.helpers.words import templates
 from tests.procedure.test_long_walks import CASES, LongWalk
 from tests.translations import ts

@@ -1,42 +1,50 @@
-"""What is measured is all there is: every sheet, menu, page, form and phase of the table has its scene."""
+"""What is measured is all there is: every sheet, page, subject and phase of the table has its scene."""
 
-from enum import Enum
+from collections.abc import Iterator
 from functools import cache
-from typing import get_args
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk import sheets as s
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Nothing, Sheet
+from dealer_terminal.ui.kiosk.sheets.register import SHEETS
+from dealer_terminal.ui.kiosk.sheets.table_terms import Page, TableTerms
+from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.shared.props import pressables, token
 from tests.ui.kiosk.scenes import SCENES, table_of
-
-Screen = Enum | type[s.Sheet]
-IN_KINDS = {s.MenuSheet: s.Menu, s.Editor: s.Page, s.Form: s.Purpose, s.Writing: s.Subject}
-
-
-def kind(sheet: s.Sheet) -> Screen:
-    match sheet:
-        case s.MenuSheet(menu=menu):
-            return menu
-        case s.Editor(page=page):
-            return page
-        case s.Form(purpose=purpose):
-            return purpose
-        case s.Writing(subject=subject):
-            return subject
-        case _:
-            return type(sheet)
 
 
 @cache
-def looked_at() -> tuple[frozenset[Screen], frozenset[Phase]]:
-    controllers = [table_of(scene).controller for scene in SCENES]
-    return frozenset(kind(each.desk.sheet) for each in controllers), frozenset(each.state.phase for each in controllers)
+def looked_at() -> tuple[AnySheet, ...]:
+    return tuple(table_of(scene).controller.desk.sheet for scene in SCENES)
 
 
-def test_every_sheet_in_every_kind_of_it_has_a_scene() -> None:
-    every = {sheet for sheet in get_args(s.Sheet) if sheet not in IN_KINDS}
-    every |= {each for kinds in IN_KINDS.values() for each in kinds}
-    assert every - looked_at()[0] == set()
+def kinds(of: type[AnySheet]) -> Iterator[type[AnySheet]]:
+    """Those that are not the base of others."""
+    derived = of.__subclasses__()
+    if not derived and of is not Nothing:
+        yield of
+    for each in derived:
+        yield from kinds(each)
+
+
+def test_every_sheet_is_in_the_one_table() -> None:
+    assert set(SHEETS.values()) == set(kinds(Sheet))
+
+
+def test_every_sheet_has_a_scene() -> None:
+    assert set(SHEETS.values()) - {type(sheet) for sheet in looked_at()} == set()
+
+
+def test_every_page_of_the_terms_and_every_subject_of_the_keyboard_has_a_scene() -> None:
+    assert {sheet.page for sheet in looked_at() if isinstance(sheet, TableTerms)} == set(Page)
+    assert {sheet.subject for sheet in looked_at() if isinstance(sheet, Writing)} == set(Subject)
 
 
 def test_every_phase_of_a_round_has_a_scene() -> None:
-    assert set(Phase) - looked_at()[1] == set()
+    assert set(Phase) - {table_of(scene).controller.state.phase for scene in SCENES} == set()
+
+
+def test_no_two_keys_of_a_screen_say_the_same() -> None:
+    for scene in SCENES:
+        props = table_of(scene).props
+        keys = [token(each.key) for each in pressables((props.table.primary, props.table.secondary, props.over))]
+        assert len(keys) == len(set(keys)), scene

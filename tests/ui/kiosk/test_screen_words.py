@@ -8,10 +8,11 @@ import pytest
 from msgspec import Struct
 
 from dealer_terminal.ui.kiosk.props import SpotProps
+from dealer_terminal.ui.shared.props import Key
 from tests.ui.kiosk.scenes import SCENES, props_of
 from tests.ui.kiosk.test_refusal_words import slugs
 
-NEVER_SHOWN = {"key", "choice", "action", "theme", "colour", "sign", "suit", "chip", "meter"}
+NEVER_SHOWN = {"key", "surface", "theme", "colour", "sign", "suit", "chip", "meter"}
 ON_PAPER = {"citation", "odds", "printed"}
 """Addresses, odds and sentences as the papers print them."""
 PRINTED = {"three-card", "four-card", "None"}
@@ -20,7 +21,7 @@ PAPERS = re.compile(r"WAC .*|\d+-\d+")
 
 def shown(value: object, name: str = "") -> Iterator[tuple[str, str]]:
     match value:
-        case Enum():
+        case Enum() | Key():
             return
         case str():
             if value and name not in NEVER_SHOWN | ON_PAPER:

@@ -7,8 +7,8 @@ import pytest
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QSignalSpy
 
+from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.ui.kiosk.view import KioskView
-from dealer_terminal.ui.shared.languages import TRANSLATED
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.qml.screen import showing
 from tests.ui.kiosk.covered import look

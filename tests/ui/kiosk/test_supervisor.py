@@ -3,7 +3,10 @@
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.sheets import Form, Nothing, Purpose, Recall
+from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.sheets.recall import Recall
+from dealer_terminal.ui.kiosk.sheets.unlock import Unlock
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 from tests.ui.kiosk.test_touches import play_round
 
@@ -43,11 +46,11 @@ def test_a_deal_over_its_limit_is_decided_by_a_supervisor() -> None:
 def test_the_prize_above_which_a_jackpot_waits_is_set_with_the_other_thresholds() -> None:
     table = Table("3-card-ags", HAND).who(DEALER)
     table.press("Limits and thresholds")
-    assert {option.text: option.value for option in table.props.board.options}[ABOVE] == "each one"
+    assert {option.text: option.value for option in table.props.over.options}[ABOVE] == "each one"
     table.press(ABOVE)
-    assert table.props.amount_pad.title == ABOVE
+    assert table.props.over.title == ABOVE
     table.press("4", "00", "Enter the amount")
-    assert {option.text: option.value for option in table.props.board.options}[ABOVE] == "$400"
+    assert {option.text: option.value for option in table.props.over.options}[ABOVE] == "$400"
     table.press("Open the table").who(SUPERVISOR)
     assert table.state.in_force().thresholds == Thresholds(jackpot=40_000)
 
@@ -80,9 +83,9 @@ def test_the_terms_change_between_rounds() -> None:
 def test_a_rulebook_is_chosen_where_the_table_is_opened() -> None:
     table = Table()
     table.who(DEALER)
-    before = table.props.board.citation
+    before = table.props.over.citation
     table.press("Rulebook")
-    assert table.props.board.citation != before
+    assert table.props.over.citation != before
     table.press("Cards from", "Open the table").who(SUPERVISOR)
     assert table.state.cards_from is CardsFrom.DEALER
 
@@ -133,15 +136,14 @@ def test_a_locked_screen_opens_for_its_dealer() -> None:
     table = Table().open()
     table.press("More", "Lock the screen")
     sheet = table.controller.desk.sheet
-    assert isinstance(sheet, Form)
-    assert sheet.purpose is Purpose.UNLOCK
-    table.touch(t.Act("more"))
+    assert isinstance(sheet, Unlock)
+    table.touch(t.Press(Bar.MORE))
     table.touch(t.Back())
     assert table.controller.desk.sheet == sheet
     table.who(("1002", "1111"))
     assert table.controller.desk.refusal.why
     table.who(DEALER)
-    assert isinstance(table.controller.desk.sheet, Nothing)
+    assert isinstance(table.controller.desk.sheet, BareTable)
 
 
 def test_the_last_ten_rounds_are_recalled_and_marked() -> None:
@@ -164,7 +166,7 @@ def test_the_waking_touch_does_nothing_else() -> None:
     table = Table().open().wager(2, "ante", "25")
     table.touch(t.Sleep())
     assert table.props.dimmed
-    table.touch(t.Act("primary"))
+    table.touch(t.Press(Bar.PRIMARY))
     assert (table.props.dimmed, table.state.phase) == (False, Phase.WAGERS)
 
 

@@ -20,7 +20,7 @@ CHILD = """
 import sys
 from PySide6.QtGui import QGuiApplication
 app = QGuiApplication([])
-from dealer_terminal.ui.kiosk.meters_window import MetersWindow
+from dealer_terminal.ui.kiosk.players.window import MetersWindow
 window = MetersWindow()
 getattr(window, sys.argv[1])(*map(int, sys.argv[2:]))
 app.processEvents()

@@ -1,0 +1,5 @@
+"""The languages that the screens speak, each by its own name: the one list of them."""
+
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: "English", "es": "Español", "vi": "Tiếng Việt", "zh_CN": "简体中文"}
+TRANSLATED = tuple(language for language in LANGUAGES if language != ENGLISH)

@@ -1,0 +1,40 @@
+"""The positions as they lie on the table: whose turn it is, what lies face down, what the open cards are called."""
+
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import Phase, State, next_packet, to_collect, to_settle
+
+
+def turn_of(state: State) -> int | None:
+    """The position that the dealer works at."""
+    match state.phase:
+        case Phase.DEAL:
+            return next_packet(state)
+        case Phase.FOLDS:
+            return to_collect(state)[0]
+        case Phase.DEALER:
+            return DEALER_SEAT
+        case Phase.SETTLE:
+            return to_settle(state)[0]
+        case _:
+            return None
+
+
+def face_down(state: State, number: int) -> tuple[str, ...]:
+    """The places of a hand whose cards nobody has turned over."""
+    seat = state.seat(number)
+    gone = seat.racked or (seat.collected and not seat.tucked) or seat.packet is None
+    if gone:
+        return ()
+    declared = {stage.exposes for stage in state.game().stages if stage.id in seat.stages}
+    return tuple(place.id for place in state.game().places if place.id not in (*seat.cards, *declared))
+
+
+def dealer_face_down(state: State) -> int:
+    """How many cards of the dealer's own hand lie face down."""
+    waits = state.dealer_packet is not None and not state.dealer_cards
+    return state.game().dealer_packet if waits else 0
+
+
+def hand_says(state: State, number: int) -> str:
+    """What the open cards of a position are called."""
+    return state.game().says(state.tables(), state.seat(number).cards)

@@ -1,0 +1,59 @@
+"""Amounts as they are entered: chips add up, digits replace."""
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from dealer_terminal.rules.chips import Denomination
+from dealer_terminal.ui.kiosk.keys import AmountKey, Chip, Digit, Edit
+from dealer_terminal.ui.kiosk.money import Rack, denomination
+from dealer_terminal.ui.kiosk.surfaces import KeyProps
+from dealer_terminal.ui.shared.languages import Say
+
+MOST_TYPED = 100_000_000
+_MOST_CHIPS = 6
+_DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0")
+
+
+class Amount(Struct, frozen=True):
+    """`typing` once the first digit has replaced what stood there."""
+
+    cents: int
+    typing: bool = False
+
+    def with_key(self, key: AmountKey) -> "Amount":
+        """Whole dollars by digits; a chip by its cents."""
+        match key:
+            case Edit.CLEAR:
+                return Amount(0)
+            case Edit.ERASE:
+                return Amount(self.cents // 1000 * 100, typing=True)
+            case Chip(cents=cents):
+                return Amount(self.cents + cents)
+            case Digit(text=text):
+                before = self.cents // 100 if self.typing else 0
+                return Amount(min((before * 10 ** len(text) + int(text)) * 100, MOST_TYPED), typing=True)
+            case _:
+                assert_never(key)
+
+
+def digit_keys(say: Say) -> tuple[KeyProps, ...]:
+    return (*(KeyProps(Digit(digit), digit) for digit in _DIGITS), KeyProps(Edit.ERASE, say("Erase"), sign="erase"))
+
+
+def clear_key(say: Say) -> KeyProps:
+    return KeyProps(Edit.CLEAR, say("Clear"), sign="cross")
+
+
+def chip_keys(rack: Rack, step: int = 1, most: int = 0) -> tuple[KeyProps, ...]:
+    """The chips that an amount can be made of, smallest first; 0 is no limit."""
+    fitting = [chip for chip in reversed(rack) if chip.cents % step == 0 and (not most or chip.cents <= most)]
+    return tuple(_chip(chip) for chip in fitting[-_MOST_CHIPS:])
+
+
+def coin_keys() -> tuple[KeyProps, ...]:
+    return tuple(KeyProps(Chip(cents), f"{cents}¢") for cents in (1, 5, 10, 25))
+
+
+def _chip(chip: Denomination) -> KeyProps:
+    return KeyProps(Chip(chip.cents), denomination(chip), chip.colour)

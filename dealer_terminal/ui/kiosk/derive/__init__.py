@@ -1,1 +1,0 @@
-"""Inputs to props, region by region: pure, without Qt."""

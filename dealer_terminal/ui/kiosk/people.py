@@ -1,0 +1,28 @@
+"""People as the screens tell of them: what they may do, and how they stand."""
+
+from dealer_terminal.procedure.people import Operator, Right, Role, may
+from dealer_terminal.procedure.words import words
+from dealer_terminal.table.office import Person, Stands
+from dealer_terminal.ui.shared.languages import Say
+
+ROLES = {
+    Role.DEALER: words("Dealer"),
+    Role.SUPERVISOR: words("Supervisor"),
+    Role.SURVEILLANCE: words("Surveillance"),
+    Role.ADMINISTRATOR: words("Administrator"),
+}
+DUTIES = {
+    Role.DEALER: words("Deals"),
+    Role.SUPERVISOR: words("Deals, approves, opens tables"),
+    Role.SURVEILLANCE: words("Watches and reviews"),
+    Role.ADMINISTRATOR: words("Approves, opens tables, manages operators"),
+}
+STANDS = {Stands.ADMITTED: words("Active"), Stands.LOCKED: words("Locked out"), Stands.DISABLED: words("Disabled")}
+
+
+def manages(by: Operator) -> bool:
+    return may(by, Right.MANAGE_OPERATORS)
+
+
+def who_is(each: Person, say: Say) -> str:
+    return f"{each.operator.name} · {each.operator.id} · {say(ROLES[each.operator.role])}"

@@ -1,0 +1,76 @@
+"""A touch takes the desk to the next, with commands for the table on the way: it asks what lies over the table."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Desk, Here, Reaction
+from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
+from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
+from dealer_terminal.ui.kiosk.sheets.register import needed
+from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
+
+
+def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
+    sheet, here = desk.sheet, Here(desk, state, room)
+    match touch:
+        case t.Wake():
+            return Reaction(replace(desk, dimmed=False))
+        case t.Sleep():
+            return Reaction(replace(desk, dimmed=True, sheet=sheet.left_alone()))
+        case _ if desk.dimmed:
+            return Reaction(replace(desk, dimmed=False))
+        case t.Dismiss():
+            return Reaction(replace(desk, refusal=NOT_REFUSED))
+        case t.Back():
+            return here.stays() if sheet.locks() else here.opens(sheet.before())
+        case t.Press(key=Bar() as key):
+            return _bar_touched(here, key)
+        case t.Press(key=key):
+            return sheet.pressed(here, key)
+        case t.TouchSeat(seat=seat):
+            return sheet.seat_touched(here, seat)
+        case t.TouchSpot(seat=seat, spot=spot):
+            return sheet.spot_touched(here, seat, spot)
+        case t.Write(text=text):
+            return sheet.written(here, text)
+        case t.Tab():
+            return sheet.tabbed(here)
+        case t.Scan(text=text):
+            return sheet.scanned(here, text)
+        case t.Recognised(operator=operator):
+            return sheet.recognised(here, operator)
+        case t.NotRecognised(refusal=refusal):
+            return sheet.not_recognised(here, refusal)
+        case _:
+            assert_never(touch)
+
+
+def fitting(desk: Desk, state: State, room: Room) -> Desk:
+    """A sheet that no longer fits the table goes away; what the table needs comes."""
+    if desk.sheet.fits(state):
+        return desk
+    return replace(desk, sheet=needed(state, room))
+
+
+def _bar_touched(here: Here, key: Bar) -> Reaction:
+    if key is Bar.PRIMARY:
+        return here.desk.sheet.entered(here)
+    if here.desk.sheet.locks():
+        return here.stays()
+    match key:
+        case Bar.UNDO:
+            return here.clears(commands.Undo())
+        case Bar.IRREGULARITY:
+            return here.opens(IrregularityList())
+        case Bar.SUPERVISOR:
+            return here.opens(SupervisorMenu())
+        case Bar.MORE:
+            return here.opens(DealerMenu())
+        case _:
+            assert_never(key)

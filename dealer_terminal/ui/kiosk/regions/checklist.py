@@ -1,0 +1,90 @@
+"""The dealer's checklist: sensed and confirmed items, each in its condition."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.checklist import Condition, Item, checklist
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.rulebook import Kind
+from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, ItemStanding
+from dealer_terminal.ui.shared.languages import Say
+
+_STANDINGS = {
+    Condition.TO_DO: ItemStanding.TODO,
+    Condition.CURRENT: ItemStanding.CURRENT,
+    Condition.DONE: ItemStanding.DONE,
+    Condition.OVERRIDDEN: ItemStanding.OVERRIDDEN,
+    Condition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
+    Condition.DEFERRED: ItemStanding.DEFERRED,
+}
+_BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)}
+ROOMY = 8
+"""A longer list needs more of its panel for its steps."""
+PARTS = {True: 3, False: 2}
+
+
+def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> ChecklistProps:
+    """The steps of the round, and under the current one the parts of it that are done, due and next."""
+    items = [_as_told(item, senses) for item in checklist(state)]
+    steps = [item for item in items if item.level == 0]
+    standing, roomy = _standing(state, items, say), len(steps) <= ROOMY
+    parts = _around([item for item in items if item.level], PARTS[roomy])
+    return ChecklistProps(
+        title=say("CHECKLIST") if roomy or not standing else standing,
+        items=tuple(_rows(steps, parts, _note(state, say) if roomy else "", say)),
+        standing=standing if roomy else "",
+    )
+
+
+def _as_told(item: Item, senses: frozenset[Phase]) -> Item:
+    """A step that this table's reader does not sense is the dealer's to confirm."""
+    unsensed = item.step in _BY_READER and Phase(item.step) not in senses
+    return replace(item, kind=Kind.CONFIRMED) if unsensed else item
+
+
+def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:
+    """The innermost part that is due, what was done before it and what comes after it."""
+    due = [at for at, item in enumerate(parts) if item.condition is Condition.CURRENT]
+    first = max(0, min(due[-1] - 1, len(parts) - most)) if due else 0
+    return parts[first : first + most]
+
+
+def _rows(steps: Sequence[Item], parts: Sequence[Item], note: str, say: Say) -> Iterator[ItemProps]:
+    for step in steps:
+        yield _item(step, note, say)
+        if step.condition is Condition.CURRENT:
+            yield from (_item(part, "", say) for part in parts)
+
+
+def _item(item: Item, note: str, say: Say) -> ItemProps:
+    return ItemProps(
+        text=_words(item, say),
+        kind=ItemKind.SENSED if item.kind is Kind.SENSED else ItemKind.CONFIRMED,
+        standing=_STANDINGS[item.condition],
+        note=note if item.condition is Condition.CURRENT else "",
+        level=item.level,
+    )
+
+
+def _words(item: Item, say: Say) -> str:
+    """A part starts with its position's number: its place in the list says the rest."""
+    return f"{item.seat} · {say(item.part)}" if item.seat and item.part else say(item.title)
+
+
+def _note(state: State, say: Say) -> str:
+    """What the current step is about, where it has no parts."""
+    match state.phase:
+        case Phase.WAGERS:
+            return say("Touch a circle for a wager")
+        case Phase.DECISIONS:
+            return say("Everyone plays until touched")
+        case _:
+            return ""
+
+
+def _standing(state: State, items: Sequence[Item], say: Say) -> str:
+    if state.phase is not Phase.DECK_BACK:
+        return ""
+    excepted = any(item.condition is Condition.OVERRIDDEN for item in items)
+    return say("COMPLETE, WITH OVERRIDDEN STEPS") if excepted else say("COMPLETE")

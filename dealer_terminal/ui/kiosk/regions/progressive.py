@@ -1,0 +1,58 @@
+"""The meters as a display has them, and what stands at a seat while its jackpot is on its way."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.jackpot import LOCKED, Stage
+from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, ProgressiveView
+from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.money import with_cents
+from dealer_terminal.ui.kiosk.props import MeterProps, MeterStanding
+from dealer_terminal.ui.shared.languages import Say
+
+
+def meters(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...]:
+    return tuple(_meter(meter, tuple(_hits(progressive, meter)), say) for meter in progressive.meters)
+
+
+def _hits(progressive: ProgressiveView, meter: MeterView) -> Iterator[JackpotView]:
+    """What was won on it in this round, the first that is still pending before all others."""
+    on_it = [each for each in progressive.jackpots if each.meter == meter.name and each.stage in LOCKED]
+    yield from sorted(on_it, key=lambda each: (each.stage is not Stage.PENDING, each.order))
+
+
+def _meter(meter: MeterView, hits: tuple[JackpotView, ...], say: Say) -> MeterProps:
+    if not hits:
+        return MeterProps(meter.id, meter.name, with_cents(meter.cents))
+    first, amount = hits[0], with_cents(meter.cents)
+    pending = first.stage is Stage.PENDING
+    standing = MeterStanding.PENDING if pending else MeterStanding.HIT
+    note = say("PENDING") if pending else say("HIT")
+    again = say("Now {amount}", amount=amount)
+    return MeterProps(meter.id, meter.name, amount, standing, note, with_cents(first.pays), again)
+
+
+def pending_at(progressive: ProgressiveView, seat: int, say: Say) -> str:
+    jackpot = _jackpot(progressive, seat)
+    return say("PENDING") if jackpot is not None and jackpot.stage is Stage.PENDING else ""
+
+
+def achieved_at(progressive: ProgressiveView, seat: int) -> str:
+    """The hand under the seat's number; its amount from the moment that it is locked."""
+    jackpot = _jackpot(progressive, seat)
+    return jackpot.event if jackpot is not None else ""
+
+
+def amount_at(progressive: ProgressiveView, seat: int) -> str:
+    jackpot = _jackpot(progressive, seat)
+    return dollars(jackpot.pays) if jackpot is not None and jackpot.pays else ""
+
+
+def pending_alone(progressive: ProgressiveView, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Nothing else of the hand is looked at while its jackpot is pending."""
+    waits = {each.seat for each in progressive.jackpots if each.stage is Stage.PENDING}
+    return tuple(line for line in lines if line.seat not in waits or line.spot == progressive.spot)
+
+
+def _jackpot(progressive: ProgressiveView, seat: int) -> JackpotView | None:
+    return next((each for each in progressive.jackpots if each.seat == seat), None)

@@ -1,0 +1,107 @@
+"""The seats as they lie on the table."""
+
+from dealer_terminal.procedure.positions import face_down, turn_of
+from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
+from dealer_terminal.procedure.state import Phase, Seat, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.layout import DRAW
+from dealer_terminal.ui.kiosk.money import Rack
+from dealer_terminal.ui.kiosk.props import CardProps, FeltProps, SeatProps
+from dealer_terminal.ui.kiosk.props import Decision as Shown
+from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at, pending_at
+from dealer_terminal.ui.kiosk.regions.spots import spots
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
+from dealer_terminal.ui.shared.languages import Say
+
+_TAKEN = (Result.LOSE, Result.FORFEIT)
+_BACK = CardProps()
+
+
+def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
+    progressive, numbers = progressive_view(state), range(1, state.in_force().positions + 1)
+    return FeltProps(
+        seats=tuple(_seat(state, number, progressive, sheet.lit(), say, rack) for number in numbers),
+        seats_touchable=sheet.seats_touchable(state),
+        spots_touchable=sheet.spots_touchable(state),
+    )
+
+
+def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, say: Say, rack: Rack) -> SeatProps:
+    seat = state.seat(number)
+    decision, label = _decision(state, seat, say)
+    draws = any(place.id == DRAW for place in state.game().places)
+    return SeatProps(
+        position=number,
+        occupied=seat.staked(),
+        spots=spots(state, number, lit, rack),
+        current=number == (lit.seat or turn_of(state)),
+        decision=decision,
+        decision_label=label,
+        hand=_hand(state, number),
+        draw_card=_on_the_felt(state, number, DRAW, 1),
+        draw_label=say("DRAW") if draws else "",
+        total=_total(state, seat, say),
+        pending=_pending(state, number, progressive, say),
+        achieved=achieved_at(progressive, number),
+        pays=amount_at(progressive, number),
+        called=say("Position {seat}", seat=number),
+    )
+
+
+def _pending(state: State, number: int, progressive: ProgressiveView, say: Say) -> str:
+    held = any(hold.seat == number for hold in state.holds)
+    return say("HOLD") if held else pending_at(progressive, number, say)
+
+
+def _decision(state: State, seat: Seat, say: Say) -> tuple[Shown, str]:
+    if not seat.staked() or seat.racked or state.misdealt:
+        return Shown.NONE, ""
+    if seat.forfeit:
+        return Shown.FOLD, say("OUT")
+    if seat.decision is Decision.FOLD:
+        return Shown.FOLD, say("FOLD 16") if TOLD_16 in seat.claims else say("FOLD")
+    if state.phase is Phase.DECISIONS and seat.decision is None:
+        return Shown.OPEN, say("PLAY")
+    played = seat.decision is Decision.PLAY
+    return (Shown.PLAY, say("PLAY")) if played else (Shown.NONE, "")
+
+
+def card(card: Card, *, simulated: bool) -> CardProps:
+    return CardProps(card.rank.label, card.suit.value, simulated)
+
+
+def cards_at(state: State, number: int, place: str, count: int) -> tuple[CardProps, ...]:
+    """As they lie there, open or face down."""
+    simulated = state.cards_from is CardsFrom.SIMULATED
+    lying = state.seat(number).cards.get(place)
+    if lying is not None:
+        return tuple(card(each, simulated=simulated) for each in lying)
+    return (_BACK,) * count if place in face_down(state, number) else ()
+
+
+def _on_the_felt(state: State, number: int, place: str, count: int) -> tuple[CardProps, ...]:
+    gone = state.seat(number).racked and bool(state.seat(number).cards)
+    return () if gone else cards_at(state, number, place, count)
+
+
+def _hand(state: State, number: int) -> tuple[CardProps, ...]:
+    """A tucked hand lies under its wager, not before its seat."""
+    seat = state.seat(number)
+    if seat.tucked and not seat.cards:
+        return ()
+    return _on_the_felt(state, number, "natural", 3) or _on_the_felt(state, number, "hand", 3)
+
+
+def _total(state: State, seat: Seat, say: Say) -> str:
+    """What the seat came to once its hand is in the rack or collected; the house's payments less what it took."""
+    if seat.tucked and not seat.cards:
+        return say("tucked")
+    if not seat.lines or not (seat.racked or state.misdealt or seat.decision is Decision.FOLD or seat.forfeit):
+        return ""
+    if state.misdealt:
+        return say("returned")
+    net = sum(line.pays for line in seat.lines) - sum(line.stake for line in seat.lines if line.result in _TAKEN)
+    return f"+{dollars(net)}" if net > 0 else f"−{dollars(-net)}" if net < 0 else say("even")

@@ -1,0 +1,76 @@
+"""A seat's circles: what lies there and what became of it."""
+
+from dealer_terminal.procedure.positions import turn_of
+from dealer_terminal.procedure.state import Phase, Seat, State
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.ui.kiosk.layout import LAYOUTS
+from dealer_terminal.ui.kiosk.money import Rack, chip_colour, short
+from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
+from dealer_terminal.ui.kiosk.sheet import Light
+
+_STANDINGS = {
+    Result.WIN: SpotStanding.WON,
+    Result.LOSE: SpotStanding.LOST,
+    Result.PUSH: SpotStanding.PUSH,
+    Result.FORFEIT: SpotStanding.FORFEITED,
+    Result.RETURNED: SpotStanding.EMPTY,
+}
+
+
+def spots(state: State, number: int, lit: Light, rack: Rack) -> tuple[SpotProps, ...]:
+    placed = [spot for spot in LAYOUTS[state.rulebook().game] if spot in state.rulebook().spot_ids()]
+    return tuple(_spot(state, number, spot, lit, rack) for spot in placed)
+
+
+def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotProps:
+    printed, seat = LAYOUTS[state.rulebook().game][spot], state.seat(number)
+    edited = (lit.seat, lit.spot) == (number, spot)
+    cents = lit.cents if edited else 0 if seat.racked else seat.wagers.get(spot, 0)
+    standing = _standing(seat, spot) if cents else SpotStanding.EMPTY
+    lies = standing is not SpotStanding.EMPTY
+    return SpotProps(
+        spot=spot,
+        label=printed.label,
+        column=printed.column,
+        row=printed.row,
+        shape=printed.shape,
+        standing=standing,
+        amount=short(cents) if lies else "",
+        chip=chip_colour(cents, rack),
+        current=edited if lit.spot else _is_settled_now(state, number, spot),
+        tucked=spot in seat.tucked and not seat.cards,
+        awaits_hand=spot in _awaiting(state, number),
+    )
+
+
+def _awaiting(state: State, number: int) -> tuple[str, ...]:
+    """Where the folded hand in turn goes."""
+    if state.phase is not Phase.FOLDS or turn_of(state) != number or state.seat(number).forfeit:
+        return ()
+    live = state.live(number)
+    return state.game().tucks(state.rulebook(), live) if live else ()
+
+
+def _standing(seat: Seat, spot: str) -> SpotStanding:
+    line = _line(seat, spot)
+    return SpotStanding.WAGERED if line is None else _STANDINGS[line.result]
+
+
+def _line(seat: Seat, spot: str) -> Line | None:
+    return next((line for line in seat.lines if line.spot == spot), None)
+
+
+def _is_settled_now(state: State, number: int, spot: str) -> bool:
+    settling = state.phase is Phase.SETTLE and turn_of(state) == number
+    return settling and spot in {line.spot for line in latest(state, number)}
+
+
+def latest(state: State, number: int) -> tuple[Line, ...]:
+    """The lines of the cards that were turned over last; all of them once they were turned over together."""
+    seat = state.seat(number)
+    stages = [stage for stage in state.game().stages if stage.id in seat.stages]
+    settled: tuple[str, ...] = ()
+    for stage in stages:
+        wagers = tuple(spot for spot in stage.settles if _line(seat, spot) is not None)
+        settled = wagers if stage.exposes and wagers else (*settled, *wagers)
+    return tuple(line for line in seat.lines if line.spot in settled and line.result is not Result.FORFEIT)

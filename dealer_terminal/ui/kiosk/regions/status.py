@@ -1,0 +1,66 @@
+"""What is always true: where, by which rules, which round, who, and whether the machine can be trusted."""
+
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.table.reader import Standing
+from dealer_terminal.ui.kiosk.props import Reader, StatusProps
+from dealer_terminal.ui.kiosk.sheet import Inputs
+from dealer_terminal.ui.shared.languages import Say
+
+_READERS = {
+    Standing.NONE: Reader.BUSY,
+    Standing.CONNECTING: Reader.CONNECTING,
+    Standing.READY: Reader.READY,
+    Standing.BUSY: Reader.BUSY,
+    Standing.FAULTY: Reader.LOST,
+    Standing.LOST: Reader.LOST,
+}
+
+
+def status(inputs: Inputs, say: Say) -> StatusProps:
+    state, around = inputs.state, inputs.around
+    opened = state.phase is not Phase.CLOSED
+    number = f"{state.round:,}".replace(",", "\u2009")
+    return StatusProps(
+        table=say("Table {name}", name=state.table or inputs.room.settings.table),
+        rulebook=state.rulebook().title if opened else say("closed"),
+        revision=f"{say('revision')} {state.rulebook().source.revision}" if opened else "",
+        round=say("Round {number}", number=number) if opened else "",
+        dealer=state.dealer.name if state.dealer else say("no dealer"),
+        reader=_READERS[around.reader.standing],
+        reader_text=reader_text(inputs, say),
+        checkpoint=age(around.checkpoint_age, say),
+        clock=around.clock,
+        simulated=say("SIMULATED") if simulated(inputs) else "",
+    )
+
+
+def simulated(inputs: Inputs) -> bool:
+    """Also where its cards come by hand: a table with a simulated reader has invented people."""
+    terms = inputs.state.terms
+    dealt = terms is not None and terms.cards_from is CardsFrom.SIMULATED
+    return dealt or inputs.room.settings.cards_from[0] is CardsFrom.SIMULATED
+
+
+def reader_text(inputs: Inputs, say: Say) -> str:
+    match inputs.around.reader.standing:
+        case Standing.LOST:
+            return say("Reader lost")
+        case Standing.FAULTY:
+            return say("Reader fault")
+        case Standing.NONE:
+            return say("By hand")
+        case _ if inputs.state.cards_from is CardsFrom.DEALER and inputs.state.phase is not Phase.CLOSED:
+            return say("By hand")
+        case Standing.CONNECTING:
+            return say("Connecting")
+        case _:
+            return say("Reader")
+
+
+def age(seconds: int, say: Say) -> str:
+    if seconds < 0:
+        return ""
+    if seconds < 60:
+        return f"{seconds} s"
+    return f"{seconds // 60} min" if seconds < 3600 else f"{seconds // 3600} h"

@@ -1,0 +1,194 @@
+"""What lies over the table: its value says what it shows, what its keys do, when it goes and what was before it."""
+
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.positions import turn_of
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.ui.kiosk.bar import more, usual_bar, waits
+from dealer_terminal.ui.kiosk.errands import CheckBadge, Errand
+from dealer_terminal.ui.kiosk.keys import Typing
+from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, SheetProps
+from dealer_terminal.ui.kiosk.surroundings import Surroundings
+from dealer_terminal.ui.shared.languages import Say
+
+K = TypeVar("K")
+NOT_REFUSED = Refusal(NO_WORDS, "", NO_WORDS)
+
+
+class Light(Struct, frozen=True):
+    """The seat and the circle that a sheet is about, and the amount that is being entered there."""
+
+    seat: int = 0
+    spot: str = ""
+    cents: int = 0
+
+
+class Round(Struct, frozen=True):
+    """The round that the table shows, and the seat whose hand is laid out; 0 where none is."""
+
+    state: State
+    seat: int
+
+
+class Sheet(Struct, Generic[K], frozen=True):
+    """`K` are its keys. What it does not say of itself is as here."""
+
+    def fits(self, state: State) -> bool:
+        """Whether it may still lie there."""
+        return True
+
+    def locks(self) -> bool:
+        """Whether nothing but somebody's word takes it away."""
+        return False
+
+    def before(self) -> "AnySheet":
+        """One step out of it."""
+        return Nothing()
+
+    def left_alone(self) -> "AnySheet":
+        """What is there once nobody has touched it for a while."""
+        return self
+
+    def pressed(self, here: "Here", key: K) -> "Reaction":
+        return here.stays()
+
+    def entered(self, here: "Here") -> "Reaction":
+        """Its primary key."""
+        return here.stays()
+
+    def seat_touched(self, here: "Here", seat: int) -> "Reaction":
+        return here.stays()
+
+    def spot_touched(self, here: "Here", seat: int, spot: str) -> "Reaction":
+        return here.stays()
+
+    def typing(self) -> Typing:
+        """Where a keyboard's letters go."""
+        return Typing.BADGE
+
+    def written(self, here: "Here", text: str) -> "Reaction":
+        return here.stays()
+
+    def tabbed(self, here: "Here") -> "Reaction":
+        return here.stays()
+
+    def scanned(self, here: "Here", text: str) -> "Reaction":
+        return Reaction(here.desk, errands=(CheckBadge(text),))
+
+    def recognised(self, here: "Here", operator: Operator) -> "Reaction":
+        return here.stays()
+
+    def not_recognised(self, here: "Here", refusal: Refusal) -> "Reaction":
+        return here.stays()
+
+    def anew(self) -> "AnySheet":
+        """As it lies after a refusal."""
+        return self
+
+    def with_words(self, text: str) -> "AnySheet":
+        """Takes what was written on the keyboard for it."""
+        return self
+
+    def shows(self, inputs: "Inputs", say: Say) -> SheetProps:
+        return NO_SURFACE
+
+    def primary(self, inputs: "Inputs", say: Say) -> ActionProps:
+        return waits(say("Choose above"))
+
+    def bar(self, inputs: "Inputs", say: Say) -> tuple[ActionProps, ...]:
+        return usual_bar(inputs.state, say, more(say))
+
+    def instructs(self, inputs: "Inputs", say: Say) -> InstructionProps:
+        """The one thing to do now, with the manual's own wording beside a translation."""
+        now = instruction(inputs.state)
+        words, printed = say(now.prompt), str(now.prompt)
+        return InstructionProps(words, now.citation, "" if words == printed else printed)
+
+    def shows_people(self) -> bool:
+        """Whether it needs to be told who may sign on."""
+        return False
+
+    def lit(self) -> Light:
+        return Light()
+
+    def seats_touchable(self, state: State) -> bool:
+        return False
+
+    def spots_touchable(self, state: State) -> bool:
+        return False
+
+    def looks_at(self, inputs: "Inputs") -> Round:
+        settling = inputs.state.phase is Phase.SETTLE
+        return Round(inputs.state, (turn_of(inputs.state) or 0) if settling else 0)
+
+    def mark(self, inputs: "Inputs", say: Say) -> str:
+        """Stands large over all."""
+        return say("CHECKLIST OFF") if inputs.around.broken else ""
+
+
+AnySheet = Sheet[Any]
+
+
+class Nothing(Sheet[Any], frozen=True):
+    """Gives way to what the table needs."""
+
+    def fits(self, state: State) -> bool:
+        return False
+
+
+class Desk(Struct, frozen=True):
+    """The screen's own state: nothing of it is a fact, all of it may be lost."""
+
+    sheet: AnySheet = Nothing()
+    refusal: Refusal = NOT_REFUSED
+    dimmed: bool = False
+    language: str = "en"
+    theme: str = "felt"
+    four_colours: bool = True
+
+
+class Reaction(Struct, frozen=True):
+    """What a touch leads to: the desk if all goes well, the commands in order, and errands outside the table."""
+
+    desk: Desk
+    commands: tuple[Command, ...] = ()
+    errands: tuple[Errand, ...] = ()
+
+
+class Here(Struct, frozen=True):
+    """Where a touch lands."""
+
+    desk: Desk
+    state: State
+    room: Room
+
+    def opens(self, sheet: AnySheet, *commands: Command) -> Reaction:
+        return Reaction(replace(self.desk, sheet=sheet, refusal=NOT_REFUSED), commands)
+
+    def clears(self, *commands: Command) -> Reaction:
+        return self.opens(Nothing(), *commands)
+
+    def refuses(self, refusal: Refusal) -> Reaction:
+        return Reaction(replace(self.desk, refusal=refusal))
+
+    def stays(self) -> Reaction:
+        return Reaction(self.desk)
+
+
+class Inputs(Struct, frozen=True):
+    """Everything that the screen is derived from."""
+
+    state: State
+    desk: Desk
+    around: Surroundings
+    room: Room

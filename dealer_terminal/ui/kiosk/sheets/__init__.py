@@ -1,0 +1,1 @@
+"""One sheet a file; `register` knows them all."""

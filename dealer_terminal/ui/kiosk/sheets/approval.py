@@ -1,0 +1,166 @@
+"""A second person's word: who, and why. What they approve is the command with their word added to it."""
+
+from enum import Enum
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.jackpot import Jackpot
+from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.waiting import CAMERA_RULE
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.letters import shortened
+from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.sheet import Here, Reaction
+from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE, Asks, Field, Identity, IdentityKey
+from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.kiosk.surfaces import OptionProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+NOBODY = Approval(Operator("", "", Role.DEALER), "")
+NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE, words("Choose a reason from the list."))
+OWN_WIDTH = 24
+REASONS: dict[type[Command], tuple[str, ...]] = {
+    commands.OpenTable: ("Start of shift", "Table reopened"),
+    commands.CloseTable: ("End of shift", "No players", "Fault at the table"),
+    commands.ChangeTerms: ("Pit manager's order", "Limits changed", "Pay table changed"),
+    commands.ReplaceDeck: ("New deck counted and checked", "Scheduled change"),
+    commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
+    meter_commands.VerifyJackpot: ("Seen at the table", "Seen on camera", "Seen at the table and on camera"),
+    meter_commands.AdjustMeter: ("Pit manager's order", "Agreed with surveillance"),
+    commands.DecideDealLimit: ("As posted", "Manager's decision"),
+    commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
+    commands.ClearFault: ("Seen at the table", "Seen on camera", "The device is put right"),
+    commands.ResolveIrregularity: ("Seen at the table", "Seen on camera", "Agreed with surveillance", "House decision"),
+}
+WITHOUT_CAMERA = ("Seen at the table",)
+
+Approved = (
+    commands.OpenTable
+    | commands.CloseTable
+    | commands.ChangeTerms
+    | commands.ReplaceDeck
+    | commands.VerifyPayout
+    | meter_commands.VerifyJackpot
+    | meter_commands.AdjustMeter
+    | commands.DecideDealLimit
+    | commands.CorrectPayment
+    | commands.ClearFault
+    | commands.ResolveIrregularity
+)
+"""Commands that need a second person."""
+
+
+class Reason(Key, frozen=True):
+    text: str
+
+
+class OwnReason(Enum):
+    WRITTEN = "other"
+
+
+class Approve(Identity[IdentityKey | Reason | OwnReason], frozen=True, kw_only=True):
+    """With a camera's reference first, where one is asked for."""
+
+    command: Approved
+    reasons: tuple[str, ...]
+    reason: str = ""
+    on_camera: bool = False
+
+    def fields(self) -> tuple[Field, ...]:
+        return (Field.CAMERA, Field.NUMBER, Field.PIN) if self.on_camera else (Field.NUMBER, Field.PIN)
+
+    def pressed(self, here: Here, key: IdentityKey | Reason | OwnReason) -> Reaction:
+        match key:
+            case Reason(text=text):
+                return here.opens(replace(self, reason=text))
+            case OwnReason.WRITTEN:
+                return here.opens(Writing(Subject.REASON, self, self._own_words()))
+            case _:
+                return self.edited(here, key)
+
+    def with_words(self, text: str) -> "Approve":
+        return replace(self, reason=text)
+
+    def is_ready(self, settings: Settings) -> bool:
+        return bool(self.reason) and super().is_ready(settings)
+
+    def entered(self, here: Here) -> Reaction:
+        asked = self.field() is Field.CAMERA and bool(self.typed[-1])
+        return super().entered(here) if self.reason or asked else here.refuses(NO_REASON)
+
+    def recognised(self, here: Here, operator: Operator) -> Reaction:
+        if not self.reason:
+            return here.refuses(NO_REASON)
+        camera = self.value(Field.CAMERA) if self.on_camera else ""
+        return here.clears(approved(self.command, Approval(operator, self.reason), camera))
+
+    def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
+        """Those of the list, then one's own words."""
+        own = self._own_words()
+        listed = (OptionProps(Reason(each), say(each), chosen=each == self.reason) for each in self.reasons)
+        other = OptionProps(OwnReason.WRITTEN, say("Other reason"), shortened(own, OWN_WIDTH), chosen=bool(own))
+        return (*listed, other)
+
+    def reasons_title(self, say: Say) -> str:
+        return say("Reason")
+
+    def lacks(self, say: Say) -> str:
+        return say("Number and PIN") if self.reason else say("Choose the reason")
+
+    def _own_words(self) -> str:
+        return self.reason if self.reason not in self.reasons else ""
+
+
+def approval_of(command: Approved, title: Words, question: Words, citation: str = PEOPLE) -> Approve:
+    asked = Asks(title, question, citation, words("Approve"))
+    return Approve(command=command, asked=asked, reasons=REASONS[type(command)])
+
+
+def deck_approval() -> Approve:
+    return approval_of(commands.ReplaceDeck(NOBODY), words("New deck"), words("The deck is out of use."))
+
+
+def payout_approval(seat: int, spot: str) -> Approve:
+    command = commands.VerifyPayout(seat, spot, "", NOBODY)
+    question = words("Ask surveillance, then enter its reference.")
+    return replace(approval_of(command, words("Payment over the threshold"), question, CAMERA_RULE), on_camera=True)
+
+
+def jackpot_approval(state: State, seat: int) -> Approve:
+    """Above the camera's threshold with its reference, else by a supervisor's word alone."""
+    jackpot: Jackpot = state.jackpots[seat]
+    event = words("Position {seat}: {event}, {amount}", seat=seat, event=jackpot.event, amount=dollars(jackpot.pays))
+    rule = state.rulebook().step("jackpot-verify").citation
+    form = approval_of(meter_commands.VerifyJackpot(seat, "", NOBODY), words("Jackpot pending"), event, rule)
+    if jackpot.waits_for is not Verification.CAMERA:
+        return form
+    seen = tuple(each for each in form.reasons if each not in WITHOUT_CAMERA)
+    return replace(form, reasons=seen, on_camera=True)
+
+
+def approved(command: Approved, approval: Approval, camera: str) -> Command:
+    match command:
+        case commands.ResolveIrregularity() | commands.ClearFault():
+            return replace(command, approvals=(approval,))
+        case commands.VerifyPayout() | meter_commands.VerifyJackpot():
+            return replace(command, approval=approval, camera=camera)
+        case (
+            commands.OpenTable()
+            | commands.ChangeTerms()
+            | commands.CloseTable()
+            | commands.DecideDealLimit()
+            | commands.CorrectPayment()
+            | meter_commands.AdjustMeter()
+            | commands.ReplaceDeck()
+        ):
+            return replace(command, approval=approval)
+        case _:
+            assert_never(command)

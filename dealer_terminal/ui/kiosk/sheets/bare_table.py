@@ -1,0 +1,98 @@
+"""The table itself, with nothing over it: its one primary action, and what a finger does to seats and circles."""
+
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
+from dealer_terminal.procedure.jackpot import ASKING
+from dealer_terminal.procedure.progressive import touchable
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.hand import TOLD_16, Decision
+from dealer_terminal.ui.kiosk import motion as m
+from dealer_terminal.ui.kiosk.bar import more, usual_bar
+from dealer_terminal.ui.kiosk.primary import primary_key
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, jackpot_approval, payout_approval
+from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
+from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_of
+from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
+from dealer_terminal.ui.kiosk.sheets.wager_pad import first_spot, wager_pad
+from dealer_terminal.ui.kiosk.steps import commands_of
+from dealer_terminal.ui.kiosk.turns import sealed, shown_to_reader
+from dealer_terminal.ui.shared.languages import Say
+
+BY_ITSELF = Refusal(words("The reader reports this by itself"), "House Procedure 13", words("Wait for it."))
+_AWAIT_A_TOUCH = (Phase.WAGERS, Phase.DECISIONS)
+
+
+class BareTable(Sheet[None], frozen=True):
+    def fits(self, state: State) -> bool:
+        dealt = state.dealer is not None and state.phase is not Phase.CLOSED and state.issue is None
+        return dealt and not any(jackpot.stage in ASKING for jackpot in state.jackpots.values())
+
+    def seat_touched(self, here: Here, seat: int) -> Reaction:
+        state = here.state
+        match state.phase:
+            case Phase.WAGERS if seat in state.last_wagers and not state.seat(seat).staked():
+                return here.clears(commands.RepeatWagers((seat,)))
+            case Phase.WAGERS:
+                return here.opens(wager_pad(state, seat, first_spot(state)))
+            case Phase.DECISIONS:
+                return here.clears(next_decision(state, seat))
+            case Phase.SETTLE if seat in touchable(state):
+                return here.clears(meter_commands.OpenJackpot(seat))
+            case _:
+                return here.clears()
+
+    def spot_touched(self, here: Here, seat: int, spot: str) -> Reaction:
+        state = here.state
+        if state.phase is not Phase.WAGERS:
+            return self.seat_touched(here, seat)
+        return here.opens(wager_pad(state, seat, spot if spot in state.in_force().limits else first_spot(state)))
+
+    def entered(self, here: Here) -> Reaction:
+        state = here.state
+        motion = m.motion(state, here.room.settings.senses)
+        match motion:
+            case m.Await() if state.faults:
+                return here.opens(ReaderHelp())
+            case m.Await():
+                return here.refuses(BY_ITSELF)
+            case m.Verify(seat=seat, spot=spot):
+                return here.opens(payout_approval(seat, spot))
+            case m.VerifyJackpot(seat=seat):
+                return here.opens(jackpot_approval(state, seat))
+            case m.NewDeck():
+                return here.opens(deck_approval())
+            case m.OverLimit():
+                return here.opens(DealLimit())
+            case m.Enter(seat=seat) | m.Show(seat=seat):
+                return here.opens(cards_of(state, seat))
+            case m.Paid(then=then) if then and not (sealed(state, then) or shown_to_reader(state)):
+                return here.opens(cards_of(state, then), *commands_of(state, motion))
+            case _:
+                return here.clears(*commands_of(state, motion))
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return primary_key(inputs.state, inputs.room.settings.senses, say)
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        return usual_bar(inputs.state, say, more(say), undoes=True)
+
+    def seats_touchable(self, state: State) -> bool:
+        return state.phase in _AWAIT_A_TOUCH or bool(touchable(state))
+
+    def spots_touchable(self, state: State) -> bool:
+        return state.phase is Phase.WAGERS
+
+
+def next_decision(state: State, number: int) -> commands.Decide:
+    """Everyone plays until touched: fold, fold with a told 16 where that keeps a wager, and back."""
+    seat = state.seat(number)
+    tells = decides(state, number) and can_tell_16(state, number)
+    if seat.decision is not Decision.FOLD:
+        return commands.Decide(number, Decision.FOLD)
+    if tells and not seat.claims:
+        return commands.Decide(number, Decision.FOLD, (TOLD_16,))
+    return commands.Decide(number, Decision.PLAY)

@@ -1,0 +1,115 @@
+"""Cards as they lie: a rank, then a suit, card by card."""
+
+from enum import Enum
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import State, open_cards
+from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.cards import Card, Rank, Suit
+from dealer_terminal.ui.kiosk.keys import Edit
+from dealer_terminal.ui.kiosk.regions.seats import card
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+_FACES = (Rank.ACE, *(rank for rank in Rank if rank is not Rank.ACE))
+
+
+SUITS = {
+    Suit.CLUBS: words("Clubs"),
+    Suit.DIAMONDS: words("Diamonds"),
+    Suit.HEARTS: words("Hearts"),
+    Suit.SPADES: words("Spades"),
+}
+
+
+class RankKey(Key, frozen=True):
+    rank: str
+
+
+class SuitKey(Key, frozen=True):
+    suit: str
+
+
+class Otherwise(Enum):
+    EVENT = "event"
+
+
+CardKey = RankKey | SuitKey | Edit | Otherwise
+
+
+class CardPad(Sheet[CardKey], frozen=True):
+    """At one seat, stage by stage; seat 0 is the dealer's hand."""
+
+    seat: int
+    stages: tuple[str, ...]
+    sizes: tuple[int, ...]
+    picked: tuple[Card, ...] = ()
+    rank: str = ""
+
+    def missing(self) -> int:
+        return sum(self.sizes) - len(self.picked)
+
+    def pressed(self, here: Here, key: CardKey) -> Reaction:
+        match key:
+            case RankKey(rank=rank):
+                return here.opens(replace(self, rank=rank)) if self.missing() else here.stays()
+            case SuitKey(suit=suit):
+                return here.opens(self._with_card(suit)) if self.rank else here.stays()
+            case Edit.ERASE:
+                return here.opens(replace(self, rank="") if self.rank else replace(self, picked=self.picked[:-1]))
+            case Edit.CLEAR:
+                return here.opens(replace(self, rank="", picked=()))
+            case Otherwise.EVENT:
+                return self.event_wanted(here)
+            case _:
+                assert_never(key)
+
+    def event_wanted(self, here: Here) -> Reaction:
+        return here.stays()
+
+    def may_lie_open(self, state: State) -> frozenset[Card]:
+        """Cards that lie open already and may be entered all the same."""
+        return frozenset()
+
+    def shows(self, inputs: Inputs, say: Say) -> CardPadProps:
+        return CardPadProps(
+            title=say("Dealer's hand") if self.seat == DEALER_SEAT else say("Position {seat}", seat=self.seat),
+            question=self._question(inputs.state, say),
+            cards=tuple(card(each, simulated=False) for each in self.picked),
+            missing=self.missing(),
+            ranks=tuple(self._rank_key(rank) for rank in _FACES),
+            suits=tuple(self._suit_key(inputs.state, suit, say) for suit in Suit),
+            others=(KeyProps(Edit.ERASE, say("Erase"), sign="erase", possible=bool(self.picked or self.rank)),),
+        )
+
+    def names(self) -> str:
+        return " ".join(str(card) for card in self.picked)
+
+    def _with_card(self, suit: str) -> "CardPad":
+        return replace(self, rank="", picked=(*self.picked, Card(self.rank + suit)))
+
+    def _question(self, state: State, say: Say) -> str:
+        left = self.missing()
+        if not left:
+            return say("Look once more")
+        if self.rank:
+            return say("{rank} of which suit?", rank=self.rank)
+        last = len(self.sizes) > 1 and left <= self.sizes[-1]
+        drawing = last or self.stages == ("draw",)
+        return say("The Draw card") if drawing else say("Cards as they lie: {left}", left=left)
+
+    def _rank_key(self, rank: Rank) -> KeyProps:
+        possible = bool(self.missing())
+        return KeyProps(RankKey(rank.label), rank.label, possible=possible, chosen=self.rank == rank.label)
+
+    def _suit_key(self, state: State, suit: Suit, say: Say) -> KeyProps:
+        """A card that lies on the table already can't be picked again."""
+        named = Card(self.rank + suit.value) if self.rank else None
+        elsewhere = {*open_cards(state)} - self.may_lie_open(state)
+        free = named is not None and named not in elsewhere and named not in self.picked
+        return KeyProps(SuitKey(suit.value), say(SUITS[suit]), colour=suit.value, possible=free)

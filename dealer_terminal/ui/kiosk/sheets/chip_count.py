@@ -1,0 +1,28 @@
+"""How many progressive chips the dealer counted, where they are not as many as were accepted."""
+
+from dealer_terminal.procedure import meter_commands
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+
+class Counted(Key, frozen=True):
+    chips: int
+
+
+class ChipCount(Sheet[Counted], frozen=True):
+    def pressed(self, here: Here, key: Counted) -> Reaction:
+        return here.clears(meter_commands.CountChips(key.chips))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        counts = range(inputs.state.in_force().positions + 1)
+        step = inputs.state.rulebook().step(Phase.CHIPS.value)
+        return BoardProps(
+            title=say(step.title),
+            question=say("How many chips were collected?"),
+            citation=step.citation,
+            back_text=say("Back"),
+            options=tuple(OptionProps(Counted(chips), str(chips)) for chips in counts),
+        )

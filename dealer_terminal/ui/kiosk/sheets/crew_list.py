@@ -1,0 +1,85 @@
+"""The people of the terminal, page by page."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.table.office import Person
+from dealer_terminal.ui.kiosk.bar import pages, press, waits
+from dealer_terminal.ui.kiosk.keys import PageTurn
+from dealer_terminal.ui.kiosk.people import ROLES, STANDS, manages
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember
+from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
+from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE
+from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+A_PAGE = 8
+
+
+class Number(Key, frozen=True):
+    """Of a person."""
+
+    text: str
+
+
+class CrewList(Sheet[Number | PageTurn], frozen=True):
+    """`by` is who looks at it."""
+
+    by: Operator
+    opened_from: AnySheet
+    page: int = 0
+
+    def before(self) -> AnySheet:
+        return self.opened_from
+
+    def shows_people(self) -> bool:
+        return True
+
+    def left_alone(self) -> AnySheet:
+        """An administrator who goes away takes the office along."""
+        return Nothing()
+
+    def pressed(self, here: Here, key: Number | PageTurn) -> Reaction:
+        match key:
+            case PageTurn.OLDER:
+                return here.opens(replace(self, page=max(0, self.page - 1)))
+            case PageTurn.NEWER:
+                return here.opens(replace(self, page=self.page + 1))
+            case Number(text=number):
+                return here.opens(CrewMember(self.by, number, self))
+
+    def entered(self, here: Here) -> Reaction:
+        return here.opens(Writing(Subject.NAME, self)) if manages(self.by) else here.stays()
+
+    def with_words(self, name: str) -> CrewRole:
+        return CrewRole(self.by, name, self)
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        shown = inputs.around.everybody[self.page * A_PAGE : (self.page + 1) * A_PAGE]
+        return BoardProps(
+            covers=True,
+            title=say("OPERATORS"),
+            question=say("Touch a name for what may be done."),
+            citation=PEOPLE,
+            back_text=say("Back"),
+            options=tuple(_line(each, say) for each in shown),
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        if manages(self.by):
+            return press(say("Add a person"))
+        return waits(say("Add a person"), say("An administrator does it"))
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        count = max(1, -(-len(inputs.around.everybody) // A_PAGE))
+        return pages(self.page, count, say("Page back"), say("Page on"))
+
+
+def _line(each: Person, say: Say) -> OptionProps:
+    person = each.operator
+    note = f"{person.id} · {say(ROLES[person.role])}"
+    return OptionProps(Number(person.id), person.name, note, say(STANDS[each.stands]))

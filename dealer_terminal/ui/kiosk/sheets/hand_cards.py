@@ -1,0 +1,57 @@
+"""The cards of a hand that is turned over and that no reader told."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry
+from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad, Otherwise
+from dealer_terminal.ui.kiosk.sheets.hand_events import hand_events
+from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
+from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, card_count, due_stages, exposures, place_of
+from dealer_terminal.ui.shared.languages import Say
+
+
+class HandCards(CardPad, frozen=True):
+    def fits(self, state: State) -> bool:
+        return state.issue is None and self.stages == due_stages(state, self.seat)
+
+    def entered(self, here: Here) -> Reaction:
+        return here.stays() if self.missing() else here.clears(*self._exposed(here.state))
+
+    def event_wanted(self, here: Here) -> Reaction:
+        return here.opens(hand_events(here.state, self.seat, self.stages))
+
+    def shows(self, inputs: Inputs, say: Say) -> CardPadProps:
+        shown = super().shows(inputs, say)
+        if not (_event_is_enough(inputs.state) and self.seat):
+            return shown
+        return replace(shown, others=(*shown.others, KeyProps(Otherwise.EVENT, say("Event only"), sign="list")))
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        if self.missing():
+            return waits(say("Enter the cards"), self.names())
+        return press(say("These cards lie there"), self.names())
+
+    def _exposed(self, state: State) -> Iterator[Command]:
+        rest = iter(self.picked)
+        for stage, size in zip(self.stages, self.sizes, strict=True):
+            cards = tuple(next(rest) for _ in range(size))
+            yield commands.Expose(self.seat, stage, {place_of(state, stage): cards}, CardsFrom.DEALER)
+
+
+def cards_of(state: State, seat: int) -> HandCards:
+    """Every card that is turned over next."""
+    stages = tuple(stage.id for stage in exposures(state, seat)) if seat else (DEALER_STAGE,)
+    return HandCards(seat, stages, tuple(card_count(state, stage) for stage in stages))
+
+
+def _event_is_enough(state: State) -> bool:
+    by_hand = state.cards_from is CardsFrom.DEALER
+    return by_hand and state.in_force().event_entry is EventEntry.EVENT_ALLOWED

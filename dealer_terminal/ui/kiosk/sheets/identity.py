@@ -1,0 +1,212 @@
+"""Somebody says who they are: a number and a PIN, field by field."""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.errands import Check
+from dealer_terminal.ui.kiosk.keys import Digit, Edit, Typing
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.surfaces import FieldProps, FormProps, KeyProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+
+PEOPLE = "House procedures, People"
+IN_ORDER = "1234567890"
+MOST_CAMERA = 10
+NO_SUPERVISOR = Refusal(words("Only a supervisor may do this"), PEOPLE, words("Ask a supervisor."))
+
+
+class Field(Enum):
+    NUMBER = "number"
+    PIN = "pin"
+    AGAIN = "again"
+    CAMERA = "camera"
+
+
+LABELS = {
+    Field.NUMBER: words("Number"),
+    Field.PIN: words("PIN"),
+    Field.AGAIN: words("PIN again"),
+    Field.CAMERA: words("Camera reference"),
+}
+_SECRET = (Field.PIN, Field.AGAIN)
+
+
+class Asks(Struct, frozen=True):
+    """What stands on a form; `does` is written on its primary key."""
+
+    title: Words
+    question: Words
+    citation: str
+    does: Words
+
+
+IdentityKey = Digit | Edit
+FormKey = TypeVar("FormKey")
+
+
+class Identity(Sheet[FormKey], frozen=True, kw_only=True):
+    """`digits` is the order of the keys, given by whoever shows them. With no way back, it is `forced`."""
+
+    asked: Asks
+    forced: bool = False
+    typed: tuple[str, ...] = ("",)
+    digits: str = ""
+
+    def fields(self) -> tuple[Field, ...]:
+        return (Field.NUMBER, Field.PIN)
+
+    def subject(self) -> str:
+        """Whose PIN it is, where that is said."""
+        return ""
+
+    def field(self) -> Field:
+        return self.fields()[len(self.typed) - 1]
+
+    def value(self, field: Field) -> str:
+        at = self.fields().index(field)
+        return self.typed[at] if at < len(self.typed) else ""
+
+    def typing(self) -> Typing:
+        return Typing.FIELDS
+
+    def anew(self) -> "Identity[FormKey]":
+        """Entered again from the first field; a camera's reference stays."""
+        kept = self.typed[:1] if self.fields()[0] is Field.CAMERA and len(self.typed) > 1 else ()
+        return replace(self, typed=(*kept, ""))
+
+    def edited(self, here: Here, key: IdentityKey) -> Reaction:
+        """A full field goes on to the next by itself."""
+        *before, typed = self.typed
+        match key:
+            case Edit.ERASE if not typed and before:
+                return here.opens(replace(self, typed=(*before[:-1], "")))
+            case Edit.ERASE:
+                return here.opens(replace(self, typed=(*before, typed[:-1])))
+            case Edit.CLEAR:
+                return here.opens(self.anew())
+            case Digit(text=digit):
+                return here.opens(self._with_digit(digit, here.room.settings))
+
+    def tabbed(self, here: Here) -> Reaction:
+        """A camera's reference ends where its person says so; any other field goes on by itself once it is full."""
+        return self._next_field(here) if self._camera_is_typed() else here.stays()
+
+    def scanned(self, here: Here, text: str) -> Reaction:
+        """The PIN that is due, or a badge."""
+        field, settings = self.field(), here.room.settings
+        digits = text.isascii() and text.isdecimal() and len(text) == length(field, settings)
+        if field in _SECRET and digits:
+            typed = replace(self, typed=(*self.typed[:-1], text))
+            return typed.entered(replace(here, desk=replace(here.desk, sheet=typed)))
+        return self.badge_shown(here, text)
+
+    def badge_shown(self, here: Here, text: str) -> Reaction:
+        return super().scanned(here, text)
+
+    def entered(self, here: Here) -> Reaction:
+        if self._camera_is_typed():
+            return self._next_field(here)
+        if not self.is_ready(here.room.settings):
+            return here.stays()
+        return self.completed(here)
+
+    def completed(self, here: Here) -> Reaction:
+        """Every field is full."""
+        return Reaction(here.desk, errands=(Check(self.value(Field.NUMBER), self.value(Field.PIN)),))
+
+    def not_recognised(self, here: Here, refusal: Refusal) -> Reaction:
+        return replace(here, desk=replace(here.desk, sheet=self.anew())).refuses(refusal)
+
+    def is_ready(self, settings: Settings) -> bool:
+        """Whether the last field is full."""
+        return len(self.typed) == len(self.fields()) and len(self.typed[-1]) == length(self.field(), settings)
+
+    def shows(self, inputs: Inputs, say: Say) -> FormProps:
+        asked = self.asked
+        return FormProps(
+            covers=self.forced or inputs.state.phase is Phase.CLOSED,
+            title=" · ".join(part for part in (say(asked.title), self.subject()) if part),
+            question=say(asked.question),
+            citation=asked.citation,
+            back_text="" if self.forced else say("Back"),
+            fields=tuple(self._fields_shown(inputs.room.settings, say)),
+            digits=_digit_keys(self.digits or IN_ORDER, say),
+            reasons=self.reasons_shown(say),
+            reasons_title=self.reasons_title(say),
+            hint=inputs.around.hint,
+        )
+
+    def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
+        return ()
+
+    def reasons_title(self, say: Say) -> str:
+        return ""
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        if self.field() is Field.CAMERA:
+            return press(say("Next")) if self.typed[-1] else waits(say("Next"), say("Camera reference"))
+        text = say(self.asked.does)
+        return press(text) if self.is_ready(inputs.room.settings) else waits(text, self.lacks(say))
+
+    def lacks(self, say: Say) -> str:
+        return say("Number and PIN")
+
+    def _camera_is_typed(self) -> bool:
+        more = len(self.typed) < len(self.fields())
+        return self.field() is Field.CAMERA and bool(self.typed[-1]) and more
+
+    def _next_field(self, here: Here) -> Reaction:
+        return here.opens(replace(self, typed=(*self.typed, "")))
+
+    def _with_digit(self, digit: str, settings: Settings) -> "Identity[FormKey]":
+        *before, typed = self.typed
+        most = length(self.field(), settings)
+        if len(typed) >= most:
+            return self
+        full = len(typed) + 1 == most and len(self.typed) < len(self.fields())
+        return replace(self, typed=(*before, typed + digit, *([""] if full else [])))
+
+    def _fields_shown(self, settings: Settings, say: Say) -> Iterator[FieldProps]:
+        for at, field in enumerate(self.fields()):
+            typed = self.typed[at] if at < len(self.typed) else ""
+            shown = "●" * len(typed) if field in _SECRET else typed
+            most = 0 if field is Field.CAMERA else length(field, settings)
+            yield FieldProps(say(LABELS[field]), shown, most, at == len(self.typed) - 1)
+
+
+AnyIdentity = Identity[Any]
+
+
+class WhoSheet(Identity[IdentityKey], frozen=True):
+    """A number and a PIN, and no more."""
+
+    def pressed(self, here: Here, key: IdentityKey) -> Reaction:
+        return self.edited(here, key)
+
+
+def length(field: Field, settings: Settings) -> int:
+    """How many digits a field takes."""
+    match field:
+        case Field.NUMBER:
+            return settings.number_digits
+        case Field.CAMERA:
+            return MOST_CAMERA
+        case Field.PIN | Field.AGAIN:
+            return settings.pin_digits
+
+
+def _digit_keys(order: str, say: Say) -> tuple[KeyProps, ...]:
+    """Nine digits, then clear, the tenth, erase."""
+    digits = [KeyProps(Digit(each), each) for each in order]
+    clear, erase = KeyProps(Edit.CLEAR, say("Clear"), sign="cross"), KeyProps(Edit.ERASE, say("Erase"), sign="erase")
+    return (*digits[:9], clear, digits[9], erase)

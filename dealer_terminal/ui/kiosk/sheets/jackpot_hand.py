@@ -1,0 +1,57 @@
+"""Which hand does the seat hold? The second screen of a jackpot's approval."""
+
+from enum import Enum
+
+from dealer_terminal.procedure import meter_commands
+from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.progressive_view import jackpot_view
+from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk.bar import more, usual_bar
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+
+class Hand(Key, frozen=True):
+    label: str
+
+
+class NoHand(Enum):
+    NONE = "none"
+
+
+class JackpotHand(Sheet[Hand | NoHand], frozen=True):
+    seat: int
+
+    def fits(self, state: State) -> bool:
+        return state.issue is None and stands_at(state, self.seat, Stage.TOUCHED)
+
+    def pressed(self, here: Here, key: Hand | NoHand) -> Reaction:
+        if isinstance(key, NoHand):
+            return here.clears(meter_commands.DismissJackpot(self.seat))
+        return here.clears(meter_commands.ChooseJackpot(self.seat, key.label))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        jackpot, told = jackpot_view(inputs.state, self.seat), instruction(inputs.state)
+        offered = jackpot.offered
+        hands = [
+            OptionProps(Hand(each), each, say("As the cards show") if each == offered else "", chosen=each == offered)
+            for each in jackpot.choices
+        ]
+        return BoardProps(
+            title=say("Position {seat}", seat=self.seat),
+            question=say(told.prompt),
+            citation=told.citation,
+            options=(*hands, OptionProps(NoHand.NONE, say("None"), chosen=not offered)),
+        )
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        return usual_bar(inputs.state, say, more(say), undoes=True)
+
+
+def stands_at(state: State, seat: int, stage: Stage) -> bool:
+    jackpot = state.jackpots.get(seat)
+    return jackpot is not None and jackpot.stage is stage

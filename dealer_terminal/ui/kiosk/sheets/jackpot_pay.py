@@ -1,0 +1,45 @@
+"""Is the jackpot paid? The fourth screen of its approval."""
+
+from enum import Enum
+
+from dealer_terminal.procedure import meter_commands
+from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk.bar import more, usual_bar
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+
+
+class Payment(Enum):
+    PAY = "pay"
+    CANCEL = "cancel"
+
+
+class JackpotPay(Sheet[Payment], frozen=True):
+    seat: int
+
+    def fits(self, state: State) -> bool:
+        return state.issue is None and stands_at(state, self.seat, Stage.CONFIRMING)
+
+    def pressed(self, here: Here, key: Payment) -> Reaction:
+        pays = meter_commands.PayJackpot(self.seat)
+        return here.clears(pays if key is Payment.PAY else meter_commands.CancelJackpot(self.seat))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        event, told = inputs.state.jackpots[self.seat].event, instruction(inputs.state)
+        return BoardProps(
+            title=f"{say('Position {seat}', seat=self.seat)} · {event}",
+            question=say(told.prompt),
+            citation=told.citation,
+            options=(
+                OptionProps(Payment.PAY, say("Pay Jackpot"), event),
+                OptionProps(Payment.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
+            ),
+        )
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        return usual_bar(inputs.state, say, more(say), undoes=True)

@@ -1,0 +1,23 @@
+"""A supervisor lets the terminal go."""
+
+from dealer_terminal.procedure.people import Operator, Right, may
+from dealer_terminal.procedure.words import words
+from dealer_terminal.ui.kiosk.errands import Leave
+from dealer_terminal.ui.kiosk.sheet import Here, Reaction
+from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, PEOPLE, Asks, WhoSheet
+
+
+class Leaving(WhoSheet, frozen=True):
+    asked: Asks = Asks(
+        words("Leave the terminal"),
+        words("A supervisor enters number and PIN."),
+        PEOPLE,
+        words(
+            "Leave",
+        ),
+    )
+
+    def recognised(self, here: Here, operator: Operator) -> Reaction:
+        if not may(operator, Right.APPROVE):
+            return self.not_recognised(here, NO_SUPERVISOR)
+        return Reaction(here.clears().desk, errands=(Leave(),))

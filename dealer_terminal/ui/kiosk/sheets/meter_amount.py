@@ -1,0 +1,79 @@
+"""By how much a meter is changed; whoever approves reads what it comes to."""
+
+from enum import Enum
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import meter_commands
+from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.progressive import shown
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.ui.kiosk.amounts import Amount, clear_key, coin_keys, digit_keys
+from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.keys import AmountKey
+from dealer_terminal.ui.kiosk.money import with_cents
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
+from dealer_terminal.ui.kiosk.surfaces import AmountPadProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+AMOUNT_RULE = "House Procedure 23"
+
+
+class Way(Enum):
+    LOWERED = "lowered"
+    RAISED = "raised"
+
+
+class MeterChange(Key, frozen=True):
+    why: Adjustment
+    way: Way
+
+
+METER_CHANGES = {
+    MeterChange(Adjustment.MALFUNCTION, Way.LOWERED): words("Malfunction: it shows too much"),
+    MeterChange(Adjustment.MALFUNCTION, Way.RAISED): words("Malfunction: it shows too little"),
+    MeterChange(Adjustment.ABOVE_MAXIMUM, Way.LOWERED): words("The display is above its maximum"),
+    MeterChange(Adjustment.SEED_RECOVERED, Way.LOWERED): words("Seed is recovered"),
+    MeterChange(Adjustment.ADDED, Way.RAISED): words("The house adds to it"),
+}
+
+
+class MeterAmount(Sheet[AmountKey], frozen=True):
+    meter: str
+    change: MeterChange
+    reason: AnySheet
+    amount: Amount = Amount(0)
+
+    def before(self) -> AnySheet:
+        return self.reason
+
+    def pressed(self, here: Here, key: AmountKey) -> Reaction:
+        return here.opens(replace(self, amount=self.amount.with_key(key)))
+
+    def entered(self, here: Here) -> Reaction:
+        by = -self.amount.cents if self.change.way is Way.LOWERED else self.amount.cents
+        command = meter_commands.AdjustMeter(self.meter, by, self.change.why, NOBODY)
+        question = self._moves(here.state, by)
+        return here.opens(approval_of(command, METER_CHANGES[self.change], question, AMOUNT_RULE))
+
+    def shows(self, inputs: Inputs, say: Say) -> AmountPadProps:
+        name = inputs.state.rulebook().meter(self.meter).name
+        return AmountPadProps(
+            title=f"{name} · {say(METER_CHANGES[self.change])}",
+            amount=with_cents(self.amount.cents),
+            chips=coin_keys(),
+            digits=digit_keys(say),
+            others=(clear_key(say),),
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return press(say("Enter the amount"))
+
+    def _moves(self, state: State, by: int) -> Words:
+        name, stands = state.rulebook().meter(self.meter).name, shown(state)[self.meter]
+        before, after = with_cents(stands), with_cents(max(0, stands + by))
+        return words("{name} goes from {before} to {after}", name=name, before=before, after=after)

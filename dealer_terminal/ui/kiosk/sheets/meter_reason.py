@@ -1,0 +1,44 @@
+"""Why is a meter changed, and which way?"""
+
+from dealer_terminal.procedure.deciding.meters import RULE
+from dealer_terminal.procedure.meter_facts import Adjustment
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words
+from dealer_terminal.rules.meters import parts
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.meter_amount import METER_CHANGES, MeterAmount, MeterChange
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+METER_RULE = RULE
+
+
+class Meter(Key, frozen=True):
+    id: str
+
+
+class MeterReason(Sheet[MeterChange], frozen=True):
+    meter: str
+
+    def pressed(self, here: Here, key: MeterChange) -> Reaction:
+        return here.opens(MeterAmount(self.meter, key, self))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        name = inputs.state.rulebook().meter(self.meter).name
+        return BoardProps(
+            title=f"{say('CHANGE A METER')} · {name}",
+            question=say("Why is it changed?"),
+            citation=METER_RULE,
+            back_text=say("Back"),
+            options=tuple(self._why(inputs.state, change, told, say) for change, told in METER_CHANGES.items()),
+        )
+
+    def _why(self, state: State, change: MeterChange, told: Words, say: Say) -> OptionProps:
+        """The maximum is a reason where there is one and the meter stands above it."""
+        if change.why is not Adjustment.ABOVE_MAXIMUM:
+            return OptionProps(change, say(told))
+        most = state.in_force().maxima.get(self.meter, 0)
+        above = 0 < parts(most) < state.meters.get(self.meter, 0)
+        return OptionProps(change, say(told), value=dollars(most) if most else say("none"), possible=above)

@@ -1,0 +1,79 @@
+"""An irregularity is open: the manual's words for it, then every way in which it can end."""
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.irregularities import Choice, Ending, Who, endings, procedure
+from dealer_terminal.procedure.questions import question
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.approval import approval_of
+from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
+from dealer_terminal.ui.shared.languages import Say
+
+ENDINGS: dict[Choice, Words] = {
+    Choice.MISDEAL: words("Misdeal: all wagers go back"),
+    Choice.SHIFT: words("Shift the hands forward"),
+    Choice.NEXT_VACANT: words("The next vacant position has a hand too"),
+    Choice.FORFEIT: words("Hand and wagers are forfeited"),
+    Choice.READER_STANDS: words("The reader's cards stand"),
+    Choice.RECORD_STANDS: words("The recorded cards stand"),
+    Choice.TABLE_STANDS: words("The cards on the table stand"),
+    Choice.BY_HAND: words("Go on by hand"),
+    Choice.READER_BACK: words("The reader is back"),
+    Choice.CONTINUE: words("Go on as it lies"),
+    Choice.RETURN_WAGERS: words("The wagers go back to the player"),
+    Choice.HAND_STANDS: words("The hand stands, its chips are held"),
+    Choice.FOLD: words("The hand is folded"),
+    Choice.ORIGINAL_STANDS: words("The first wager stands"),
+    Choice.RETIRE_DECK: words("Take the deck out of use"),
+    Choice.VOID: words("Void the round: all wagers go back"),
+    Choice.WITHDRAWN: words("It did not happen"),
+    Choice.REOPEN_WAGERS: words("Open the wagers again"),
+    Choice.WAGERS_STAND: words("The wagers stand as recorded"),
+    Choice.CARDS_STAND: words("The cards decide"),
+    Choice.CHOICE_STANDS: words("The chosen hand stands"),
+    Choice.NOT_PAID: words("The jackpot is not paid"),
+}
+OWN_ENDINGS: dict[tuple[str, Choice], Words] = {
+    ("jackpot-disputed", Choice.ORIGINAL_STANDS): words("The jackpot stands"),
+}
+"""Where an ending has other words for one irregularity."""
+
+
+class OpenQuestion(Sheet[Choice], frozen=True):
+    def fits(self, state: State) -> bool:
+        return state.issue is not None
+
+    def pressed(self, here: Here, key: Choice) -> Reaction:
+        issue = here.state.issue
+        ending = next((each for each in endings(here.state) if each.choice is key), None)
+        if issue is None or ending is None:
+            return here.stays()
+        command = commands.ResolveIrregularity(key.value)
+        if ending.who is Who.DEALER:
+            return here.clears(command)
+        rule = procedure(here.state, issue.id)
+        return here.opens(approval_of(command, words(rule.title), ending_words(issue.id, key), rule.citation))
+
+    def shows(self, inputs: Inputs, say: Say) -> SheetProps:
+        asked = question(inputs.state)
+        if asked is None:
+            return NO_SURFACE
+        told = instruction(inputs.state)
+        return BoardProps(
+            title=" · ".join(part for part in (say(asked.title), say(asked.note)) if part),
+            question=say(told.prompt),
+            citation=told.citation,
+            options=tuple(_ending(asked.id, ending, say) for ending in asked.endings),
+            columns=1 if len(asked.endings) < 4 else 2,
+        )
+
+
+def ending_words(irregularity: str, choice: Choice) -> Words:
+    return OWN_ENDINGS.get((irregularity, choice), ENDINGS[choice])
+
+
+def _ending(irregularity: str, ending: Ending, say: Say) -> OptionProps:
+    note = say("A supervisor approves") if ending.who is Who.SUPERVISOR else ""
+    return OptionProps(ending.choice, say(ending_words(irregularity, ending.choice)), note)

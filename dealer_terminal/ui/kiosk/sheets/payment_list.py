@@ -1,0 +1,73 @@
+"""Which payment is put right? Of this round, or of the last."""
+
+from enum import Enum
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.state import State, lines_of
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.amounts import Amount
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+
+class Payment(Key, frozen=True):
+    seat: int
+    spot: str
+
+
+class Which(Enum):
+    THIS_ROUND = "this-round"
+    LAST_ROUND = "last-round"
+
+
+class PaymentList(Sheet[Payment | Which], frozen=True):
+    which: Which
+
+    def pressed(self, here: Here, key: Payment | Which) -> Reaction:
+        if isinstance(key, Which):
+            return here.opens(replace(self, which=key))
+        number = here.state.round - (self.which is Which.LAST_ROUND)
+        lines = {Payment(line.seat, line.spot): line for line in _lines(here.state, self.which)}
+        if key not in lines:
+            return here.stays()
+        return here.opens(PaymentAmount(key.seat, key.spot, number, Amount(lines[key].pays), self))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        state = inputs.state
+        options = tuple(_option(state, line, say) for line in _lines(state, self.which))
+        if self.which is Which.THIS_ROUND and _lines(state, Which.LAST_ROUND):
+            options = (*options, OptionProps(Which.LAST_ROUND, say("A payment of the last round")))
+        return BoardProps(
+            title=say("CORRECT A PAYMENT"),
+            question=say("Which payment?"),
+            citation=CORRECTION,
+            back_text=say("Back"),
+            options=options,
+            columns=2 if len(options) < 13 else 3,
+        )
+
+
+def payment_list(state: State) -> PaymentList:
+    """The last round's at once where this one has none."""
+    return PaymentList(Which.THIS_ROUND if _lines(state, Which.THIS_ROUND) else Which.LAST_ROUND)
+
+
+def has_payments(state: State) -> bool:
+    return any(_lines(state, which) for which in Which)
+
+
+def _lines(state: State, which: Which) -> tuple[Line, ...]:
+    """A wager that went back was never paid."""
+    lines = state.last_lines if which is Which.LAST_ROUND else lines_of(state)
+    return tuple(line for line in lines if line.result is not Result.RETURNED)
+
+
+def _option(state: State, line: Line, say: Say) -> OptionProps:
+    name = state.rulebook().spot(line.spot).name
+    text = say("Position {seat} · {spot}", seat=line.seat, spot=name)
+    return OptionProps(Payment(line.seat, line.spot), text, line.event or "", dollars(line.pays))

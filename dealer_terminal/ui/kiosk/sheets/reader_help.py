@@ -1,0 +1,96 @@
+"""The reader: how it stands, each fault that it reports with what to do, and what can be tried."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.device_faults import words_of
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import NO_WORDS, then, words
+from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.errands import ForReader
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.approval import approval_of
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+RULE = "House Procedure 13"
+_BY_ITSELF = ("reader-lost", "simulated-and-real")
+"""Nobody's word makes these right: the device takes them back as soon as it is."""
+_STANDS = {
+    Standing.NONE: words("No reader"),
+    Standing.CONNECTING: words("The reader is not there yet"),
+    Standing.READY: words("The reader is ready"),
+    Standing.BUSY: words("The reader is at work"),
+    Standing.FAULTY: words("The reader reports a fault"),
+    Standing.LOST: words("The reader is lost"),
+}
+_TO_DO = {
+    Standing.NONE: words("This table is dealt by hand."),
+    Standing.CONNECTING: words("See that it is on."),
+    Standing.READY: words("Nothing to do."),
+    Standing.BUSY: words("Wait for it."),
+    Standing.FAULTY: words("What to do stands below."),
+    Standing.LOST: NO_WORDS,
+}
+
+
+class Fault(Key, frozen=True):
+    id: str
+
+
+class ReaderHelp(Sheet[Fault | ForReader], frozen=True):
+    def pressed(self, here: Here, key: Fault | ForReader) -> Reaction:
+        if isinstance(key, ForReader):
+            return Reaction(here.desk, errands=(key,))
+        if key.id not in here.state.faults or not _can_be_put_right(key.id):
+            return here.stays()
+        question = words("A supervisor has seen to it. The fault stays on the record.")
+        return here.opens(approval_of(commands.ClearFault(key.id), words("Put the reader right"), question, RULE))
+
+    def entered(self, here: Here) -> Reaction:
+        return here.clears()
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        status = inputs.around.reader
+        options = (*_faults(inputs.state, say), *_tries(status, say))
+        return BoardProps(
+            covers=inputs.state.phase is Phase.CLOSED,
+            title=" · ".join(part for part in (say("READER"), say(status.name)) if part),
+            question=_standing(status, say),
+            back_text=say("Back"),
+            options=options,
+            columns=1 if len(options) < 6 else 2,
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return press(say("Back to the table"))
+
+
+def _can_be_put_right(fault: str) -> bool:
+    return fault not in _BY_ITSELF
+
+
+def _standing(status: ReaderStatus, say: Say) -> str:
+    stands, todo = _STANDS[status.standing], status.remedy or _TO_DO[status.standing]
+    return say(then(stands, todo)) if todo else say(stands)
+
+
+def _faults(state: State, say: Say) -> Iterator[OptionProps]:
+    for fault, detail in state.faults.items():
+        told, todo = words_of(fault, detail)
+        possible = _can_be_put_right(fault)
+        value = say("Put right") if possible else ""
+        yield OptionProps(Fault(fault), say(told), say(todo), value, possible)
+
+
+def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
+    if status.standing is not Standing.NONE:
+        away = status.standing in (Standing.LOST, Standing.CONNECTING)
+        detail = status.detail or say("Connects to the reader")
+        yield OptionProps(ForReader.RETRY, say("Try again now"), detail, possible=away)
+    if status.gathered:
+        read = say("{count} cards are read", count=status.gathered)
+        yield OptionProps(ForReader.DROP, say("Begin again"), say("Show this place's cards anew"), read)

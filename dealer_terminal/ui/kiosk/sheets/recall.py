@@ -1,0 +1,58 @@
+"""One of the last rounds as it ended, the newest first, and the seat that is looked at."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.keys import PageTurn
+from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Round, Sheet
+from dealer_terminal.ui.shared.languages import Say
+
+
+class Recall(Sheet[PageTurn], frozen=True):
+    back: int = 0
+    seat: int = 0
+
+    def pressed(self, here: Here, key: PageTurn) -> Reaction:
+        back = self.back + 1 if key is PageTurn.OLDER else max(0, self.back - 1)
+        return here.opens(replace(self, back=back, seat=0))
+
+    def entered(self, here: Here) -> Reaction:
+        return here.clears()
+
+    def seat_touched(self, here: Here, seat: int) -> Reaction:
+        return here.opens(replace(self, seat=seat))
+
+    def spot_touched(self, here: Here, seat: int, spot: str) -> Reaction:
+        return self.seat_touched(here, seat)
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        if inputs.around.broken:
+            return press(say("Back to the manual"), say("Play has stopped"))
+        return press(say("Back to the table"))
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        older, newer = self.back < len(inputs.around.past) - 1, self.back > 0
+        return (
+            ActionProps(PageTurn.OLDER, say("Older"), "back", possible=older),
+            ActionProps(PageTurn.NEWER, say("Newer"), "arrow", possible=newer),
+        )
+
+    def instructs(self, inputs: Inputs, say: Say) -> InstructionProps:
+        past = self.looks_at(inputs).state
+        words = say("Round {number} as it ended. Touch a position for its hand.", number=past.round)
+        return InstructionProps(words, past.rulebook().source.revision)
+
+    def lit(self) -> Light:
+        return Light(self.seat)
+
+    def seats_touchable(self, state: State) -> bool:
+        return True
+
+    def looks_at(self, inputs: Inputs) -> Round:
+        past = inputs.around.past
+        return Round(past[min(self.back, len(past) - 1)], self.seat) if past else super().looks_at(inputs)
+
+    def mark(self, inputs: Inputs, say: Say) -> str:
+        return say("RECALL")

@@ -1,0 +1,35 @@
+"""The cards as they lie, where an irregularity is about other cards than those on record."""
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import State, open_cards
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
+from dealer_terminal.ui.shared.languages import Say
+
+
+class ReportedCards(CardPad, frozen=True, kw_only=True):
+    irregularity: str
+    note: str = ""
+
+    def fits(self, state: State) -> bool:
+        return state.issue is None
+
+    def entered(self, here: Here) -> Reaction:
+        if self.missing():
+            return here.stays()
+        seats = () if self.seat == DEALER_SEAT else (self.seat,)
+        report = commands.ReportIrregularity(self.irregularity, seats=seats, note=self.note, cards=self.picked)
+        return here.clears(report)
+
+    def may_lie_open(self, state: State) -> frozenset[Card]:
+        """The recorded cards of this hand: some of them lie there."""
+        return frozenset(card for card, seat in open_cards(state).items() if seat == self.seat)
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        if self.missing():
+            return waits(say("Enter the cards"), self.names())
+        return press(say("Report these cards"), self.names())

@@ -1,0 +1,193 @@
+"""By which rules, and on what terms? Each touch goes to the next value."""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms
+from dealer_terminal.procedure.waiting import CAMERA_RULE, DEAL_RULE
+from dealer_terminal.procedure.words import NO_WORDS, words
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.ui.kiosk.amounts import Amount
+from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.room import Room, Settings
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
+from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.term_amounts import (
+    PARTS,
+    THRESHOLDS,
+    LimitPart,
+    Part,
+    TermAmount,
+    Threshold,
+    cents_of,
+    with_cents_of,
+)
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+T = TypeVar("T")
+SOURCES = {
+    CardsFrom.READER: words("the reader"),
+    CardsFrom.SIMULATED: words("a simulated reader"),
+    CardsFrom.DEALER: words("the dealer's hand"),
+}
+ENTRIES = {EventEntry.CARDS_ONLY: words("cards only"), EventEntry.EVENT_ALLOWED: words("cards or event")}
+RANGE, ONE_SIZE = (Part.LEAST, Part.MOST, Part.STEP), (Part.EACH,)
+BESIDE = {
+    Threshold.CAMERA: (CAMERA_RULE, NO_WORDS),
+    Threshold.DEAL: (DEAL_RULE, words("none")),
+    Threshold.JACKPOT: ("House Procedure 22", words("each one")),
+}
+"""The paragraph of each threshold, and what it is called where it is 0."""
+
+
+class Term(Enum):
+    RULEBOOK = "rulebook"
+    POSITIONS = "positions"
+    CARDS_FROM = "cards-from"
+    ENTRY = "entry"
+
+
+class Page(Enum):
+    TERMS = "page-terms"
+    LIMITS = "page-limits"
+
+
+class PayTable(Key, frozen=True):
+    spot: str
+
+
+TermKey = Term | Page | PayTable | LimitPart | Threshold
+
+
+class TableTerms(Sheet[TermKey], frozen=True):
+    """Before they are put in force; no rulebook named: a table that is open changes its terms."""
+
+    rulebook: str
+    terms: Terms
+    page: Page = Page.TERMS
+
+    def fits(self, state: State) -> bool:
+        return bool(self.rulebook) == (state.phase is Phase.CLOSED)
+
+    def unchanged(self) -> AnySheet:
+        return self
+
+    def with_amount(self, which: TermAmount, cents: int) -> AnySheet:
+        return replace(self, terms=with_cents_of(self.terms, which, cents))
+
+    def pressed(self, here: Here, key: TermKey) -> Reaction:
+        match key:
+            case Page():
+                return here.opens(replace(self, page=key))
+            case LimitPart() | Threshold():
+                return here.opens(TermAmountPad(key, Amount(cents_of(self.terms, key)), self))
+            case Term.RULEBOOK:
+                return here.opens(self._by_the_next_rulebook(here.room))
+            case Term() | PayTable():
+                terms = self._next(key, self._book(here.state, here.room), here.room.settings)
+                return here.opens(replace(self, terms=terms))
+            case _:
+                assert_never(key)
+
+    def entered(self, here: Here) -> Reaction:
+        if not self.rulebook:
+            changes = commands.ChangeTerms(self.terms, NOBODY)
+            when = words("They are in force from the next round.")
+            return here.opens(approval_of(changes, words("Change the terms"), when))
+        library = here.room.library
+        text = library.named(self.rulebook).text
+        opens = commands.OpenTable(here.room.settings.table, text, library.house_text, self.terms, NOBODY)
+        return here.opens(approval_of(opens, words("Open the table"), words("A supervisor opens it on these terms.")))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        book, limits, opens = self._book(inputs.state, inputs.room), self.page is Page.LIMITS, bool(self.rulebook)
+        options = self._limits(book, say) if limits else self._rules(book, say, inputs.room.settings)
+        return BoardProps(
+            covers=opens,
+            title=say("OPEN THE TABLE") if opens else say("LIMITS AND PAY TABLES"),
+            question=say("Limits and thresholds") if limits else say("By which rules, and on what terms?"),
+            citation=f"{book.title} · {book.source.revision} · {book.hash[:8]}",
+            back_text="" if opens else say("Back"),
+            options=tuple(options),
+            columns=3 if limits else 2,
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return press(say("Open the table") if self.rulebook else say("Put in force"), say("A supervisor approves"))
+
+    def _book(self, state: State, room: Room) -> Rulebook:
+        return room.library.named(self.rulebook).book if self.rulebook else state.rulebook()
+
+    def _by_the_next_rulebook(self, room: Room) -> "TableTerms":
+        wanted = _after(self.rulebook, room.library.ids())
+        return TableTerms(wanted, room.settings.terms(room.library.named(wanted).book, self.terms.cards_from))
+
+    def _next(self, key: Term | PayTable, book: Rulebook, settings: Settings) -> Terms:
+        terms = self.terms
+        match key:
+            case Term.POSITIONS:
+                return replace(terms, positions=_after(terms.positions, book.positions))
+            case Term.CARDS_FROM:
+                return settings.dealt_from(terms, _after(terms.cards_from, settings.cards_from))
+            case Term.ENTRY:
+                return replace(terms, event_entry=_after(terms.event_entry, settings.event_entries))
+            case PayTable(spot=spot):
+                option = _after(terms.pay_tables[spot], book.table(spot).option_ids())
+                return replace(terms, pay_tables={**terms.pay_tables, spot: option})
+            case Term.RULEBOOK:
+                return terms
+            case _:
+                assert_never(key)
+
+    def _rules(self, book: Rulebook, say: Say, settings: Settings) -> Iterator[OptionProps]:
+        terms = self.terms
+        if self.rulebook:
+            yield OptionProps(Term.RULEBOOK, say("Rulebook"), value=book.title)
+        several = len(book.positions) > 1
+        yield OptionProps(Term.POSITIONS, say("Positions"), value=str(terms.positions), possible=several)
+        yield OptionProps(Term.CARDS_FROM, say("Cards from"), value=say(SOURCES[terms.cards_from]))
+        entry, several = say(ENTRIES[terms.event_entry]), len(settings.event_entries) > 1
+        yield OptionProps(Term.ENTRY, say("Entered by hand"), value=entry, possible=several)
+        for table in book.tables:
+            option, several = terms.pay_tables[table.spot], len(table.options) > 1
+            note = say("as the manual suggests") if option == table.suggested() else ""
+            number = say("No. {option}", option=option)
+            yield OptionProps(PayTable(table.spot), table.title, note, number, several)
+        yield OptionProps(Page.LIMITS, say("Limits and thresholds"))
+
+    def _limits(self, book: Rulebook, say: Say) -> Iterator[OptionProps]:
+        terms, one_size = self.terms, book.progressive.spot if book.progressive else ""
+        for spot in terms.limits:
+            for part in ONE_SIZE if spot == one_size else RANGE:
+                which = LimitPart(spot, part)
+                yield OptionProps(which, book.spot(spot).name, say(PARTS[part]), dollars(cents_of(terms, which)))
+        for threshold, (citation, none) in BESIDE.items():
+            if threshold is not Threshold.JACKPOT or book.progressive:
+                cents = cents_of(terms, threshold)
+                value = say(none) if none and not cents else dollars(cents)
+                yield OptionProps(threshold, say(THRESHOLDS[threshold]), citation, value)
+        yield OptionProps(Page.TERMS, say("Rules and pay tables"))
+
+
+def opening_terms(room: Room) -> TableTerms:
+    """The usual terms of the table's own rulebook."""
+    book = room.library.named(room.settings.rulebook).book
+    return TableTerms(book.id, room.settings.terms(book, room.settings.cards_from[0]))
+
+
+def changed_terms(state: State) -> TableTerms:
+    return TableTerms("", state.in_force())
+
+
+def _after(now: T, every: tuple[T, ...]) -> T:
+    return every[(every.index(now) + 1) % len(every)] if now in every else every[0]

@@ -1,0 +1,56 @@
+"""An amount for the terms of a table."""
+
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
+from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.keys import AmountKey
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.surfaces import AmountPadProps
+from dealer_terminal.ui.kiosk.term_amounts import PARTS, THRESHOLDS, TermAmount, Threshold
+from dealer_terminal.ui.shared.languages import Say
+
+
+class Takes(Protocol):
+    """The terms that the amount is for."""
+
+    def unchanged(self) -> AnySheet: ...
+
+    def with_amount(self, which: TermAmount, cents: int) -> AnySheet: ...
+
+
+class TermAmountPad(Sheet[AmountKey], frozen=True):
+    which: TermAmount
+    amount: Amount
+    terms: Takes
+
+    def before(self) -> AnySheet:
+        return self.terms.unchanged()
+
+    def pressed(self, here: Here, key: AmountKey) -> Reaction:
+        return here.opens(replace(self, amount=self.amount.with_key(key)))
+
+    def entered(self, here: Here) -> Reaction:
+        return here.opens(self.terms.with_amount(self.which, self.amount.cents))
+
+    def shows(self, inputs: Inputs, say: Say) -> AmountPadProps:
+        return AmountPadProps(
+            covers=True,
+            title=self._title(say),
+            amount=dollars(self.amount.cents),
+            chips=chip_keys(inputs.room.settings.chips),
+            digits=digit_keys(say),
+            others=(clear_key(say),),
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return press(say("Enter the amount"))
+
+    def _title(self, say: Say) -> str:
+        if isinstance(self.which, Threshold):
+            return say(THRESHOLDS[self.which])
+        return f"{self.which.spot.replace('-', ' ').upper()} · {say(PARTS[self.which.part])}"

@@ -1,0 +1,39 @@
+"""The screen is locked: its dealer or a supervisor takes that away, and nothing else does."""
+
+from dealer_terminal.procedure.people import Operator, Right, may
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction
+from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE, Asks, WhoSheet
+from dealer_terminal.ui.shared.languages import Say
+
+NOT_THEIRS = Refusal(
+    words("This terminal is another dealer's"), PEOPLE, words("Its dealer or a supervisor unlocks it.")
+)
+
+
+class Unlock(WhoSheet, frozen=True):
+    asked: Asks = Asks(
+        words("Locked"),
+        words("The dealer or a supervisor enters number and PIN."),
+        PEOPLE,
+        words(
+            "Unlock",
+        ),
+    )
+    forced: bool = True
+
+    def locks(self) -> bool:
+        return True
+
+    def before(self) -> AnySheet:
+        return self
+
+    def recognised(self, here: Here, operator: Operator) -> Reaction:
+        dealer = here.state.dealer
+        theirs = dealer is not None and dealer.id == operator.id
+        return here.clears() if theirs or may(operator, Right.APPROVE) else self.not_recognised(here, NOT_THEIRS)
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        return ()

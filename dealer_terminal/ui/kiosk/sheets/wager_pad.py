@@ -1,0 +1,106 @@
+"""An amount for one circle: another circle takes it along."""
+
+from enum import Enum
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
+from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.keys import AmountKey
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
+from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
+from dealer_terminal.ui.shared.languages import Say
+
+
+class Again(Enum):
+    """The wagers of this seat as in the last round."""
+
+    SAME = "again"
+
+
+class WagerPad(Sheet[AmountKey | Again], frozen=True):
+    seat: int
+    spot: str
+    amount: Amount
+
+    def fits(self, state: State) -> bool:
+        return state.phase is Phase.WAGERS and state.issue is None
+
+    def pressed(self, here: Here, key: AmountKey | Again) -> Reaction:
+        if isinstance(key, Again):
+            return here.opens(self, commands.RepeatWagers((self.seat,)))
+        return here.opens(replace(self, amount=self.amount.with_key(key)))
+
+    def entered(self, here: Here) -> Reaction:
+        return here.clears(*self._placed(here.state))
+
+    def seat_touched(self, here: Here, seat: int) -> Reaction:
+        return self._moved(here, seat, first_spot(here.state))
+
+    def spot_touched(self, here: Here, seat: int, spot: str) -> Reaction:
+        return self._moved(here, seat, spot if spot in here.state.in_force().limits else first_spot(here.state))
+
+    def shows(self, inputs: Inputs, say: Say) -> AmountPadProps:
+        state = inputs.state
+        limit = state.in_force().limits[self.spot]
+        name = state.rulebook().spot(self.spot).name
+        again = KeyProps(Again.SAME, say("Same again"), sign="again", possible=self.seat in state.last_wagers)
+        return AmountPadProps(
+            title=say("Position {seat} · {spot}", seat=self.seat, spot=name),
+            amount=dollars(self.amount.cents),
+            limits=_limits(limit.least, limit.most, limit.step, say),
+            refusal=self._beyond(state, say),
+            chips=chip_keys(inputs.room.settings.chips, limit.step, limit.most),
+            digits=digit_keys(say),
+            others=(again, clear_key(say)),
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        bites = self._beyond(inputs.state, say)
+        return waits(say("Place wager"), bites) if bites else press(say("Place wager"))
+
+    def lit(self) -> Light:
+        return Light(self.seat, self.spot, self.amount.cents)
+
+    def seats_touchable(self, state: State) -> bool:
+        return True
+
+    def spots_touchable(self, state: State) -> bool:
+        return True
+
+    def _moved(self, here: Here, seat: int, spot: str) -> Reaction:
+        return here.opens(wager_pad(here.state, seat, spot), *self._placed(here.state))
+
+    def _placed(self, state: State) -> tuple[Command, ...]:
+        """Nothing where the amount is as it lies."""
+        lies = state.seat(self.seat).wagers.get(self.spot, 0)
+        cents = self.amount.cents
+        return () if cents == lies else (commands.PlaceWager(self.seat, self.spot, cents),)
+
+    def _beyond(self, state: State, say: Say) -> str:
+        """Where a limit bites, before anything is placed."""
+        limit, cents = state.in_force().limits[self.spot], self.amount.cents
+        if cents > limit.most:
+            return say("{amount} at most", amount=dollars(limit.most))
+        if 0 < cents < limit.least:
+            return say("{amount} at least", amount=dollars(limit.least))
+        return say("In steps of {amount}", amount=dollars(limit.step)) if cents % limit.step else ""
+
+
+def wager_pad(state: State, seat: int, spot: str) -> WagerPad:
+    return WagerPad(seat, spot, Amount(state.seat(seat).wagers.get(spot, 0)))
+
+
+def first_spot(state: State) -> str:
+    return next(spot for spot in state.rulebook().spot_ids() if spot in state.in_force().limits)
+
+
+def _limits(least: int, most: int, step: int, say: Say) -> str:
+    if least == most:
+        return say("{amount} exactly", amount=dollars(most))
+    return say("{least} to {most}, in steps of {step}", least=dollars(least), most=dollars(most), step=dollars(step))

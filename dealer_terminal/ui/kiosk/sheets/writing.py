@@ -1,0 +1,164 @@
+"""Words on the keyboard: letter by letter on the screen, whole lines from one that is plugged in."""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import words
+from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.keys import Edit, Typing
+from dealer_terminal.ui.kiosk.letters import MARKS, begins_word, last_marked
+from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.surfaces import LetterProps, TextPadProps
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
+
+NAMES = words("Chinese and other letters: by a keyboard that is plugged in.")
+
+
+class Subject(Enum):
+    NAME = "name"
+    NOTE = "note"
+    REASON = "reason"
+
+
+MOST = {Subject.NAME: 32, Subject.NOTE: 80, Subject.REASON: 60}
+_TITLES = {
+    Subject.NAME: words("New operator"),
+    Subject.NOTE: words("A note on the report"),
+    Subject.REASON: words("Other reason"),
+}
+_QUESTIONS = {
+    Subject.NAME: words("What is the name?"),
+    Subject.NOTE: words("What is to be kept of it?"),
+    Subject.REASON: words("Why is it approved?"),
+}
+_LETTERS, _SIGNS = ("qwertyuiop", "asdfghjkl", "zxcvbnm,."), ("1234567890", "@#$€&%+()", '/:;!?¡¿"=')
+_SAMPLES = dict(zip(MARKS, "áàảãạâăơüđ", strict=True))
+_BESIDE = ("'", "-")
+
+
+class Letter(Key, frozen=True):
+    text: str
+
+
+class Mark(Key, frozen=True):
+    """On the letter that was written last."""
+
+    mark: str
+
+
+class Case(Enum):
+    SHIFT = "shift"
+    SIGNS = "signs"
+
+
+LineKey = Letter | Mark | Case | Edit
+
+
+class Writing(Sheet[LineKey], frozen=True):
+    """`wanted_by` takes the words, and is where it goes back to."""
+
+    subject: Subject
+    wanted_by: AnySheet
+    text: str = ""
+    shifted: bool = False
+    signs: bool = False
+
+    def fits(self, state: State) -> bool:
+        return self.wanted_by.fits(state)
+
+    def before(self) -> AnySheet:
+        return self.wanted_by
+
+    def left_alone(self) -> AnySheet:
+        left = self.wanted_by.left_alone()
+        return self if left == self.wanted_by else left
+
+    def typing(self) -> Typing:
+        return Typing.TEXT
+
+    def pressed(self, here: Here, key: LineKey) -> Reaction:
+        match key:
+            case Case.SHIFT:
+                return here.opens(replace(self, shifted=not self.shifted))
+            case Case.SIGNS:
+                return here.opens(replace(self, signs=not self.signs))
+            case Edit.CLEAR:
+                return here.opens(self._with(""))
+            case Edit.ERASE:
+                return here.opens(self._with(self.text[:-1]))
+            case Mark(mark=mark):
+                made = last_marked(self.text, mark)
+                return here.opens(self._with(self.text[:-1] + made)) if made else here.stays()
+            case Letter(text=text):
+                return here.opens(self._with(self.text + (text.upper() if self._capital() else text)))
+            case _:
+                assert_never(key)
+
+    def written(self, here: Here, text: str) -> Reaction:
+        return here.opens(self._with(text))
+
+    def entered(self, here: Here) -> Reaction:
+        return here.opens(self.wanted_by.with_words(self.text.strip())) if self._is_ready() else here.stays()
+
+    def shows(self, inputs: Inputs, say: Say) -> TextPadProps:
+        most = MOST[self.subject]
+        return TextPadProps(
+            title=say(_TITLES[self.subject]),
+            question=say(_QUESTIONS[self.subject]),
+            back_text=say("Back"),
+            text=self.text,
+            hint=say(NAMES) if self.subject is Subject.NAME else "",
+            left=f"{len(self.text)} / {most}",
+            most=most,
+            rows=tuple(self._rows(say)),
+            marks=(*(_mark(self.text, mark) for mark in MARKS), *(LetterProps(Letter(each), each) for each in _BESIDE)),
+        )
+
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        return press(say("Done")) if self._is_ready() else waits(say("Done"), say("Nothing is written yet"))
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        return ()
+
+    def _with(self, text: str) -> "Writing":
+        """One line, no longer than it may be."""
+        line = "".join(each for each in text if each.isprintable())[: MOST[self.subject]]
+        return replace(self, text=line, shifted=False)
+
+    def _capital(self) -> bool:
+        """A name's words begin with one by themselves, a sentence once; shift says the other."""
+        begins = begins_word(self.text) if self.subject is Subject.NAME else not self.text
+        return begins is not self.shifted
+
+    def _is_ready(self) -> bool:
+        """A note may be taken out again; a name and a reason are said."""
+        return self.subject is Subject.NOTE or bool(self.text.strip())
+
+    def _rows(self, say: Say) -> Iterator[tuple[LetterProps, ...]]:
+        """The last letter of the second row has the eraser beside it, the third row the shift before it."""
+        first, second, third = (tuple(self._letters(row)) for row in (_SIGNS if self.signs else _LETTERS))
+        written = bool(self.text)
+        shift = LetterProps(Case.SHIFT, say("Shift"), sign="up", possible=not self.signs, chosen=self.shifted)
+        yield first
+        yield (*second, LetterProps(Edit.ERASE, say("Erase"), sign="erase", possible=written))
+        yield (shift, *third)
+        yield (
+            LetterProps(Case.SIGNS, "abc" if self.signs else "123", span=2),
+            LetterProps(Letter(" "), say("Space"), span=6),
+            LetterProps(Edit.CLEAR, say("Clear"), sign="cross", span=2, possible=written),
+        )
+
+    def _letters(self, row: str) -> Iterator[LetterProps]:
+        large = self._capital() and not self.signs
+        return (LetterProps(Letter(each), each.upper() if large else each) for each in row)
+
+
+def _mark(text: str, mark: str) -> LetterProps:
+    made = last_marked(text, mark)
+    return LetterProps(Mark(mark), made or _SAMPLES[mark], possible=bool(made))

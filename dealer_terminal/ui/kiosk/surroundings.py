@@ -1,0 +1,23 @@
+"""What is shown besides the table and is not in its journal."""
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.table.office import Person
+from dealer_terminal.table.reader import ReaderStatus
+from dealer_terminal.ui.kiosk.drift import Shift
+
+
+class Surroundings(Struct, frozen=True):
+    """The clock, the checkpoint's age in seconds (none yet: below 0), the reader, what a sign-on screen may say, why
+    the terminal can't be trusted (nothing: it can), past rounds, newest first, and the people of the terminal while
+    they are looked at."""
+
+    clock: str
+    checkpoint_age: int
+    reader: ReaderStatus
+    hint: str = ""
+    broken: str = ""
+    past: tuple[State, ...] = ()
+    everybody: tuple[Person, ...] = ()
+    drift: Shift = Shift()

@@ -1,0 +1,18 @@
+import QtQuick
+import dealer_terminal.ui.kiosk
+
+/* The table bound to one region that holds all the others. */
+KioskTable {
+    required property var shown
+
+    status: shown.status
+    checklist: shown.checklist
+    instruction: shown.instruction
+    felt: shown.felt
+    dealer: shown.dealer
+    settlement: shown.settlement
+    meters: shown.meters
+    refusal: shown.refusal
+    primary: shown.primary
+    secondary: shown.secondary
+}
