@@ -16,7 +16,7 @@ run: ## sets up what is missing, then opens the kiosk with a simulated reader
 screenshots: ## plays rounds by itself, saves what a dealer would see, and refreshes the README's pictures
 	@$(SET_UP) dev
 	@$(BIN)/python -m dealer_terminal.demo --headless
-	@$(BIN)/python -m tests.readme.pictures
+	@$(BIN)/python -m tests.pages.pictures
 
 test: export QT_QPA_PLATFORM = offscreen
 test: export QT_QUICK_BACKEND = software

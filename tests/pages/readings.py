@@ -1,4 +1,4 @@
-"""The README's Readings, written from the rulebooks: `python -m tests.readme.readings` refreshes them."""
+"""The README's Readings, written from the rulebooks: `python -m tests.pages.readings` refreshes them."""
 
 from pathlib import Path
 

@@ -1,0 +1,38 @@
+"""A journal that was simulated just now, for every page that speaks of one."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.repository import ROOT
+
+
+class Place:
+    """A folder in which commands of the pages run: a journal, its keys, and `dealer-terminal` on the path."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        programs = folder / "bin"
+        programs.mkdir()
+        command = programs / "dealer-terminal"
+        command.write_text(f'#!/bin/sh\nexec {sys.executable} -m dealer_terminal "$@"\n')
+        command.chmod(0o755)
+        path = f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}"
+        home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder / "data"), "TZ": "America/Los_Angeles"}
+        self._environment = {**os.environ, **home, "PATH": path, "PYTHONPATH": str(ROOT)}
+
+    def run(self, commands: str) -> subprocess.CompletedProcess[str]:
+        """As a shell runs them, one after the other, up to the first that fails."""
+        asked = ["sh", "-euc", commands]
+        return subprocess.run(asked, cwd=self.folder, env=self._environment, capture_output=True, text=True)
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    here = Place(tmp_path_factory.mktemp("pages"))
+    done = here.run("dealer-terminal simulate --rounds 12 --seed 11 --db journal.db --keys keys")
+    assert done.returncode == 0, done.stderr
+    return here
