@@ -7,13 +7,13 @@ LOCK = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generat
 NO_PYTHON = $(PYTHON) is missing here: install it (sudo apt-get install python3), or name another: make PYTHON=python3.12
 SET_UP = $(if $(shell command -v $(PYTHON)),$(PYTHON) .ci/setup,$(error $(NO_PYTHON)))
 
-.PHONY: run test bench screenshots translations lock clean help
+.PHONY: run test bench screenshots pages translations lock clean help
 
 run: ## sets up what is missing, then opens the kiosk with a simulated reader
 	@$(SET_UP) run
 	@$(BIN)/python -m dealer_terminal.demo
 
-screenshots: ## plays rounds by itself, saves what a dealer would see, and refreshes the README's pictures
+screenshots: ## plays rounds by itself, saves what a dealer would see, and refreshes the pages' pictures
 	@$(SET_UP) dev
 	@$(BIN)/python -m dealer_terminal.demo --headless
 	@$(BIN)/python -m tests.pages.pictures
@@ -34,6 +34,11 @@ bench: export QT_QUICK_BACKEND = software
 bench: ## the numbers that the design holds, as ratios
 	@$(SET_UP) bench
 	@for bench in tests/benchmarks/bench_*.py; do $(BIN)/python -m tests.benchmarks.$$(basename $$bench .py) || exit; done
+
+pages: ## writes the generated pages anew: readings, and the test vectors of the journal's format
+	@$(SET_UP) dev
+	@$(BIN)/python -m tests.pages.readings
+	@$(BIN)/python -m tests.pages.vectors
 
 translations: ## brings the Linguist files up to what the screens say
 	@$(SET_UP) dev

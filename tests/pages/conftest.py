@@ -1,6 +1,7 @@
 """A journal that was simulated just now, for every page that speaks of one."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -35,4 +36,13 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     here = Place(tmp_path_factory.mktemp("pages"))
     done = here.run("dealer-terminal simulate --rounds 12 --seed 11 --db journal.db --keys keys")
     assert done.returncode == 0, done.stderr
+    return here
+
+
+@pytest.fixture
+def fresh(place: Place, tmp_path: Path) -> Place:
+    """The same journal and keys, for one page to change."""
+    here = Place(tmp_path)
+    shutil.copy(place.folder / "journal.db", tmp_path)
+    shutil.copytree(place.folder / "keys", tmp_path / "keys")
     return here

@@ -1,4 +1,4 @@
-"""`make screenshots`: the pictures of the README, of the screens as they are."""
+"""`make screenshots`: the pictures of the pages, of the screens as they are."""
 
 import os
 import sys
@@ -16,10 +16,12 @@ from PySide6.QtTest import QTest
 from dealer_terminal.installed import assets
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
+from tests.helpers.repository import ROOT
+from tests.ui.kiosk.office import ADMINISTRATOR, DEALER, SUPERVISOR, OfficeTable
 from tests.ui.kiosk.table import HAND, Table
 from tests.ui.kiosk.test_irregularities import report
 
-FOLDER = assets() / "pictures"
+README, HANDBOOKS = assets() / "pictures", ROOT / "docs" / "pictures"
 WAGERS = {1: ("ante",), 2: ("ante", "natural-31"), 3: ("ante",), 5: ("ante", "royal-family"), 6: ("ante", "natural-31")}
 MOTION_MS = 300
 
@@ -51,20 +53,107 @@ def handled() -> Table:
     return table
 
 
-PICTURES: dict[str, Callable[[], Table]] = {
-    "wagers": wagered,
-    "decisions": decided,
-    "settlement": settling,
-    "irregularity": handled,
+def signing_on() -> Table:
+    return OfficeTable().press(*DEALER[0])
+
+
+def terms() -> Table:
+    return OfficeTable().who(DEALER)
+
+
+def manned() -> Table:
+    """With people of its own."""
+    table = terms().press("Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "25").wager(3, "ante", "100").wager(3, "royal-family", "100")
+    table.press("No more bets", "Position 1 dealt", "Position 3 dealt", "Rest in the rack")
+    return table.press("Lock decisions", "Open position 3").cards("Ah Kh Qh Jh")
+
+
+def pad() -> Table:
+    table = wagered()
+    table.spot(4, "ante")
+    return table.press("25")
+
+
+def cards() -> Table:
+    return (
+        decided()
+        .press("Lock decisions", "Collected · position 5", "Collected · position 2", "Open position 6")
+        .press("A", "Spades", "10")
+    )
+
+
+def menu() -> Table:
+    return manned().press("Supervisor")
+
+
+def held() -> Table:
+    return manned().press("Call the supervisor", *"4711", "Next")
+
+
+def corrected() -> Table:
+    table = decided().press("Lock decisions", "Collected · position 5", "Collected · position 2", "Open position 6")
+    return table.cards("As 10s 8s").press("Supervisor", "Correct a payment")
+
+
+def people() -> Table:
+    return OfficeTable().press("Supervisor", "Operators").who(ADMINISTRATOR)
+
+
+def reports() -> Table:
+    return decided().press("Irregularity")
+
+
+def lost() -> Table:
+    table = Table(seed=4).open()
+    for seat in (1, 3, 6):
+        table.wager(seat, "ante", "25")
+    table.press("No more bets")
+    return table.until(lambda: len(table.state.dealt) == 2).unplug()
+
+
+def off() -> Table:
+    table = wagered()
+    table.journal.full = True
+    return table.press("No more bets")
+
+
+def recalled() -> Table:
+    table = Table(cards_from=HAND).open().wager(2, "ante", "25").wager(2, "natural-31", "5")
+    table.press("No more bets", "Position 2 dealt", "Rest in the rack", "Lock decisions", "Open position 2")
+    table.cards("As 10s 8s").press("Draw card").cards("5h").press("Paid", "Deck is back", "More", "Recall")
+    table.seat(2)
+    return table
+
+
+PICTURES: dict[Path, Callable[[], Table]] = {
+    README / "wagers.png": wagered,
+    README / "decisions.png": decided,
+    README / "settlement.png": settling,
+    README / "irregularity.png": handled,
+    HANDBOOKS / "sign-on.png": signing_on,
+    HANDBOOKS / "terms.png": terms,
+    HANDBOOKS / "wager-pad.png": pad,
+    HANDBOOKS / "card-pad.png": cards,
+    HANDBOOKS / "reports.png": reports,
+    HANDBOOKS / "reader-lost.png": lost,
+    HANDBOOKS / "checklist-off.png": off,
+    HANDBOOKS / "supervisor.png": menu,
+    HANDBOOKS / "payment-held.png": held,
+    HANDBOOKS / "correction.png": corrected,
+    HANDBOOKS / "operators.png": people,
+    HANDBOOKS / "recall.png": recalled,
 }
 
 
-def main() -> int:
+def main(only: list[str]) -> int:
+    """All of them, or those that are named."""
     app = QGuiApplication([])
     load_fonts(app)
-    FOLDER.mkdir(exist_ok=True)
-    for name, scene in PICTURES.items():
-        save(KioskView(scene().props, lambda touch: None), FOLDER / f"{name}.png")
+    for file, scene in PICTURES.items():
+        if not only or file.stem in only:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            save(KioskView(scene().props, lambda touch: None), file)
     return 0
 
 
@@ -84,4 +173,4 @@ def _colours(picture: QImage) -> list[int]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
