@@ -10,9 +10,9 @@ from tests.pages.questions import QUESTIONS
 PAGE = ROOT / "docs" / "readings.md"
 _OPENING = """# Readings
 
-Where a manual contradicts itself, is silent or leaves a case open, its rulebook takes one reading: what the paper says, *what
-we do*, and why. Authority runs from the state's administrative code over the manufacturer's approved rules to the house.
-`dealer-terminal rulebook ID` shows the same.
+Where a manual contradicts itself, is silent or leaves a case open, its rulebook takes one reading: what the paper says,
+*what we do*, and why. Authority runs from the state's administrative code over the manufacturer's approved rules to the
+house. `dealer-terminal rulebook ID` shows the same.
 
 This page is written from the rulebooks: change them, or `tests/pages/questions.py`, and run `make pages`.
 """
