@@ -22,7 +22,7 @@ QUESTIONS: dict[str, dict[str, str]] = {
         "told-16-resolved-on-its-cards": "A hand told as 16 is another total: is its bonus resolved or forfeited?",
         "draw-card-of-a-tucked-hand": "Is the Draw card of a tucked hand ever exposed?",
         "misdeal-wagers": "Do all wagers go back on a misdeal?",
-        "draw-card-handled-after-the-natural": "The Draw card is handled after the natural is paid: does that payment stand?",
+        "draw-card-handled-after-the-natural": "A Draw card is handled after the natural is paid: does that stand?",
     },
     "31-classic-wa-2019": {
         "handled-draw-card-royal-family": "A Draw card is handled: is the 4 Card Royal Family Bonus forfeited too?",

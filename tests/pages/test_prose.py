@@ -13,7 +13,7 @@ WIDEST, LONGEST = 125, 120
 README = ROOT / "README.md"
 GENERATED = ROOT / "docs" / "readings.md"
 LISTED = (ROOT / "docs" / "command-line.md").read_text().split("```")[1]
-OURS = [page for page in PAGES if page.parent == ROOT or "docs" in page.parts and page != GENERATED]
+OURS = [page for page in PAGES if page.parent == ROOT or ("docs" in page.parts and page != GENERATED)]
 LARGEST_PICTURE = 200_000
 
 
