@@ -25,7 +25,7 @@ What the manufacturers of these games should answer. Until then the reading hold
 
 def page() -> str:
     books = bootstrap.rulebooks()
-    asked = "".join(_questions(book) for book in books)
+    asked = "".join(_questions(book) for book in books if book.id in QUESTIONS)
     return _OPENING + _ASKED + asked + "".join(f"\n{_of(book)}" for book in books)
 
 
@@ -51,7 +51,7 @@ def _of(book: Rulebook) -> str:
 
 
 def _line(book: Rulebook, reading: Reading) -> str:
-    mark = f'<a id="{book.id}-{reading.id}"></a>' if reading.id in QUESTIONS[book.id] else ""
+    mark = f'<a id="{book.id}-{reading.id}"></a>' if reading.id in QUESTIONS.get(book.id, {}) else ""
     return f"- {mark}**{titled(reading)}.** {reading.text} *{reading.reading}* {reading.why}\n"
 
 
