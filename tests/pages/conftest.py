@@ -12,12 +12,12 @@ from tests.helpers.repository import ROOT
 
 
 class Place:
-    """A folder in which commands of the pages run: a journal, its keys, and `dealer-terminal` on the path."""
+    """A folder in which commands of the pages run, as in a checkout: a journal, its keys, and `dealer-terminal`."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        programs = folder / "bin"
-        programs.mkdir()
+        programs = folder / ".venv" / "bin"
+        programs.mkdir(parents=True)
         command = programs / "dealer-terminal"
         command.write_text(f'#!/bin/sh\nexec {sys.executable} -m dealer_terminal "$@"\n')
         command.chmod(0o755)
@@ -36,6 +36,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     here = Place(tmp_path_factory.mktemp("pages"))
     done = here.run("dealer-terminal simulate --rounds 12 --seed 11 --db journal.db --keys keys")
     assert done.returncode == 0, done.stderr
+    (here.folder / "var").mkdir()
+    shutil.copy(here.folder / "journal.db", here.folder / "var")
     return here
 
 
@@ -44,5 +46,6 @@ def fresh(place: Place, tmp_path: Path) -> Place:
     """The same journal and keys, for one page to change."""
     here = Place(tmp_path)
     shutil.copy(place.folder / "journal.db", tmp_path)
+    shutil.copytree(place.folder / "var", tmp_path / "var")
     shutil.copytree(place.folder / "keys", tmp_path / "keys")
     return here
