@@ -31,10 +31,10 @@ class Place:
         return subprocess.run(asked, cwd=self.folder, env=self._environment, capture_output=True, text=True)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     here = Place(tmp_path_factory.mktemp("pages"))
-    done = here.run("dealer-terminal simulate --rounds 12 --seed 11 --db journal.db --keys keys")
+    done = here.run("dealer-terminal simulate --rounds 8 --seed 11 --db journal.db --keys keys")
     assert done.returncode == 0, done.stderr
     (here.folder / "var").mkdir()
     shutil.copy(here.folder / "journal.db", here.folder / "var")

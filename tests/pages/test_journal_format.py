@@ -190,7 +190,7 @@ def test_a_fresh_journal_is_good(place: Place) -> None:
 
 def test_a_fresh_journal_of_the_other_game_is_good(place: Place) -> None:
     commands = """
-    dealer-terminal simulate --rounds 30 --seed 5 --rulebook 3-card-ags --db other.db --keys other-keys
+    dealer-terminal simulate --rounds 12 --seed 5 --rulebook 3-card-ags --db other.db --keys other-keys
     python -m tests.pages.verifier other.db --vkey other-keys/*.vkey
     """
     done = place.run(commands)
