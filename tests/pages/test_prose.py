@@ -15,6 +15,8 @@ GENERATED = ROOT / "docs" / "readings.md"
 LISTED = (ROOT / "docs" / "command-line.md").read_text().split("```")[1]
 OURS = [page for page in PAGES if page.parent == ROOT or ("docs" in page.parts and page != GENERATED)]
 LARGEST_PICTURE = 200_000
+HANDBOOKS = [page for page in PAGES if page.parent.name == "handbooks"]
+WORDS_A_PAGE, ROWS_A_PAGE = 650, 5
 
 
 def test_the_readme_is_short() -> None:
@@ -65,6 +67,14 @@ def test_every_picture_is_shown_and_small() -> None:
         for picture in folder.iterdir():
             assert picture in shown, f"no page shows {picture.name}"
             assert picture.stat().st_size < LARGEST_PICTURE, f"{picture.name} is too large"
+
+
+@pytest.mark.parametrize("page", HANDBOOKS, ids=name)
+def test_a_handbook_fits_on_two_printed_pages(page: Path) -> None:
+    """As its words and its rows of two pictures fill A4 paper."""
+    text = page.read_text()
+    rows = sum("](../" in line and ".png)" in line for line in text.splitlines())
+    assert len(text.split()) / WORDS_A_PAGE + rows / ROWS_A_PAGE <= 2
 
 
 def test_no_page_names_where_this_one_was_written() -> None:
