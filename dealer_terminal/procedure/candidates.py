@@ -7,7 +7,8 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.deciding.settle import sources
 from dealer_terminal.procedure.facts import DEALER_SEAT, LimitChoice, Packet
-from dealer_terminal.procedure.irregularities import Path, asks_for_cards, endings, possible, shown_cards
+from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
+from dealer_terminal.procedure.irregularity_paths import Path
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.possible_events import due, possible_events
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, open_cards, to_collect, to_settle
@@ -53,8 +54,8 @@ def reports(state: State) -> Iterator[Command]:
 def questions(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
     """The endings of an open irregularity, and payments that wait."""
     for ending in endings(state):
-        yield commands.ResolveIrregularity(ending.choice.value)
-        yield from (commands.ResolveIrregularity(ending.choice.value, (each,)) for each in approvals)
+        yield commands.ResolveIrregularity(ending.choice)
+        yield from (commands.ResolveIrregularity(ending.choice, (each,)) for each in approvals)
     for approval in approvals:
         for hold in state.holds:
             yield commands.VerifyPayout(hold.seat, hold.spot, "camera", approval)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION, procedure
+from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.owed import is_owed, owed
 from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
 from dealer_terminal.procedure.state import (
@@ -25,6 +25,7 @@ from dealer_terminal.procedure.state import (
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.procedure.waiting import money_waits, waits
 from dealer_terminal.rules.game import Stage
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Kind, Step
 
@@ -163,7 +164,7 @@ def _folds(state: State) -> Iterator[Item]:
 
 def _forfeited(state: State, seat: int, condition: Condition) -> Item:
     """In the words of the paragraph that forfeits the hand."""
-    rule = procedure(state, state.seat(seat).forfeit)
+    rule = procedure(state, IrregularityId(state.seat(seat).forfeit))
     title = state.rulebook().step("collect").title.format(seat=seat)
     prompt = rule.prompt.format(seat=seat)
     return Item("collect", title, prompt, rule.citation, Kind.CONFIRMED, condition, 1, seat)
@@ -216,7 +217,7 @@ def _again(state: State, item: Item) -> Item:
         prompt = f"Position {seat}: take back {dollars(-due)}, then place the hand in the discard rack."
     else:
         prompt = f"Position {seat}: nothing more is due. Place the hand in the discard rack."
-    return replace(item, prompt=prompt, citation=procedure(state, PAYMENT_CORRECTION).citation)
+    return replace(item, prompt=prompt, citation=procedure(state, IrregularityId.PAYMENT_CORRECTION).citation)
 
 
 def _turn(state: State, stage: Stage, condition: Condition, seat: int) -> Item:

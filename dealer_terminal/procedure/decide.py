@@ -113,7 +113,7 @@ def _decide(state: State, command: Command) -> Outcome:
         case commands.Undo():
             return undo(state)
         case commands.RaiseFault(fault=fault, detail=detail):
-            return (facts.DeviceFaultRaised(fault, detail),)
+            return (facts.DeviceFaultRaised(fault.value, detail),)
         case commands.ClearFault():
             return devices.clear_fault(state, command)
         case _:

@@ -7,6 +7,7 @@ from functools import cache
 from msgspec import Struct, field
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DealLimitDecided, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot
 from dealer_terminal.procedure.jackpot import Stage as Screen
@@ -17,6 +18,7 @@ from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line
 from dealer_terminal.rules.house import House
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meters import whole_cents
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import options, pay_tables
@@ -64,7 +66,7 @@ _NOBODY = Seat()
 class Issue(Struct, frozen=True):
     """An irregularity that is being dealt with."""
 
-    id: str
+    id: IrregularityId
     seats: tuple[int, ...]
     note: str
     cards: tuple[Card, ...]
@@ -108,7 +110,7 @@ class State(Struct, frozen=True):
     jackpots: dict[int, Jackpot] = {}
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
-    faults: dict[str, str] = {}
+    faults: dict[FaultId, str] = {}
     step: str = ""
     prior: "State | None" = field(default=None)
 

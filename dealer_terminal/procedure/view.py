@@ -7,14 +7,18 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.checklist import Instruction, Item, checklist, instruction
+from dealer_terminal.procedure.choices import Choice, Who
 from dealer_terminal.procedure.deciding.wagers import to_repeat
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.irregularities import VACANT_POSITION, endings, moves, possible, procedure
+from dealer_terminal.procedure.irregularities import endings, moves, possible, procedure
+from dealer_terminal.procedure.irregularity_paths import path
 from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Hold, Phase, State, next_packet, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Line
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class SeatView(Struct, frozen=True):
@@ -37,18 +41,18 @@ class SeatView(Struct, frozen=True):
 class Question(Struct, frozen=True):
     """An open irregularity: what happened, where, how it can end, and which hands would move (from, to)."""
 
-    id: str
+    id: IrregularityId
     title: str
     seats: tuple[int, ...]
     note: str
-    choices: tuple[tuple[str, str], ...]
+    choices: tuple[tuple[Choice, Who], ...]
     moves: tuple[tuple[int, int], ...] = ()
 
 
 class Report(Struct, frozen=True):
     """An irregularity that can be reported now."""
 
-    id: str
+    id: IrregularityId
     title: str
     citation: str
     seats: tuple[int, ...]
@@ -74,7 +78,7 @@ class View(Struct, frozen=True):
     misdealt: bool
     take_back: tuple[Line, ...]
     deck_out: bool
-    faults: dict[str, str]
+    faults: dict[FaultId, str]
     can_undo: bool
     can_repeat: bool
     progressive: ProgressiveView = NO_PROGRESSIVE
@@ -162,12 +166,13 @@ def _question(state: State) -> Question | None:
     issue = state.issue
     if issue is None:
         return None
-    choices = tuple((ending.choice.value, ending.who.value) for ending in endings(state))
-    shifts = moves(state, issue.seats) if issue.id == VACANT_POSITION else ()
+    choices = tuple((ending.choice, ending.who) for ending in endings(state))
+    known = path(issue.id)
+    shifts = moves(state, issue.seats) if known is not None and known.moves_hands() else ()
     return Question(issue.id, procedure(state, issue.id).title, issue.seats, issue.note, choices, shifts)
 
 
 def _reports(state: State) -> Iterator[Report]:
-    for path, seats in possible(state):
-        words = procedure(state, path.id)
-        yield Report(path.id, words.title, words.citation, seats)
+    for each, seats in possible(state):
+        words = procedure(state, each.id)
+        yield Report(each.id, words.title, words.citation, seats)

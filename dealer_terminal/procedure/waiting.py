@@ -7,6 +7,7 @@ from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 
 CAMERA_RULE = "WAC 230-15-320(4)"
@@ -37,7 +38,7 @@ def money_waits(state: State) -> Iterator[Refusal]:
 
 def deck_waits(state: State) -> Iterator[Refusal]:
     if state.deck_out:
-        rule = procedure(state, "deck-out-of-use").citation
+        rule = procedure(state, IrregularityId.DECK_OUT_OF_USE).citation
         yield Refusal("The deck is out of use", rule, "Seal it. A supervisor puts a new deck in play.")
 
 
@@ -45,4 +46,4 @@ def reader_waits(state: State) -> Iterator[Refusal]:
     """By hand, a fault of the reader stands in nobody's way."""
     if state.faults and state.cards_from is not CardsFrom.DEALER:
         words, todo = words_of(*next(iter(state.faults.items())))
-        yield Refusal(words, procedure(state, "reader-lost").citation, todo)
+        yield Refusal(words, procedure(state, IrregularityId.READER_LOST).citation, todo)

@@ -14,10 +14,14 @@ Events = Mapping[str, str]
 
 
 class Place(Struct, frozen=True):
-    """Where cards of a packet lie: `at` are their places in the packet, top card first."""
+    """Where cards of a packet lie: `at` are their places in the packet, top card first. Cards that lie `apart` from the
+    hand have a space of their own, `called` as it is printed there; `asked` is how a dealer is asked to enter them."""
 
     id: str
     at: tuple[int, ...]
+    apart: bool = False
+    called: str = ""
+    asked: str = ""
 
 
 class Stage(Struct, frozen=True):

@@ -14,7 +14,8 @@ from dealer_terminal import installed
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.replay import Stand, entry_of
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.irregularities import PATHS
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
@@ -92,7 +93,7 @@ def told(story: Story, rounds: int) -> MemoryJournal:
         for line in won[:1]:
             right = commands.CorrectPayment(line.seat, line.spot, line.pays + 500, people.approval("a chip short"))
             assert not isinstance(session.handle(right), Refusal)
-        session.handle(commands.RaiseFault("jam", "simulated"))
+        session.handle(commands.RaiseFault(FaultId.JAM, "simulated"))
     return journal
 
 

@@ -19,10 +19,11 @@ from dealer_terminal.audit.replay import Step, entry_of, steps
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.folding.every import FOLDS
-from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, PATHS
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import verify
 from dealer_terminal.table.memory import MemoryJournal
@@ -89,7 +90,7 @@ def not_verified(journal: MemoryJournal) -> Iterator[str]:
 def found_twice(step: Step) -> Iterator[str]:
     match step.entry:
         case facts.IrregularityReported(irregularity=name, raised_by=facts.RaisedBy.TERMINAL, note=note):
-            if name == DUPLICATE_CARD:
+            if name == IrregularityId.DUPLICATE_CARD:
                 yield note
 
 

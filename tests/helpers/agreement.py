@@ -15,8 +15,8 @@ from dealer_terminal import installed
 from dealer_terminal.bootstrap import rulebook
 from dealer_terminal.cli import main
 from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure.choices import OVERRIDES
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.irregularities import OVERRIDES
 from dealer_terminal.procedure.progressive import shown
 from dealer_terminal.procedure.state import Seat, State
 from dealer_terminal.procedure.terms import CardsFrom, Terms

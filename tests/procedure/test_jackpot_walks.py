@@ -8,7 +8,7 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.irregularities import CHIPS_DIFFER, JACKPOT_DISPUTED, JACKPOT_UNSUPPORTED, PATHS
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
@@ -16,6 +16,7 @@ from dealer_terminal.procedure.meters import after, changes
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.cards import DECK, Card
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import Machine
@@ -24,7 +25,7 @@ from tests.procedure.walk import approval
 
 pytestmark = pytest.mark.long
 
-OURS = (CHIPS_DIFFER, JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED)
+OURS = (IrregularityId.CHIPS_DIFFER, IrregularityId.JACKPOT_UNSUPPORTED, IrregularityId.JACKPOT_DISPUTED)
 SEEDS, STEPS = range(3), 350
 SELDOM = {commands.CloseTable, commands.SignOff, commands.Undo, commands.CorrectPayment}
 

@@ -9,12 +9,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.meters import Why, changes
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.view import published
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meters import PARTS, increments, parts, reset_levels, whole_cents
 from tests.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.procedure.walk import HOUSE, approval, book, book_text, usual_terms
@@ -274,6 +276,6 @@ def test_wagers_of_two_sizes_are_no_terms() -> None:
 
 def test_a_misdeal_takes_nothing_off_a_meter() -> None:
     walk = StaxWalk().dealt()
-    walk.do(commands.ReportIrregularity("void-round"))
-    walk.do(commands.ResolveIrregularity("void", (approval(),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert walk.shows("star") == 100_025

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.procedure.waiting import reader_waits
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 def deal_packet(state: State, command: commands.DealPacket) -> Outcome:
@@ -48,10 +49,15 @@ def _wrong_packet(state: State, packet: Packet) -> Refusal | None:
         again = f"Packet {packet.number} was dealt already"
         why = again if 0 < packet.number < due else f"Packet {packet.number} is not next: packet {due} is"
         return by_house(
-            state, "alignment", why, "Look where the packets lie, and report it if they differ from the screen."
+            state,
+            IrregularityId.ALIGNMENT,
+            why,
+            "Look where the packets lie, and report it if they differ from the screen.",
         )
     if packet.sealed and packet.cards_from is CardsFrom.DEALER:
-        return by_house(state, "alignment", "Nobody saw the cards of a packet dealt by hand", "Deal it without a seal.")
+        return by_house(
+            state, IrregularityId.ALIGNMENT, "Nobody saw the cards of a packet dealt by hand", "Deal it without a seal."
+        )
     return None
 
 
@@ -61,4 +67,4 @@ def _wrong_source(state: State) -> Refusal:
     else:
         why = "This table's packets come from its reader"
         instead = "Let the reader report it, or report the reader lost."
-    return by_house(state, "reader-lost", why, instead)
+    return by_house(state, IrregularityId.READER_LOST, why, instead)

@@ -2,10 +2,10 @@
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
-from dealer_terminal.procedure.irregularities import PLAYER_LEAVES
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, decides, to_collect
 from dealer_terminal.rules.hand import TOLD_16, Decision
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import OnFold
 from dealer_terminal.rules.settlement import collected
 
@@ -58,7 +58,9 @@ def _no_decision(state: State, number: int) -> Refusal | None:
     if state.seat(number).forfeit:
         return refuse(state, f"Position {number} has forfeited the hand", state.seat(number).forfeit)
     if state.seat(number).away:
-        return by_house(state, PLAYER_LEAVES, f"The player of position {number} has left", "Go on with the others.")
+        return by_house(
+            state, IrregularityId.PLAYER_LEAVES, f"The player of position {number} has left", "Go on with the others."
+        )
     if not decides(state, number):
         return refuse(
             state, f"Position {number} has no Ante: there is nothing to decide", "decide", "Go on with the others."

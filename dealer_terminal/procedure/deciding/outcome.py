@@ -7,6 +7,7 @@ from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.people import Approval, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.irregularity import IrregularityId
 
 Outcome = tuple[Fact, ...] | Refusal
 
@@ -37,9 +38,9 @@ def refuse(state: State, why: str, cite: str, instead: str = "") -> Refusal:
     return Refusal(why, state.rulebook().citations[cite], instead or _DO_NOW[state.phase])
 
 
-def by_house(state: State, procedure_id: str, why: str, instead: str) -> Refusal:
+def by_house(state: State, about: IrregularityId, why: str, instead: str) -> Refusal:
     """Refused by what the paper, or else the house, says about an irregularity."""
-    return Refusal(why, procedure(state, procedure_id).citation, instead)
+    return Refusal(why, procedure(state, about).citation, instead)
 
 
 def house(why: str, instead: str) -> Refusal:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
-from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.irregularity import IrregularityId
 
 _TAKEN = (Result.LOSE, Result.FORFEIT)
 
@@ -34,5 +34,5 @@ def undo(state: State) -> Outcome:
     """Back over steps that can be taken back physically; a card that lies open stays open."""
     if state.prior is None:
         why = "What was done last can't be taken back"
-        return by_house(state, PAYMENT_CORRECTION, why, "Ask a supervisor for a correction.")
+        return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, "Ask a supervisor for a correction.")
     return (facts.StepUndone(state.step),)

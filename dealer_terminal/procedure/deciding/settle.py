@@ -6,7 +6,7 @@ from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
-from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, procedure
+from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
@@ -14,6 +14,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Hand
+from dealer_terminal.rules.irregularity import IrregularityId
 
 DEALER_STAGE = "dealer"
 
@@ -135,9 +136,9 @@ def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> O
     names = ", ".join(str(card) for card in cards)
     if command.cards_from is CardsFrom.DEALER:
         return refuse(state, f"{names} lies on the table already", "cards", "Look again, or report the card.")
-    house_rule = procedure(state, DUPLICATE_CARD).citation
+    house_rule = procedure(state, IrregularityId.DUPLICATE_CARD).citation
     return (
         facts.IrregularityReported(
-            DUPLICATE_CARD, house_rule, RaisedBy.TERMINAL, (command.seat,), f"{names} twice", cards
+            IrregularityId.DUPLICATE_CARD, house_rule, RaisedBy.TERMINAL, (command.seat,), f"{names} twice", cards
         ),
     )

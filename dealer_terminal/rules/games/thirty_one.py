@@ -29,7 +29,7 @@ class ThirtyOne:
     id = "31-classic"
     packet = 4
     dealer_packet = 0
-    places = (Place(NATURAL, (1, 2, 3)), Place(DRAW, (0,)))
+    places = (Place(NATURAL, (1, 2, 3)), Place(DRAW, (0,), apart=True, called="DRAW", asked="The Draw card"))
     stages = (
         Stage(NATURAL, NATURAL, (NATURAL_31,)),
         Stage(DRAW, DRAW, (ANTE, PLAY)),
@@ -48,7 +48,7 @@ class ThirtyOne:
         NATURAL_31: TableShape(_THREE, (16, 31)),
         ROYAL_FAMILY: TableShape(_FOUR, (32, 41)),
     }
-    citations = frozenset({"draw-card-handled"})
+    citations: ClassVar[frozenset[str]] = frozenset()
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
         """Dealer Protocol 6: A the natural, B ante and play on the best three of four, C all four."""

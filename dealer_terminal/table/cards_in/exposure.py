@@ -5,10 +5,11 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.settle import DEALER_STAGE, sources
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.table.cards_in.intake import Intake, Place, Understood, Way, cards_of, noted, ours
-from dealer_terminal.table.cards_in.questions import IN_DOUBT, fault, no_fault
+from dealer_terminal.table.cards_in.questions import fault, no_fault
 from drivers.events import CardRead
 
 
@@ -19,7 +20,7 @@ def card(state: State, intake: Intake, event: CardRead) -> Understood:
         return noted(intake, "the table does not take its cards from this device now")
     if state.issue is not None or not place.size:
         return noted(intake, "a card was read while none is due")
-    if IN_DOUBT in state.faults:
+    if FaultId.IN_DOUBT in state.faults:
         return noted(intake, "a card was read while a person is asked for the cards of this place")
     read = cards_of((event.card,))
     if set(read) <= set(intake.loose):
@@ -36,13 +37,13 @@ def missed(state: State, intake: Intake, why: str) -> Understood:
     intake = at_place(state, intake)
     if not ours(state, intake) or not intake.place.size:
         return noted(intake, why)
-    return Understood(dropped(intake), fault(state, IN_DOUBT, f"{why}; enter the cards of this place"), (why,))
+    return Understood(dropped(intake), fault(state, FaultId.IN_DOUBT, f"{why}; enter the cards of this place"), (why,))
 
 
 def entered(state: State, intake: Intake) -> tuple[Command, ...]:
     """The place in doubt lies open now: a person said what its cards are."""
     there = intake.way is Way.EXPOSURE and intake.place.size and due(state) != intake.place
-    return no_fault(state, IN_DOUBT) if there else ()
+    return no_fault(state, FaultId.IN_DOUBT) if there else ()
 
 
 def at_place(state: State, intake: Intake) -> Intake:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
@@ -24,7 +25,6 @@ from drivers.status import Connecting, Status
 
 LOG = logging.getLogger(__name__)
 MOST = 256
-NOT_TAKEN = "report-not-taken"
 
 Step = Callable[[State, Intake], Understood]
 
@@ -149,8 +149,8 @@ class Feed:
     def _refused(self, wish: Wish, refusal: Refusal) -> None:
         """A card that the table does not take is no small matter; anything else the dealer can do by hand."""
         LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
-        if isinstance(wish, SealPacket | SealRest) and NOT_TAKEN not in self._session.state.faults:
-            self._wishes.append(commands.RaiseFault(NOT_TAKEN, refusal.why))
+        if isinstance(wish, SealPacket | SealRest) and FaultId.NOT_TAKEN not in self._session.state.faults:
+            self._wishes.append(commands.RaiseFault(FaultId.NOT_TAKEN, refusal.why))
 
 
 def opened(session: Session) -> tuple[tuple[Card, ...], ...]:

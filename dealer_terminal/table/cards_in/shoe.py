@@ -2,9 +2,11 @@
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import (
     Intake,
     SealPacket,
@@ -20,16 +22,7 @@ from dealer_terminal.table.cards_in.intake import (
     ours,
     seen,
 )
-from dealer_terminal.table.cards_in.questions import (
-    ALIGNMENT,
-    CONFLICT,
-    DUPLICATE,
-    OUT_OF_USE,
-    OUTSIDE_GAME,
-    WRONG_COUNT,
-    fault,
-    question,
-)
+from dealer_terminal.table.cards_in.questions import fault, question, twice_at
 from drivers.events import CardRead, DeviceStarted, Setting
 
 _REMEMBERED = 15
@@ -59,7 +52,9 @@ def started(state: State, intake: Intake) -> Understood:
         return noted(intake, "the device started")
     if blocked(state):
         return hold(intake, DeviceStarted())
-    return Understood(intake, question(state, ALIGNMENT, "The shoe or the terminal started in the middle of the deal"))
+    return Understood(
+        intake, question(state, IrregularityId.ALIGNMENT, "The shoe or the terminal started in the middle of the deal")
+    )
 
 
 def this_round(intake: Intake) -> Intake:
@@ -79,14 +74,14 @@ def _before(intake: Intake, event: CardRead) -> CardRead:
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:
     if event.card == before.card:
         return noted(intake, "a card was told again; it is the same one")
-    return Understood(intake, fault(state, CONFLICT, "a card was told again as another one; the first stands"))
+    return Understood(intake, fault(state, FaultId.CONFLICT, "a card was told again as another one; the first stands"))
 
 
 def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
     """In the middle of a deal nobody can say where it went."""
-    raised = fault(state, OUTSIDE_GAME, "a card was drawn outside a game")
+    raised = fault(state, FaultId.OUTSIDE_GAME, "a card was drawn outside a game")
     asks = state.phase is Phase.DEAL and ours(state, intake) and state.issue is None
-    asked = question(state, ALIGNMENT, "A card was drawn outside the game") if asks else ()
+    asked = question(state, IrregularityId.ALIGNMENT, "A card was drawn outside the game") if asks else ()
     return Understood(intake, (*raised, *asked))
 
 
@@ -94,7 +89,16 @@ def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     seat = next_packet(state) or DEALER_SEAT
     twice = event.card in seen(intake)
     loose = replace(intake, loose=(*intake.loose, *cards_of((event.card,))), spoiled=intake.spoiled or twice)
-    asked = question(state, OUT_OF_USE if seat == DEALER_SEAT else DUPLICATE, _TWICE, seat) if twice else ()
+    asked = (
+        question(
+            state,
+            twice_at(seat),
+            _TWICE,
+            seat,
+        )
+        if twice
+        else ()
+    )
     size = state.game().packet if seat else state.game().dealer_packet
     if len(loose.loose) < size:
         return Understood(loose, asked)
@@ -119,4 +123,6 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 
 def _too_many(state: State, intake: Intake) -> Understood:
     last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
-    return Understood(intake, question(state, WRONG_COUNT, "A card was drawn that belongs to no position", last))
+    return Understood(
+        intake, question(state, IrregularityId.WRONG_COUNT, "A card was drawn that belongs to no position", last)
+    )

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.cards_in import devices, exposure, packets, shoe
 from dealer_terminal.table.cards_in.intake import (
@@ -74,7 +75,7 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
         case events.FaultRaised():
             return devices.raised(state, intake, event)
         case events.FaultCleared(fault):
-            return Understood(intake, no_fault(state, fault.value))
+            return Understood(intake, no_fault(state, known_fault(fault.value)))
         case events.CutCardSeen():
             return noted(intake, "the cut card came out")
         case events.NoiseSeen() if intake.way is Way.EXPOSURE:

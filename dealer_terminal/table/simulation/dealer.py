@@ -8,17 +8,24 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
 from dealer_terminal.procedure.facts import LimitChoice, Packet
-from dealer_terminal.procedure.irregularities import Where, asks_for_cards, endings, possible, shown_cards
+from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import jackpots, people
 from dealer_terminal.table.simulation.deck import RoundDeck, shuffled
 
 _SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.002, 0.7, 0.02
-_LIKELY = {"vacant-position": 8, "skipped-player": 2, "wrong-count": 2, "draw-card-handled": 2, "jackpot-disputed": 20}
+_LIKELY = {
+    IrregularityId.VACANT_POSITION: 8,
+    IrregularityId.SKIPPED_PLAYER: 2,
+    IrregularityId.WRONG_COUNT: 2,
+    IrregularityId.DRAW_CARD_HANDLED: 2,
+    IrregularityId.JACKPOT_DISPUTED: 20,
+}
 """What needs more than its phase, an empty seat before a dealt one or a locked prize, is likelier where it can be."""
 
 
@@ -161,7 +168,7 @@ class SimulatedDealer:
             return False
         likely = [_LIKELY.get(path.id, 1) / len(path.phases) for path, _ in reports]
         ((path, seats),) = self._chance.choices(reports, likely)
-        at_table = path.where is Where.TABLE
+        at_table = not path.names_seat()
         seat = 0 if at_table else self._chance.choice(seats)
         cards = self._misread(shown_cards(state, path, seat)) if asks_for_cards(path) else ()
         named = () if at_table else (seat,)
@@ -175,4 +182,4 @@ class SimulatedDealer:
     def _answer(self, state: State) -> Command:
         """Any ending; the approval is there if it is needed."""
         ending = self._chance.choice(endings(state))
-        return commands.ResolveIrregularity(ending.choice.value, (people.approval("simulated decision"),))
+        return commands.ResolveIrregularity(ending.choice, (people.approval("simulated decision"),))

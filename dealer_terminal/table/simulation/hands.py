@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.exposure import due
 from dealer_terminal.table.cards_in.intake import Place, blocked
-from dealer_terminal.table.cards_in.questions import IN_DOUBT
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.packet_shuffler.words import State as Does
 
@@ -107,7 +107,7 @@ class LineHands:
             self._round = state.round
             lying = {str(card) for card in open_cards(state)}
             return insert(tuple(card for card in self._deck(state.round) if card not in lying))
-        if place != self._place or IN_DOUBT in state.faults:
+        if place != self._place or FaultId.IN_DOUBT in state.faults:
             self._place, self._read = place, 0
         if self._read >= place.size or state.cards_from is CardsFrom.DEALER or _asks(state):
             return NOTHING
@@ -129,7 +129,7 @@ def _by_device(state: State) -> bool:
 
 def _asks(state: State) -> bool:
     """Nobody lays down a card while a person is asked."""
-    return state.issue is not None or IN_DOUBT in state.faults
+    return state.issue is not None or FaultId.IN_DOUBT in state.faults
 
 
 def _size(state: State, seat: int) -> int:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.device_faults import FAULTS
+from dealer_terminal.procedure.device_faults import FAULTS, FaultId
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.meter_facts import Adjustment
@@ -66,7 +66,7 @@ def worse(state: State) -> Iterator[Command]:
 def _people(state: State) -> Iterator[Command]:
     yield commands.SignOn(SUPERVISOR)
     yield commands.SignOn(replace(SUPERVISOR, role=staff.Role.SURVEILLANCE))
-    yield commands.ClearFault("other-fault")
+    yield commands.ClearFault(FaultId.OTHER)
     for given in (NOT_HIM, NO_REASON, approval()):
         yield commands.CloseTable(given)
         yield commands.ReplaceDeck(given)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.device_faults import words_of
+from dealer_terminal.procedure.device_faults import can_be_put_right, words_of
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.desk import ForReader
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
-from dealer_terminal.ui.kiosk.react.reader import can_be_put_right
 from dealer_terminal.ui.kiosk.say import Say
 
 _WORDS = {

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
 from dealer_terminal.ui.kiosk.sheets import CardPad
 from dealer_terminal.ui.kiosk.turns import place_of
@@ -33,7 +34,9 @@ def entered(desk: Desk, state: State, pad: CardPad) -> Reaction:
         return Reaction(desk)
     if pad.about:
         seats = (pad.seat,) if pad.seat else ()
-        return cleared(desk, commands.ReportIrregularity(pad.about, seats=seats, note=pad.note, cards=pad.picked))
+        return cleared(
+            desk, commands.ReportIrregularity(IrregularityId(pad.about), seats=seats, note=pad.note, cards=pad.picked)
+        )
     return cleared(desk, *_exposed(state, pad))
 
 

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.deciding.payments import DEAL_RULE
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
@@ -54,7 +55,7 @@ def _supervisor(desk: Desk, state: State, choice: str) -> Reaction:
         case "terms":
             return opened(desk, Editor("", state.in_force()))
         case "void":
-            return cleared(desk, commands.ReportIrregularity("void-round"))
+            return cleared(desk, commands.ReportIrregularity(IrregularityId.VOID_ROUND))
         case "deck":
             form = forms.approval(commands.ReplaceDeck(NOBODY), "New deck", "The deck is out of use.")
             return opened(desk, form)

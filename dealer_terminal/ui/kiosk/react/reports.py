@@ -1,35 +1,40 @@
 """Irregularities: what happened, where, then how it ends."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.irregularities import DEALER_MISMATCH, Where, Who, endings, path, possible, procedure
+from dealer_terminal.procedure.choices import Who
+from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, procedure
+from dealer_terminal.procedure.irregularity_paths import path
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.desk import Desk, Reaction, cleared, opened
 from dealer_terminal.ui.kiosk.sheets import CardPad, Reports, ReportSeat
-
-MISMATCH = "card-mismatch"
 
 
 def report_chosen(desk: Desk, state: State, reports: Reports, irregularity: str) -> Reaction:
     """A report that can name only one position names it by itself."""
     note = reports.note
     each = path(irregularity)
-    seats = dict(possible(state)).get(each, ()) if each is not None else ()
-    if irregularity == DEALER_MISMATCH:
-        return opened(desk, CardPad(0, ("dealer",), (len(state.dealer_cards),), about=irregularity, note=note))
-    if each is None or each.where is Where.TABLE:
-        return cleared(desk, commands.ReportIrregularity(irregularity, note=note))
+    if each is None:
+        return Reaction(desk)
+    if asks_for_cards(each) and not each.names_seat():
+        return opened(desk, CardPad(0, ("dealer",), (len(state.dealer_cards),), about=each.id, note=note))
+    if not each.names_seat():
+        return cleared(desk, commands.ReportIrregularity(each.id, note=note))
+    seats = dict(possible(state)).get(each, ())
     if len(seats) == 1:
         return seat_chosen(desk, state, ReportSeat(irregularity, note), seats[0])
     return opened(desk, ReportSeat(irregularity, note))
 
 
 def seat_chosen(desk: Desk, state: State, report: ReportSeat, seat: int) -> Reaction:
-    if report.irregularity == MISMATCH:
+    each = path(report.irregularity)
+    if each is None:
+        return Reaction(desk)
+    if asks_for_cards(each):
         shown = state.seat(seat).cards
         sizes = tuple(len(cards) for cards in shown.values())
         return opened(desk, CardPad(seat, tuple(shown), sizes, about=report.irregularity, note=report.note))
-    return cleared(desk, commands.ReportIrregularity(report.irregularity, seats=(seat,), note=report.note))
+    return cleared(desk, commands.ReportIrregularity(each.id, seats=(seat,), note=report.note))
 
 
 def answered(desk: Desk, state: State, choice: str) -> Reaction:
@@ -37,7 +42,7 @@ def answered(desk: Desk, state: State, choice: str) -> Reaction:
     ending = next((each for each in endings(state) if each.choice.value == choice), None)
     if issue is None or ending is None:
         return Reaction(desk)
-    command = commands.ResolveIrregularity(choice)
+    command = commands.ResolveIrregularity(ending.choice)
     if ending.who is Who.DEALER:
         return cleared(desk, command)
     words = procedure(state, issue.id)
