@@ -4,18 +4,16 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, progressive_candidates
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.deal import dealt_by
-from dealer_terminal.procedure.deciding.settle import sources
-from dealer_terminal.procedure.facts import DEALER_SEAT, LimitChoice, Packet
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.irregularity_paths import Path
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.possible_events import due, possible_events
+from dealer_terminal.procedure.sources import dealt_by, sources
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, open_cards, to_collect, to_settle
 from dealer_terminal.procedure.terms import EventEntry
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
-from dealer_terminal.rules.rulebook import Need
 
 
 def steps(state: State) -> Iterator[Command]:
@@ -33,7 +31,7 @@ def steps(state: State) -> Iterator[Command]:
         case Phase.FOLDS:
             yield commands.CollectHand(to_collect(state)[0])
         case Phase.DEALER:
-            yield from _exposures(state, DEALER_SEAT, "dealer")
+            yield from _exposures(state, DEALER_SEAT, DEALER_STAGE)
         case Phase.SETTLE:
             yield from _settle(state)
         case Phase.DECK_BACK:
@@ -84,10 +82,9 @@ def tables(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
 def _wagers(state: State) -> Iterator[Command]:
     limits = state.in_force().limits
     for seat in range(1, state.in_force().positions + 1):
-        for spot in state.rulebook().spots:
-            if spot.need in (Need.REQUIRED, Need.OPTIONAL):
-                for cents in (limits[spot.id].least, limits[spot.id].most, 0):
-                    yield commands.PlaceWager(seat, spot.id, cents)
+        for spot in state.rulebook().placed_spots():
+            for cents in (limits[spot.id].least, limits[spot.id].most, 0):
+                yield commands.PlaceWager(seat, spot.id, cents)
         yield commands.RepeatWagers((seat,))
     yield commands.RepeatWagers()
     yield commands.CloseWagers()

@@ -6,9 +6,10 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.balance import is_owed, owed
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import procedure
-from dealer_terminal.procedure.owed import is_owed, owed
 from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
 from dealer_terminal.procedure.state import (
     Phase,
@@ -28,8 +29,6 @@ from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Kind, Step
-
-HOUSE = "House procedures, People"
 
 
 class Condition(Enum):
@@ -73,9 +72,9 @@ def instruction(state: State) -> Instruction:
     if state.phase is Phase.CLOSED:
         for first in money_waits(state):
             return Instruction(f"{first.why}. {first.instead}", first.rule)
-        return Instruction("The table is closed. A supervisor opens it.", HOUSE)
+        return Instruction("The table is closed. A supervisor opens it.", PEOPLE_RULE)
     if state.dealer is None:
-        return Instruction("No dealer is signed on. Sign on first.", HOUSE)
+        return Instruction("No dealer is signed on. Sign on first.", PEOPLE_RULE)
     if state.issue is not None:
         rule = procedure(state, state.issue.id)
         seat = state.issue.seats[0] if state.issue.seats else ""

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.state import Phase, State, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import turned_over
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Irregularity
 
@@ -45,7 +46,7 @@ def _vacant(state: State) -> tuple[int, ...]:
 def _draw_untouched(state: State, number: int) -> bool:
     """A card that lies apart is face down before a hand that is in play, or tucked; not every game has one."""
     seat = state.seat(number)
-    turned = {stage.exposes for stage in state.game().stages if stage.id in seat.stages}
+    turned = turned_over(state.game(), seat.stages)
     in_play = bool(seat.tucked) if seat.collected else True
     waits = any(place.apart and place.id not in turned for place in state.game().places)
     return waits and in_play and not (seat.forfeit or seat.racked)

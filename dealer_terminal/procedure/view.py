@@ -17,6 +17,7 @@ from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, Progressi
 from dealer_terminal.procedure.state import Hold, Phase, State, next_packet, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import turned_over
 from dealer_terminal.rules.hand import Decision, Line
 from dealer_terminal.rules.irregularity import IrregularityId
 
@@ -153,7 +154,7 @@ def _face_down(state: State, number: int) -> tuple[str, ...]:
     gone = seat.racked or (seat.collected and not seat.tucked) or seat.packet is None
     if gone:
         return ()
-    declared = {stage.exposes for stage in state.game().stages if stage.id in seat.stages}
+    declared = turned_over(state.game(), seat.stages)
     return tuple(place.id for place in state.game().places if place.id not in (*seat.cards, *declared))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.refusal import Refusal
@@ -9,9 +10,6 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
-
-CAMERA_RULE = "WAC 230-15-320(4)"
-DEAL_RULE = "WAC 230-15-490"
 
 _ON_THE_READER = (Phase.WAGERS, Phase.DEAL)
 

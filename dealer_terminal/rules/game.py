@@ -111,3 +111,22 @@ class Game(Protocol):
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         """What cards are worth, by the suggested pay tables: the `evaluate` command's answer."""
         ...
+
+
+def stage_named(game: Game, wanted: str) -> Stage:
+    return next(stage for stage in game.stages if stage.id == wanted)
+
+
+def place_named(game: Game, wanted: str) -> Place:
+    return next(place for place in game.places if place.id == wanted)
+
+
+def place_at(game: Game, stage: str) -> Place | None:
+    """Where the cards lie that a stage turns over; none where all of them lie open."""
+    exposes = stage_named(game, stage).exposes
+    return place_named(game, exposes) if exposes else None
+
+
+def turned_over(game: Game, stages: Sequence[str]) -> frozenset[str]:
+    """The places whose cards those stages turn over."""
+    return frozenset(stage.exposes for stage in game.stages if stage.id in stages and stage.exposes)

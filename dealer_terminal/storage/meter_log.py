@@ -11,7 +11,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import Jackpot, Stage
-from dealer_terminal.procedure.meters import changes
+from dealer_terminal.procedure.meter_changes import changes
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.storage.by_kind import Place, Places, of_kinds

@@ -13,7 +13,7 @@ from dealer_terminal.audit.replay import entry_of, steps
 from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import CardsExposed, Fact
-from dealer_terminal.procedure.meters import after, changes
+from dealer_terminal.procedure.meter_changes import after, changes
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.ports import Journal
 from tests.faults.kill_points import POINTS, killed_at

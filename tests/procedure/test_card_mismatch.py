@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.balance import is_owed
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.irregularities import endings, possible
-from dealer_terminal.procedure.owed import is_owed
 from dealer_terminal.procedure.state import Phase, lines_of
 from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.cards import parse_cards

@@ -11,8 +11,8 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.legal import legal
+from dealer_terminal.procedure.meter_changes import after, changes
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
-from dealer_terminal.procedure.meters import after, changes
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.cards import DECK, Card

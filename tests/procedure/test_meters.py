@@ -12,12 +12,12 @@ from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_changes import Why, changes
 from dealer_terminal.procedure.meter_facts import Adjustment
-from dealer_terminal.procedure.meters import Why, changes
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.meters import PARTS, increments, parts, reset_levels, whole_cents
+from dealer_terminal.rules.meter_money import PARTS, increments, parts, reset_levels, whole_cents
 from tests.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.procedure.walk import HOUSE, approval, book, book_text, usual_terms
 

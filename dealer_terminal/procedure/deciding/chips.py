@@ -10,7 +10,7 @@ from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.progressive import progressive_of, wagered
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.meters import increments
+from dealer_terminal.rules.meter_money import increments
 
 
 def count_chips(state: State, command: meter_commands.CountChips) -> Outcome:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, Fact
 from dealer_terminal.procedure.progressive import reached, without_jackpots
 from dealer_terminal.procedure.state import Issue, Seat, State
 from dealer_terminal.rules.cards import Card
@@ -23,7 +23,7 @@ def corrected(state: State, issue: Issue) -> Iterator[Fact]:
         (number,) = issue.seats
         yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards))
         return
-    dealers = facts.CardsCorrected(DEALER_SEAT, {"dealer": issue.cards}, ())
+    dealers = facts.CardsCorrected(DEALER_SEAT, {DEALER_STAGE: issue.cards}, ())
     yield dealers
     after = evolve(state, dealers)
     for number in sorted(state.playing(), reverse=True):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import facts, meter_commands, meter_facts
+from dealer_terminal.procedure.citations import CAMERA_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
@@ -24,7 +25,6 @@ from dealer_terminal.procedure.progressive import (
 )
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, to_settle
-from dealer_terminal.procedure.waiting import CAMERA_RULE
 from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.irregularity import IrregularityId

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.people import Approval, Right, may
@@ -10,8 +11,6 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.irregularity import IrregularityId
 
 Outcome = tuple[Fact, ...] | Refusal
-
-HOUSE = "House procedures, People"
 
 _DO_NOW: dict[Phase, str] = {
     Phase.CLOSED: "Ask a supervisor to open the table.",
@@ -45,7 +44,7 @@ def by_house(state: State, about: IrregularityId, why: str, instead: str) -> Ref
 
 def house(why: str, instead: str) -> Refusal:
     """Refused by who may do what at a table, and when."""
-    return Refusal(why, HOUSE, instead)
+    return Refusal(why, PEOPLE_RULE, instead)
 
 
 def unapproved(state: State, approval: Approval, right: Right = Right.APPROVE) -> Refusal | None:

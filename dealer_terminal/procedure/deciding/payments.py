@@ -5,24 +5,15 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, LimitChoice
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of, paid
-from dealer_terminal.procedure.waiting import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
-
-__all__ = [
-    "CAMERA_RULE",
-    "DEAL_RULE",
-    "correct_payment",
-    "decide_deal_limit",
-    "holds_for",
-    "verify_payout",
-]
 
 _CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 

@@ -1,7 +1,7 @@
 """The one door to what is decided about meters and jackpots."""
 
 from dealer_terminal.procedure import meter_commands
-from dealer_terminal.procedure.deciding import chips, jackpot, meters
+from dealer_terminal.procedure.deciding import chips, jackpot, meter_adjustments
 from dealer_terminal.procedure.deciding.outcome import Outcome
 from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.state import State
@@ -12,7 +12,7 @@ def decide(state: State, command: MeterCommand) -> Outcome:
         case meter_commands.CountChips():
             return chips.count_chips(state, command)
         case meter_commands.AdjustMeter():
-            return meters.adjust_meter(state, command)
+            return meter_adjustments.adjust_meter(state, command)
         case meter_commands.OpenJackpot():
             return jackpot.open_jackpot(state, command)
         case meter_commands.ChooseJackpot():

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding import meters
+from dealer_terminal.procedure.deciding import meter_adjustments
 from dealer_terminal.procedure.deciding.outcome import Outcome, house, one_of, unapproved
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
@@ -13,10 +13,8 @@ from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.rules.rulebook import Need, Rulebook
+from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
-
-_PLACED = (Need.REQUIRED, Need.OPTIONAL)
 
 
 def open_table(state: State, command: commands.OpenTable) -> Outcome:
@@ -41,7 +39,7 @@ def open_table(state: State, command: commands.OpenTable) -> Outcome:
         command.terms,
         command.approval,
     )
-    return opened, *meters.opened(state, book, command.terms), facts.RoundOpened(state.round + 1)
+    return opened, *meter_adjustments.meters_opened(state, book, command.terms), facts.RoundOpened(state.round + 1)
 
 
 def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
@@ -53,7 +51,7 @@ def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
     if not changes:
         return house("Nothing is different", "Choose what to change, or go back.")
     changed = facts.TermsChanged(command.terms, state.rulebook().hash, changes, command.approval)
-    return changed, *meters.reopened(state, command.terms)
+    return changed, *meter_adjustments.meters_reopened(state, command.terms)
 
 
 def close_table(state: State, command: commands.CloseTable) -> Outcome:
@@ -86,7 +84,7 @@ def sign_off(state: State) -> Outcome:
 
 
 def _in_round(state: State) -> Refusal | None:
-    if state.phase is Phase.WAGERS and not state.playing():
+    if state.between_rounds():
         return None
     if state.phase is Phase.WAGERS:
         return house("Wagers are placed", "Clear them or finish the round first.")
@@ -109,8 +107,8 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
             yield f"{table.title} needs a choice", f"Choose {one_of(table.option_ids())}."
         elif option not in table.option_ids():
             yield f"{table.title} has no such option", f"Choose {one_of(table.option_ids())}."
-    for spot in book.spots:
-        if spot.need in _PLACED and spot.id not in terms.limits:
+    for spot in book.placed_spots():
+        if spot.id not in terms.limits:
             yield f"{spot.name} has no limits", "Set the smallest and largest wager and the step."
     if {*terms.pay_tables, *terms.limits} - set(book.spot_ids()):
         yield f"The terms name a wager that {book.title} does not have", "Take it out of the terms."
@@ -121,7 +119,7 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[str, str]]:
     if not _one_size(book, terms):
         name = book.spot(book.progressive.spot).name if book.progressive else ""
         yield f"All wagers on {name} are of one size", "Set its smallest and largest wager alike."
-    yield from meters.wrong_maxima(book, terms)
+    yield from meter_adjustments.wrong_maxima(book, terms)
     if min(terms.thresholds.camera, terms.thresholds.deal, terms.thresholds.jackpot) < 0:
         yield "A threshold is below nothing", "Set an amount, or 0 for no limit of a deal."
 

@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.settle import DEALER_STAGE, sources
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
+from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Intake, Place, Understood, Way, cards_of, noted, ours
 from dealer_terminal.table.cards_in.questions import fault, no_fault
 from drivers.events import CardRead
@@ -59,11 +60,11 @@ def dropped(intake: Intake) -> Intake:
 
 def due(state: State) -> Place:
     if state.phase is Phase.DEALER:
-        return Place(state.round, DEALER_SEAT, DEALER_STAGE, DEALER_STAGE, state.game().dealer_packet)
+        return Place(state.round, DEALER_SEAT, DEALER_STAGE, DEALER_STAGE, state.packet_size(DEALER_SEAT))
     seats = to_settle(state)[:1] if state.phase is Phase.SETTLE else ()
     for seat in seats:
         stage = next_stage(state, seat)
-        for place in state.game().places:
-            if stage is not None and place.id == stage.exposes:
-                return Place(state.round, seat, stage.id, place.id, len(place.at))
+        place = place_at(state.game(), stage.id) if stage is not None else None
+        if stage is not None and place is not None:
+            return Place(state.round, seat, stage.id, place.id, len(place.at))
     return Place()

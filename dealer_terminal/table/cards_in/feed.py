@@ -11,7 +11,6 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.cards import Card
@@ -156,5 +155,5 @@ class Feed:
 def opened(session: Session) -> tuple[tuple[Card, ...], ...]:
     """The packets of the round as the journal holds them, in dealing order."""
     state = session.state
-    packets = [state.dealer_packet if seat == DEALER_SEAT else state.seat(seat).packet for seat in state.dealt]
+    packets = [state.packet(seat) for seat in state.dealt]
     return tuple(session.seals.opened(state, each) if each and each.sealed else () for each in packets)

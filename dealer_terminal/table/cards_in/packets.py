@@ -106,7 +106,7 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
     if intake.next_number not in (ANY_NUMBER, event.number):
         why = f"packet {event.number} came out where packet {intake.next_number} was expected"
         return _in_doubt(state, intake, why, event)
-    size = state.game().packet if seat else state.game().dealer_packet
+    size = state.packet_size(seat)
     if len(event.cards) != size:
         return _not_trusted(
             state, intake, event, IrregularityId.WRONG_COUNT, f"{len(event.cards)} cards in place of {size}"

@@ -89,17 +89,8 @@ def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     seat = next_packet(state) or DEALER_SEAT
     twice = event.card in seen(intake)
     loose = replace(intake, loose=(*intake.loose, *cards_of((event.card,))), spoiled=intake.spoiled or twice)
-    asked = (
-        question(
-            state,
-            twice_at(seat),
-            _TWICE,
-            seat,
-        )
-        if twice
-        else ()
-    )
-    size = state.game().packet if seat else state.game().dealer_packet
+    asked = question(state, twice_at(seat), _TWICE, seat) if twice else ()
+    size = state.packet_size(seat)
     if len(loose.loose) < size:
         return Understood(loose, asked)
     return _full(state, loose, asked)

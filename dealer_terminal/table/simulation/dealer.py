@@ -5,14 +5,23 @@ from random import Random
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.deal import dealt_by
-from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
-from dealer_terminal.procedure.facts import LimitChoice, Packet
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.sources import dealt_by
+from dealer_terminal.procedure.state import (
+    Phase,
+    State,
+    can_tell_16,
+    decides,
+    next_packet,
+    next_stage,
+    to_collect,
+    to_settle,
+)
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import place_named, stage_named
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import jackpots, people
@@ -83,7 +92,7 @@ class SimulatedDealer:
             case Phase.FOLDS:
                 yield commands.CollectHand(to_collect(state)[0])
             case Phase.DEALER:
-                yield self._exposed(state, 0, "dealer")
+                yield self._exposed(state, DEALER_SEAT, DEALER_STAGE)
             case Phase.SETTLE:
                 yield self._settle(state)
             case Phase.DECK_BACK:
@@ -110,9 +119,7 @@ class SimulatedDealer:
     def _deal(self, state: State) -> Command:
         seat = next_packet(state)
         assert seat is not None
-        game = state.game()
-        size = game.packet if seat else game.dealer_packet
-        self._deck = self._deck.deal(seat, size, state.dealt)
+        self._deck = self._deck.deal(seat, state.packet_size(seat), state.dealt)
         number, source = len(state.dealt) + 1, dealt_by(state)
         if source is CardsFrom.DEALER:
             return commands.DealPacket(Packet(number, source))
@@ -139,7 +146,7 @@ class SimulatedDealer:
         return self._lying(state, seat, first)
 
     def _lying(self, state: State, seat: int, place_id: str) -> tuple[Card, ...]:
-        place = next(place for place in state.game().places if place.id == place_id)
+        place = place_named(state.game(), place_id)
         return tuple(self._deck.packets[seat][at] for at in place.at)
 
     def _settle(self, state: State) -> Command:
@@ -151,14 +158,14 @@ class SimulatedDealer:
 
     def _exposed(self, state: State, seat: int, stage_id: str) -> Command:
         """Sealed cards are opened by the session; others are read as they turn over, or entered as they lie."""
-        packet = state.seat(seat).packet if seat else state.dealer_packet
+        packet = state.packet(seat)
         if packet is not None and packet.sealed:
             return commands.Expose(seat, stage_id, {}, packet.cards_from)
         read = state.in_force().read_at is ReadAt.EXPOSURE
         source = state.cards_from if read else CardsFrom.DEALER
         if not seat:
             return commands.Expose(0, stage_id, {stage_id: self._deck.packets[0]}, source)
-        stage = next(stage for stage in state.game().stages if stage.id == stage_id)
+        stage = stage_named(state.game(), stage_id)
         return commands.Expose(seat, stage_id, {stage.exposes: self._lying(state, seat, stage.exposes)}, source)
 
     def _interrupted(self, state: State) -> bool:

@@ -48,9 +48,9 @@ def _unseen(state: State, seat: int, others: Iterator[Card]) -> Iterator[Card]:
     """A packet that was dealt by hand: what lies open of it, and other cards where nothing does yet."""
     game = state.game()
     if seat == DEALER_SEAT:
-        shown, size = dict(enumerate(state.dealer_cards)), game.dealer_packet
+        shown = dict(enumerate(state.dealer_cards))
     else:
-        lying, size = state.seat(seat).cards, game.packet
+        lying = state.seat(seat).cards
         shown = {at: card for place in game.places for at, card in zip(place.at, lying.get(place.id, ()), strict=False)}
-    for at in range(size):
+    for at in range(state.packet_size(seat)):
         yield shown[at] if at in shown else next(others)

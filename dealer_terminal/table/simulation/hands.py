@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Protocol
 
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.exposure import due
@@ -77,12 +76,12 @@ class ShoeHands:
         if state.phase not in (Phase.WAGERS, Phase.DEAL):
             return NOTHING
         if self._round != state.round:
-            self._round, self._drawn = state.round, sum(_size(state, seat) for seat in state.dealt)
+            self._round, self._drawn = state.round, sum(state.packet_size(seat) for seat in state.dealt)
             return insert(self._deck(state.round)[self._drawn :])
         seat = next_packet(state)
         if state.phase is not Phase.DEAL or seat is None or not _by_device(state):
             return NOTHING
-        if self._drawn >= sum(_size(state, each) for each in (*state.dealt, seat)):
+        if self._drawn >= sum(state.packet_size(each) for each in (*state.dealt, seat)):
             return NOTHING
         self._drawn += 1
         return "draw-card"
@@ -130,7 +129,3 @@ def _by_device(state: State) -> bool:
 def _asks(state: State) -> bool:
     """Nobody lays down a card while a person is asked."""
     return state.issue is not None or FaultId.IN_DOUBT in state.faults
-
-
-def _size(state: State, seat: int) -> int:
-    return state.game().dealer_packet if seat == DEALER_SEAT else state.game().packet

@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.citations import CAMERA_RULE
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.payments import CAMERA_RULE
 from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Operator

@@ -1,6 +1,6 @@
 """The supervisor's menu and the dealer's."""
 
-from dealer_terminal.procedure.deciding.payments import DEAL_RULE
+from dealer_terminal.procedure.citations import DEAL_RULE
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.table.reader import Standing

@@ -1,8 +1,8 @@
 """The supervisor's way to a meter: the four of them as they stand, then the reasons that the rules know."""
 
-from dealer_terminal.procedure.deciding.meters import RULE
+from dealer_terminal.procedure.citations import METER_RULE
 from dealer_terminal.procedure.meter_facts import Adjustment
-from dealer_terminal.rules.meters import parts
+from dealer_terminal.rules.meter_money import parts
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.frame import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.inputs import Inputs
@@ -16,10 +16,10 @@ def meters_board(inputs: Inputs, about: str, say: Say) -> BoardProps:
     title, back = say("CHANGE A METER"), say("Back")
     if not about:
         which = tuple(OptionProps(meter.id, meter.name, value=with_cents(meter.cents)) for meter in meters)
-        return BoardProps(title, say("Which meter?"), RULE, back, which)
+        return BoardProps(title, say("Which meter?"), METER_RULE, back, which)
     name = next(meter.name for meter in meters if meter.id == about)
     whys = tuple(_why(inputs, about, choice, words, say) for choice, words in METER_WHYS.items())
-    return BoardProps(f"{title} · {name}", say("Why is it changed?"), RULE, back, whys)
+    return BoardProps(f"{title} · {name}", say("Why is it changed?"), METER_RULE, back, whys)
 
 
 def _why(inputs: Inputs, meter: str, choice: str, words: str, say: Say) -> OptionProps:

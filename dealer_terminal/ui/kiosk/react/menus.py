@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
-from dealer_terminal.procedure.deciding.payments import DEAL_RULE
+from dealer_terminal.procedure.citations import DEAL_RULE
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Result

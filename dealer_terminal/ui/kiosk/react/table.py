@@ -1,10 +1,9 @@
 """Touches on the table itself: seats, circles, the action bar."""
 
 from dealer_terminal.procedure import commands, meter_commands
-from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
 from dealer_terminal.procedure.progressive import touchable
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk import motion as m
