@@ -1,13 +1,18 @@
 """What a game is: its places for cards, its stages of settlement, and what its wagers pay."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Hand, Line
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
+
+if TYPE_CHECKING:
+    from dealer_terminal.rules.returns.entry import Count
+    from dealer_terminal.rules.returns.progressive import EdgeLine
 
 Events = Mapping[str, str]
 """The event of each wager by its label, empty where nothing pays."""
@@ -22,6 +27,24 @@ class Place(Struct, frozen=True):
     apart: bool = False
     called: str = ""
     asked: str = ""
+
+
+class Shape(Enum):
+    """What is drawn around the place of a wager."""
+
+    CIRCLE = "circle"
+    GOLDEN_31 = "golden-31"
+    ROYAL_FAMILY = "royal-family"
+    STAX = "stax"
+
+
+class Printed(Struct, frozen=True):
+    """A wager's place on the layout as the dealer sees it: row 0 is nearest the player."""
+
+    label: str
+    column: float
+    row: float
+    shape: Shape = Shape.CIRCLE
 
 
 class Stage(Struct, frozen=True):
@@ -49,7 +72,7 @@ class Settling(Struct, frozen=True):
 
 
 class Game(Protocol):
-    """One file in `games/` holds one of these as `GAME`."""
+    """One file in `games/` holds one of these as `GAME`. Who plays on the Ante places Play, as large."""
 
     @property
     def id(self) -> str: ...
@@ -69,6 +92,11 @@ class Game(Protocol):
 
     @property
     def stages(self) -> tuple[Stage, ...]: ...
+
+    @property
+    def layout(self) -> Mapping[str, Printed]:
+        """Where each wager lies, in the order in which they are shown."""
+        ...
 
     @property
     def needs(self) -> dict[str, Need]:
@@ -100,6 +128,32 @@ class Game(Protocol):
         """What the open cards are called, as the dealer would say it; nothing while a hand is not open."""
         ...
 
+    def dealer_says(self, tables: PayTables, cards: Sequence[Card]) -> str:
+        """What the dealer's open hand is called; nothing where the dealer has none."""
+        return ""
+
+    def qualifies(self, cards: Sequence[Card]) -> str:
+        """Whether the dealer's open hand qualifies, in words; nothing where no hand has to."""
+        return ""
+
+    def counting(
+        self, lines: Sequence[Line], cards: Mapping[str, tuple[Card, ...]], dealer: Sequence[Card]
+    ) -> tuple[Card, ...]:
+        """The cards that count for a wager that is won with cards of several hands; none where there is no such."""
+        return ()
+
+    def claims(self, cards: Sequence[Card]) -> tuple[str, ...]:
+        """What a player who folds these cards tells the dealer: for simulated tables."""
+        return ()
+
+    def counts(self, book: Rulebook, meters: Mapping[str, int]) -> Iterator["Count"]:
+        """What each pay table gives back, yet to be counted; `meters` in cents, else at their reset levels."""
+        return iter(())
+
+    def meter_lines(self, book: Rulebook) -> tuple["EdgeLine", ...]:
+        """How the edge of a progressive wager falls as each of its meters rises."""
+        return ()
+
     def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
         """Every way in which the wagers with a pay table can end on the open cards and what is left of the deck."""
         ...
@@ -130,3 +184,12 @@ def place_at(game: Game, stage: str) -> Place | None:
 def turned_over(game: Game, stages: Sequence[str]) -> frozenset[str]:
     """The places whose cards those stages turn over."""
     return frozenset(stage.exposes for stage in game.stages if stage.id in stages and stage.exposes)
+
+
+def hand_places(game: Game) -> tuple[Place, ...]:
+    """Where the hand itself lies."""
+    return tuple(place for place in game.places if not place.apart)
+
+
+def apart_places(game: Game) -> tuple[Place, ...]:
+    return tuple(place for place in game.places if place.apart)

@@ -123,6 +123,10 @@ class Rulebook(Struct, frozen=True):
         """Those that a player places; the others follow from them."""
         return tuple(spot for spot in self.spots if spot.need in _PLACED)
 
+    def awards(self) -> tuple[str, ...]:
+        """What comes with the Ante and is no wager."""
+        return tuple(spot.id for spot in self.spots if spot.need is Need.AWARD)
+
     def table(self, spot: str) -> Table:
         return next(table for table in self.tables if table.spot == spot)
 

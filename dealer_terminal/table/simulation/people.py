@@ -6,8 +6,7 @@ from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Limit
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.hand import TOLD_16, Decision
-from dealer_terminal.rules.hands.points import natural
+from dealer_terminal.rules.hand import Decision
 from dealer_terminal.rules.rulebook import Need
 
 DEALERS = (
@@ -37,7 +36,7 @@ def decision(chance: Random, state: State, cards: tuple[Card, ...]) -> tuple[Dec
     sensible = game.plays(cards)
     if sensible != (chance.random() < _HUNCH):
         return Decision.PLAY, ()
-    return Decision.FOLD, (TOLD_16,) if natural(cards).total == 16 else ()
+    return Decision.FOLD, game.claims(cards)
 
 
 def _placed(chance: Random, state: State) -> dict[str, int]:

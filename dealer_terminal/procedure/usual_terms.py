@@ -1,6 +1,7 @@
 """Terms to begin with: the suggested pay tables and limits of a Washington card room, for a supervisor to change."""
 
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Terms, Thresholds
+from dealer_terminal.rules.hand import ANTE
 from dealer_terminal.rules.rulebook import Rulebook, Spot
 
 ANTE_LIMIT = Limit(500, 30_000, 500)
@@ -20,4 +21,4 @@ def usual_terms(book: Rulebook, cards_from: CardsFrom) -> Terms:
 def _limit(book: Rulebook, spot: Spot) -> Limit:
     if book.progressive is not None and book.progressive.spot == spot.id:
         return Limit(book.progressive.wager, book.progressive.wager, book.progressive.wager)
-    return ANTE_LIMIT if spot.id == "ante" else BONUS_LIMIT
+    return ANTE_LIMIT if spot.id == ANTE else BONUS_LIMIT
