@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from dealer_terminal import installed
+from dealer_terminal import bootstrap, installed
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.procedure.facts import Fact
@@ -24,7 +24,7 @@ KEYS = DerivedKeys("0123456789abcdef", seed=b"\1" * 32, master=b"\2" * 32)
 
 
 def rulebook_text(name: str) -> str:
-    return (installed.assets() / "rulebooks" / f"{name}.toml").read_text()
+    return bootstrap.rulebook_text(name)
 
 
 def house_text() -> str:
