@@ -1,16 +1,16 @@
 """A way out of every state: what a table does to end the round that it is in, without a device coming back."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.candidates import steps
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.irregularities import endings
-from dealer_terminal.procedure.progressive_candidates import verifications
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import ANTE
 from dealer_terminal.rules.irregularity import IrregularityId
+from tests.helpers.candidates import steps
+from tests.helpers.progressive_candidates import verifications
 from tests.procedure.walk import DEALER, approval
 
 _FIRST = (Choice.BY_HAND, Choice.CONTINUE, Choice.HAND_STANDS, Choice.FOLD, Choice.MISDEAL)

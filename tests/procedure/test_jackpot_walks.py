@@ -10,13 +10,13 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.jackpot import LOCKED
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.meter_changes import after, changes
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.view import published
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.irregularity import IrregularityId
+from tests.helpers.legal import legal
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import Machine

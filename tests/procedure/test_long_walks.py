@@ -13,11 +13,11 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularity_paths import PATHS
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Thresholds
 from dealer_terminal.rules.hand import ANTE
+from tests.helpers.legal import legal
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import Machine

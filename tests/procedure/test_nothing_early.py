@@ -7,11 +7,11 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, IrregularityReported, Packet, PacketDealt
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.view import published
+from tests.helpers.legal import legal
 from tests.procedure.decks import Deck, sealed
 from tests.procedure.machine import Machine
 from tests.procedure.secrets import check_nothing_early

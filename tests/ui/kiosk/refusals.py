@@ -11,7 +11,6 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.device_faults import FAULTS, FaultId
 from dealer_terminal.procedure.facts import Packet
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
@@ -21,6 +20,7 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.table import sign_on, staff
 from dealer_terminal.ui.kiosk import forms
+from tests.helpers.legal import legal
 from tests.procedure.test_long_walks import CASES, LongWalk
 from tests.procedure.walk import DEALER, HOUSE, SUPERVISOR, approval, book, book_text, usual_terms
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure import commands, progressive_candidates
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
@@ -14,6 +14,7 @@ from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, 
 from dealer_terminal.procedure.terms import EventEntry
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from tests.helpers import progressive_candidates
 
 
 def steps(state: State) -> Iterator[Command]:
