@@ -62,7 +62,7 @@ def _not_now(state: State, command: Command) -> Refusal | None:
 
 def _decide(state: State, command: Command) -> Outcome:
     if isinstance(command, MeterCommand):
-        return progressive.decide(state, command)
+        return progressive.decide_meters(state, command)
     match command:
         case commands.OpenTable():
             return table.open_table(state, command)
@@ -103,9 +103,9 @@ def _decide(state: State, command: Command) -> Outcome:
         case commands.CorrectPayment():
             return payments.correct_payment(state, command)
         case commands.ReportIrregularity():
-            return irregular.report(state, command)
+            return irregular.report_irregularity(state, command)
         case commands.ResolveIrregularity():
-            return irregular.resolve(state, command)
+            return irregular.resolve_irregularity(state, command)
         case commands.ReplaceDeck():
             return irregular.replace_deck(state, command)
         case commands.ReturnDeck():

@@ -18,9 +18,9 @@ def happens_at_table(entry: object) -> TypeGuard[Fact]:
 def evolve(state: State, fact: Fact) -> State:
     """The state after a fact, with the way back that is still open."""
     after = FOLDS[type(fact)](state, fact)
-    moved = tuple(meter_changes.changes(state, fact))
+    moved = tuple(meter_changes.meter_changes(state, fact))
     if moved:
-        after = replace(after, meters=meter_changes.after(state.meters, moved))
+        after = replace(after, meters=meter_changes.meters_after(state.meters, moved))
     step = step_name(state, fact)
     if step:
         return replace(after, prior=state, step=step)

@@ -33,7 +33,7 @@ class Names(Enum):
     AS_THEY_LIE = "as-they-lie"
 
 
-Condition = Callable[[State], bool]
+Fits = Callable[[State], bool]
 """When something can happen, besides its phases."""
 
 
@@ -64,7 +64,7 @@ class Path(Struct, frozen=True):
     phases: frozenset[Phase]
     where: Where
     endings: tuple[Ending, ...]
-    when: Condition = always
+    when: Fits = always
     names: Names = Names.NONE
     retires_deck: bool = False
     player_gone: bool = False

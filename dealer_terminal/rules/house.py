@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook
-from dealer_terminal.rules.rulebook_file import RulebookError, decode
+from dealer_terminal.rules.rulebook_file import RulebookError, decode_paper
 
 IRREGULARITIES = frozenset(IrregularityId) - {IrregularityId.DEALER_CARD_MISMATCH}
 """What every table needs an answer to; house procedures of earlier revisions hold no more."""
@@ -43,7 +43,7 @@ class House(Struct, frozen=True):
 
 def read_house(text: str, file: str) -> House:
     """The house procedures that a TOML text holds; RulebookError where they can't be trusted."""
-    raw = decode(text, file, _File)
+    raw = decode_paper(text, file, _File)
     house = House(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
     for key, reason in _faults(house):
         raise RulebookError(file, key, reason)

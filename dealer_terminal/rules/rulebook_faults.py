@@ -45,7 +45,7 @@ CITATIONS = frozenset(
 _BLANKS = frozenset({"seat", "first"})
 
 
-def faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
+def rulebook_faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
     if book.game not in games:
         yield "game", f"{book.game!r} is not installed; installed are {', '.join(sorted(games))}"
         return

@@ -4,7 +4,7 @@ from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.table.credentials import Credential, Credentials, after, credentials
+from dealer_terminal.table.credentials import Credential, Credentials, credentials, credentials_after
 from dealer_terminal.table.operators import RULE
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.ports import Clock, Journal
@@ -55,7 +55,7 @@ class JournalOperators:
         """On the disk first, then known here."""
         self._journal.append(written, operator=by, at=self._clock.now())
         for fact in written:
-            self.known = after(self.known, fact)
+            self.known = credentials_after(self.known, fact)
 
     def _admitted(self, person: Credential) -> Operator:
         if person.failures or person.locked:

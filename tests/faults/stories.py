@@ -25,7 +25,7 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import dealer, jackpots, people
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
-from dealer_terminal.table.simulation.table import open_table
+from dealer_terminal.table.simulation.table import open_simulated
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, house_text, rulebook_text, usual
 
 BOOKS = sorted(file.stem for file in (installed.assets() / "rulebooks").glob("*.toml"))
@@ -60,7 +60,7 @@ class Story:
         """As `simulate` starts on whatever the journal holds."""
         last = max((record.utc for record in journal.records(journal.status().records - 1)), default=START)
         session = Session(journal, keys, StoryClock(chance, last))
-        open_table(session, "Table 7", rulebook_text(self.rulebook), house_text(), self.terms)
+        open_simulated(session, "Table 7", rulebook_text(self.rulebook), house_text(), self.terms)
         return session
 
 

@@ -28,7 +28,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import verify
 from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
-from dealer_terminal.table.simulation.table import play
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.faults.stories import BOOKS, STORIES, Cut, Story, cuts, lively, told
 from tests.helpers.playing import KEYS
 from tests.storage.stores import in_database
@@ -61,7 +61,7 @@ def test_the_stories_hold_all_that_can_happen_at_a_simulated_table() -> None:
 def test_a_story_goes_on_behind_every_record(story: Story) -> None:
     for at, left in enumerate(cuts(told(story, ROUNDS)), 1):
         chance = Random(at)
-        for _ in play(story.opened(left, chance), chance, 2):
+        for _ in play_rounds(story.opened(left, chance), chance, 2):
             pass
         assert wrong(left, at) == [], f"behind record {at - 1}"
 

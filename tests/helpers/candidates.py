@@ -8,7 +8,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoi
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.irregularity_paths import Path
 from dealer_terminal.procedure.people import Approval
-from dealer_terminal.procedure.possible_events import due, possible_events
+from dealer_terminal.procedure.possible_events import possible_events, wagers_due
 from dealer_terminal.procedure.sources import dealt_by, sources
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, open_cards, to_collect, to_settle
 from dealer_terminal.procedure.terms import EventEntry
@@ -113,7 +113,7 @@ def _settle(state: State) -> Iterator[Command]:
 
 def _events(state: State, seat: int, stage: str) -> Iterator[Command]:
     """Two of the ways in which the hand can end."""
-    wagers = due(state, seat, stage)
+    wagers = wagers_due(state, seat, stage)
     if all(spot in state.tables().tables for spot in wagers):
         ways = sorted({tuple((spot, way[spot]) for spot in wagers) for way in possible_events(state, seat)})
         for way in dict.fromkeys((ways[0], ways[-1])):

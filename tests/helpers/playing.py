@@ -17,7 +17,7 @@ from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
-from dealer_terminal.table.simulation.table import open_table, play
+from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
 KEYS = DerivedKeys("0123456789abcdef", seed=b"\1" * 32, master=b"\2" * 32)
@@ -41,8 +41,8 @@ def session_of(journal: Journal, keys: Keys = KEYS, clock: Clock | None = None) 
 
 def played(journal: Journal, rounds: int, *, keys: Keys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> Session:
     session = session_of(journal, keys)
-    open_table(session, "Table 7", rulebook_text(rulebook), house_text(), usual(rulebook))
-    for _ in play(session, Random(seed), rounds):
+    open_simulated(session, "Table 7", rulebook_text(rulebook), house_text(), usual(rulebook))
+    for _ in play_rounds(session, Random(seed), rounds):
         pass
     return session
 

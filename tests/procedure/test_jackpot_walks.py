@@ -10,7 +10,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.jackpot import LOCKED
-from dealer_terminal.procedure.meter_changes import after, changes
+from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.view import published
@@ -108,6 +108,6 @@ def test_every_meter_is_the_sum_of_its_changes(seen: list[list[Fact]]) -> None:
     for happened in seen:
         state, meters = State(), {}
         for fact in happened:
-            meters = after(meters, changes(state, fact))
+            meters = meters_after(meters, meter_changes(state, fact))
             state = evolve(state, fact)
             assert meters == state.meters

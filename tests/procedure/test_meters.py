@@ -12,7 +12,7 @@ from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.meter_changes import Why, changes
+from dealer_terminal.procedure.meter_changes import Why, meter_changes
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.view import published
@@ -30,14 +30,14 @@ def sums(happened: list[Fact]) -> dict[str, int]:
     """Every change of every meter, from the facts alone."""
     state, total = State(), Counter()
     for fact in happened:
-        for change in changes(state, fact):
+        for change in meter_changes(state, fact):
             total[change.meter] += change.by
         state = evolve(state, fact)
     return dict(total)
 
 
 def reasons(walk: StaxWalk, fact: Fact) -> list[tuple[str, int, Why]]:
-    return [(change.meter, change.by, change.why) for change in changes(walk.state, fact)]
+    return [(change.meter, change.by, change.why) for change in meter_changes(walk.state, fact)]
 
 
 # -- arithmetic --------------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ Cards = Mapping[str, tuple[Card, ...]]
 _GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
 
-def corrected(state: State, issue: Issue) -> Iterator[Fact]:
+def corrected_cards(state: State, issue: Issue) -> Iterator[Fact]:
     """The dealer's cards count at every hand that is settled already."""
     if issue.seats:
         (number,) = issue.seats

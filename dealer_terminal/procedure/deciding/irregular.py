@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice, Ending, Who
 from dealer_terminal.procedure.deciding.chips import growth
-from dealer_terminal.procedure.deciding.corrections import corrected
+from dealer_terminal.procedure.deciding.corrections import corrected_cards
 from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, one_of, refuse, unapproved
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
@@ -28,7 +28,7 @@ from dealer_terminal.rules.hand import Decision, Line
 from dealer_terminal.rules.settlement import returned
 
 
-def report(state: State, command: commands.ReportIrregularity) -> Outcome:
+def report_irregularity(state: State, command: commands.ReportIrregularity) -> Outcome:
     each = path(command.irregularity)
     if each is None:
         return house("There is no such irregularity", "Choose one from the list.")
@@ -44,7 +44,7 @@ def report(state: State, command: commands.ReportIrregularity) -> Outcome:
     )
 
 
-def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
+def resolve_irregularity(state: State, command: commands.ResolveIrregularity) -> Outcome:
     issue = state.issue
     if issue is None:
         return house("No irregularity is open", "Go on.")
@@ -125,7 +125,7 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
         case Choice.FORFEIT:
             yield facts.SeatForfeited(seat, issue.id.value)
         case Choice.TABLE_STANDS:
-            yield from corrected(state, issue)
+            yield from corrected_cards(state, issue)
         case Choice.BY_HAND:
             yield facts.CardSourceChanged(CardsFrom.DEALER)
         case Choice.RETURN_WAGERS:

@@ -98,7 +98,7 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
     return locked, *holds_for(evolve(state, locked), ())
 
 
-def verify(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
+def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
     jackpot = _at(state, command.seat, Stage.PENDING)
     if jackpot is None:
         return _another(state, command.seat, VERIFY)

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.state import State
 
 
-def decide(state: State, command: MeterCommand) -> Outcome:
+def decide_meters(state: State, command: MeterCommand) -> Outcome:
     match command:
         case meter_commands.CountChips():
             return chips.count_chips(state, command)
@@ -26,4 +26,4 @@ def decide(state: State, command: MeterCommand) -> Outcome:
         case meter_commands.CancelJackpot():
             return jackpot.cancel(state, command)
         case meter_commands.VerifyJackpot():
-            return jackpot.verify(state, command)
+            return jackpot.verify_jackpot(state, command)

@@ -30,7 +30,7 @@ _BYTES = re.compile(r"\b[0-9A-F]{2}\b")
 _MAY_QUOTE_BYTES = (Fault.OTHER, Fault.UNREADABLE)
 
 
-def condition(state: State, intake: Intake, event: ConditionChanged) -> Understood:
+def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> Understood:
     if event.condition is Condition.DOOR_OPEN:
         return Understood(intake, fault(state, FaultId.DOOR_OPEN, "the device's door is open"))
     if event.condition is Condition.STANDBY:
@@ -53,24 +53,24 @@ def _over(state: State, intake: Intake, event: ConditionChanged) -> tuple[comman
     return tuple(cleared for fault in _OF_THE_MACHINE for cleared in no_fault(state, FaultId(fault.value)))
 
 
-def verified(state: State, intake: Intake, event: DeckVerified) -> Understood:
+def deck_verified(state: State, intake: Intake, event: DeckVerified) -> Understood:
     if event.complete:
         return Understood(intake, no_fault(state, FaultId.NOT_VERIFIED))
     return Understood(intake, fault(state, FaultId.NOT_VERIFIED, event.detail or "the machine did not find 52 cards"))
 
 
-def raised(state: State, intake: Intake, event: FaultRaised) -> Understood:
+def fault_raised(state: State, intake: Intake, event: FaultRaised) -> Understood:
     if event.fault is Fault.REFUSED:
         return noted(intake, f"the device refused: {event.detail}")
-    return Understood(intake, fault(state, FaultId(event.fault.value), told(event)))
+    return Understood(intake, fault(state, FaultId(event.fault.value), without_bytes(event)))
 
 
-def told(event: FaultRaised) -> str:
+def without_bytes(event: FaultRaised) -> str:
     """A detail that quotes what the device sent would show a card; the sealed frame keeps it."""
     return _BYTES.sub("··", event.detail) if event.fault in _MAY_QUOTE_BYTES else event.detail
 
 
-def named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
+def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
     simulated = event.model == SIMULATED_MODEL
     if simulated == (intake.cards_from is CardsFrom.SIMULATED):
         name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
@@ -79,7 +79,7 @@ def named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
     return Understood(intake, fault(state, FaultId.SIMULATED_AND_REAL, why))
 
 
-def line(state: State, intake: Intake, status: Status) -> Understood:
+def line_changed(state: State, intake: Intake, status: Status) -> Understood:
     match status:
         case Lost(error):
             lost = replace(intake, contact=Contact.LOST)

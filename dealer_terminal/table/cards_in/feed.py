@@ -32,7 +32,7 @@ class Feed:
     """Every method runs in the session's thread. `trouble` is why a report could not be written yet."""
 
     def __init__(self, session: Session, intake: Intake, frames: Frames) -> None:
-        self.intake = resumed(session.state, intake, opened(session))
+        self.intake = resumed(session.state, intake, opened_packets(session))
         self.trouble = ""
         self.line: Status = Connecting("")
         self._session = session
@@ -152,7 +152,7 @@ class Feed:
             self._wishes.append(commands.RaiseFault(FaultId.NOT_TAKEN, refusal.why))
 
 
-def opened(session: Session) -> tuple[tuple[Card, ...], ...]:
+def opened_packets(session: Session) -> tuple[tuple[Card, ...], ...]:
     """The packets of the round as the journal holds them, in dealing order."""
     state = session.state
     packets = [state.packet(seat) for seat in state.dealt]

@@ -17,7 +17,7 @@ from dealer_terminal.table.cards_in.intake import (
     Understood,
     Unread,
     blocked,
-    cards_of,
+    cards_read,
     hold,
     noted,
     ours,
@@ -30,7 +30,7 @@ _BETWEEN = (Phase.CLOSED, Phase.WAGERS)
 _DECK = frozenset(map(str, DECK))
 
 
-def packet(state: State, intake: Intake, event: PacketRead) -> Understood:
+def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
     if _late(intake, event.round) and event.number > intake.late[1]:
         return noted(intake, "a packet of the round before is kept and leads to nothing")
     if state.misdealt:
@@ -40,7 +40,7 @@ def packet(state: State, intake: Intake, event: PacketRead) -> Understood:
     return _of_this_round(state, intake, event)
 
 
-def rest(state: State, intake: Intake, event: RestRead) -> Understood:
+def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:
     if state.phase in (*_BETWEEN, Phase.DECK_BACK) or _late(intake, event.round):
         return noted(intake, "the cards that were left came out; nothing waits for them")
     if not ours(state, intake):
@@ -116,7 +116,7 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
     if len({*seen(intake), *event.cards}) != len(seen(intake)) + size:
         return _not_trusted(state, intake, event, IrregularityId.DUPLICATE_CARD, "the reader saw one card twice")
     taken = replace(_told(intake, event), next_number=event.number + 1)
-    return Understood(taken, (SealPacket(len(state.dealt) + 1, cards_of(event.cards)),))
+    return Understood(taken, (SealPacket(len(state.dealt) + 1, cards_read(event.cards)),))
 
 
 def _not_trusted(state: State, intake: Intake, event: PacketRead, what: IrregularityId, why: str) -> Understood:
@@ -148,7 +148,7 @@ def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
 
 
 def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
-    racked = SealRest(cards_of(event.cards))
+    racked = SealRest(cards_read(event.cards))
     if sorted(intake.told) != list(range(1, max(len(state.dealt), len(intake.told)) + 1)):
         return Understood(intake, (racked,), ("not every packet was read, so the deck cannot be counted",))
     out = [*event.cards, *(card for cards in intake.told.values() for card in cards)]

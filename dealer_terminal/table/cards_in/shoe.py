@@ -16,7 +16,7 @@ from dealer_terminal.table.cards_in.intake import (
     Way,
     Wish,
     blocked,
-    cards_of,
+    cards_read,
     hold,
     noted,
     ours,
@@ -30,7 +30,7 @@ _REMEMBERED = 15
 _DEALING = (Phase.DEAL, Phase.REST)
 
 
-def card(state: State, intake: Intake, event: CardRead) -> Understood:
+def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
     before = _before(intake, event) if event.setting is Setting.RETRANSMITTED else event
     if before is not event:
         return _retransmitted(state, intake, event, before)
@@ -88,7 +88,7 @@ def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
 def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     seat = next_packet(state) or DEALER_SEAT
     twice = event.card in seen(intake)
-    loose = replace(intake, loose=(*intake.loose, *cards_of((event.card,))), spoiled=intake.spoiled or twice)
+    loose = replace(intake, loose=(*intake.loose, *cards_read((event.card,))), spoiled=intake.spoiled or twice)
     asked = question(state, twice_at(seat), _TWICE, seat) if twice else ()
     size = state.packet_size(seat)
     if len(loose.loose) < size:

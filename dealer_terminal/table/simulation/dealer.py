@@ -111,7 +111,7 @@ class SimulatedDealer:
         if state.last_wagers and not state.playing() and self._chance.random() < _REPEAT:
             yield commands.RepeatWagers()
         else:
-            for seat, placed in people.wagers(self._chance, state).items():
+            for seat, placed in people.player_wagers(self._chance, state).items():
                 for spot, cents in () if state.seat(seat).staked() else placed.items():
                     yield commands.PlaceWager(seat, spot, cents)
         yield commands.CloseWagers()
@@ -135,7 +135,7 @@ class SimulatedDealer:
         for seat in state.playing():
             if not decides(state, seat) or state.seat(seat).decision is not None:
                 continue
-            choice, claims = people.decision(self._chance, state, self._natural(state, seat))
+            choice, claims = people.player_decision(self._chance, state, self._natural(state, seat))
             told = claims if can_tell_16(state, seat) else ()
             yield commands.Decide(seat, choice, told)
         yield commands.LockDecisions()
@@ -151,7 +151,7 @@ class SimulatedDealer:
 
     def _settle(self, state: State) -> Command:
         seat = to_settle(state)[0]
-        for command in jackpots.approval(self._chance, state, seat):
+        for command in jackpots.jackpot_step(self._chance, state, seat):
             return command
         stage = next_stage(state, seat)
         return self._exposed(state, seat, stage.id) if stage else commands.RackHand(seat)

@@ -6,8 +6,8 @@ from typing import Protocol
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State, next_packet, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.table.cards_in.exposure import due
-from dealer_terminal.table.cards_in.intake import Place, blocked
+from dealer_terminal.table.cards_in.exposure import place_due
+from dealer_terminal.table.cards_in.intake import PlaceDue, blocked
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.packet_shuffler.words import State as Does
 
@@ -97,11 +97,11 @@ class LineHands:
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
         self._round = 0
-        self._place = Place()
+        self._place = PlaceDue()
         self._read = 0
 
     def gesture(self, state: State) -> str:
-        place = due(state)
+        place = place_due(state)
         if place.size and self._round != state.round:
             self._round = state.round
             lying = {str(card) for card in open_cards(state)}

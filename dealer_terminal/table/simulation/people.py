@@ -23,14 +23,14 @@ def approval(reason: str) -> Approval:
     return Approval(SUPERVISOR, reason)
 
 
-def wagers(chance: Random, state: State) -> dict[int, dict[str, int]]:
+def player_wagers(chance: Random, state: State) -> dict[int, dict[str, int]]:
     """What each seat puts down; somebody always plays."""
     positions = range(1, state.in_force().positions + 1)
     seated = [seat for seat in positions if chance.random() < _SEATED] or [chance.choice(positions)]
     return {seat: _placed(chance, state) for seat in seated}
 
 
-def decision(chance: Random, state: State, cards: tuple[Card, ...]) -> tuple[Decision, tuple[str, ...]]:
+def player_decision(chance: Random, state: State, cards: tuple[Card, ...]) -> tuple[Decision, tuple[str, ...]]:
     """A sensible player, now and then on a hunch; a folded 16 is told."""
     game = state.game()
     sensible = game.plays(cards)

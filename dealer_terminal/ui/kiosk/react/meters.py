@@ -2,7 +2,7 @@
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.meter_facts import Adjustment
-from dealer_terminal.procedure.progressive import shown
+from dealer_terminal.procedure.progressive import shown_meters
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import forms
 from dealer_terminal.ui.kiosk.approvals import NOBODY
@@ -37,6 +37,6 @@ def entered(desk: Desk, state: State, pad: AmountPad) -> Reaction:
 
 
 def _moves(state: State, meter: str, by: int) -> str:
-    name, stands = state.rulebook().meter(meter).name, shown(state)[meter]
+    name, stands = state.rulebook().meter(meter).name, shown_meters(state)[meter]
     before, after = with_cents(stands), with_cents(max(0, stands + by))
     return f"{name} goes from {before} to {after}"
