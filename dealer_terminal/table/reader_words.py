@@ -1,11 +1,12 @@
 """What a dealer is told of a reader: its name, and what to do where its line does not work."""
 
 from drivers.errors import DeviceError, HouseError, OpenError, OwnFault, SilentDevice, SpeechError
+from drivers.names import ANGEL_EYE, CARD_LINE, PACKET_SHUFFLER
 
 NAMES = {
-    "packet-shuffler": "Packet shuffler",
-    "card-line": "Card reader",
-    "angel-eye": "Angel Eye shoe",
+    PACKET_SHUFFLER: "Packet shuffler",
+    CARD_LINE: "Card reader",
+    ANGEL_EYE: "Angel Eye shoe",
 }
 NOT_STORED = "What it tells can't be stored. See to the disk."
 CONNECTING = "The terminal is connecting to it."

@@ -2,10 +2,10 @@
 
 from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.table.credentials import Credential, Credentials, credentials, credentials_after
-from dealer_terminal.table.operators import RULE
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.ports import Clock, Journal
 
@@ -13,10 +13,12 @@ MOST_FAILURES = 5
 ADMINISTRATOR_WAITS = 15 * 60 * 1_000_000
 """Microseconds: someone at the screen must not be able to shut out for good whoever could unlock."""
 
-WRONG = Refusal("Number and PIN don't belong together", RULE, "Enter both again.")
-NO_BADGE = Refusal("The badge is not known here", RULE, "Enter number and PIN.")
-LOCKED = Refusal(f"Locked after {MOST_FAILURES} failures", RULE, "Ask an administrator to unlock it.")
-WAITS = Refusal(f"Locked after {MOST_FAILURES} failures", RULE, "Wait a quarter of an hour, then enter both again.")
+WRONG = Refusal("Number and PIN don't belong together", PEOPLE_RULE, "Enter both again.")
+NO_BADGE = Refusal("The badge is not known here", PEOPLE_RULE, "Enter number and PIN.")
+LOCKED = Refusal(f"Locked after {MOST_FAILURES} failures", PEOPLE_RULE, "Ask an administrator to unlock it.")
+WAITS = Refusal(
+    f"Locked after {MOST_FAILURES} failures", PEOPLE_RULE, "Wait a quarter of an hour, then enter both again."
+)
 
 
 class JournalOperators:

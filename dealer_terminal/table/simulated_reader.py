@@ -19,6 +19,7 @@ from dealer_terminal.table.device_reader import Device, DeviceReader, Table
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeHands, ShufflerHands
+from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, SerialPipe
 from drivers.registry import named, twin_of
@@ -30,7 +31,7 @@ from drivers.twin.shape import GestureRefused, Twin
 from drivers.twin.stand import Stand
 
 LOG = logging.getLogger(__name__)
-USUAL = "packet-shuffler"
+USUAL = PACKET_SHUFFLER
 GLANCE = 0.2
 STOPS_WITHIN = 1.0
 AWAY = 2.0

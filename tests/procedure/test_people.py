@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Approval, Operator, Right, Role, may
@@ -13,7 +14,6 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.operators import RULE as PEOPLE_RULE
 from tests.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
 
 PEOPLE = {role: Operator(role.value[:1], role.value.title(), role) for role in Role}
