@@ -9,7 +9,7 @@ from dealer_terminal.procedure.deciding import (
     decisions,
     devices,
     events,
-    irregular,
+    irregularities,
     payments,
     progressive,
     settle,
@@ -103,11 +103,11 @@ def _decide(state: State, command: Command) -> Outcome:
         case commands.CorrectPayment():
             return payments.correct_payment(state, command)
         case commands.ReportIrregularity():
-            return irregular.report_irregularity(state, command)
+            return irregularities.report_irregularity(state, command)
         case commands.ResolveIrregularity():
-            return irregular.resolve_irregularity(state, command)
+            return irregularities.resolve_irregularity(state, command)
         case commands.ReplaceDeck():
-            return irregular.replace_deck(state, command)
+            return irregularities.replace_deck(state, command)
         case commands.ReturnDeck():
             return return_deck(state, command)
         case commands.Undo():

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import meter_changes
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.folding.every import FOLDS
+from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 

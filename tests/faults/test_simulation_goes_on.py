@@ -18,7 +18,7 @@ from dealer_terminal.audit.places import packet_place, rest_place
 from dealer_terminal.audit.replay import Step, entry_of, steps
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.procedure import facts, meter_facts
-from dealer_terminal.procedure.folding.every import FOLDS
+from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card

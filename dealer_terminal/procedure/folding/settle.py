@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.folding.onward import onward
+from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
 from dealer_terminal.procedure.progressive import reached, stages_done
 from dealer_terminal.procedure.state import Seat, State, turn
