@@ -13,9 +13,9 @@ from drivers.card_line.protocol import CardLineDevice
 from drivers.card_line.twin import CardLineTwin
 from drivers.errors import UnknownProtocol
 from drivers.events import NoiseSeen
+from drivers.names import ANGEL_EYE, CARD_LINE, PACKET_SHUFFLER
 from drivers.packet_shuffler.messages import is_heartbeat
 from drivers.packet_shuffler.protocol import LINE as PACKET_SHUFFLER_LINE
-from drivers.packet_shuffler.protocol import NAME as PACKET_SHUFFLER
 from drivers.packet_shuffler.protocol import SENSES as PACKET_SHUFFLER_SENSES
 from drivers.packet_shuffler.protocol import PacketShufflerDevice
 from drivers.packet_shuffler.twin import PacketShufflerTwin
@@ -47,8 +47,8 @@ class Kind:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind("angel-eye", ANGEL_EYE_LINE, ANGEL_EYE_SENSES, Limits(first=30), AngelEyeDevice, AngelEyeTwin),
-        Kind("card-line", CARD_LINE_LINE, CARD_LINE_SENSES, Limits(), CardLineDevice, CardLineTwin),
+        Kind(ANGEL_EYE, ANGEL_EYE_LINE, ANGEL_EYE_SENSES, Limits(first=30), AngelEyeDevice, AngelEyeTwin),
+        Kind(CARD_LINE, CARD_LINE_LINE, CARD_LINE_SENSES, Limits(), CardLineDevice, CardLineTwin),
         Kind(
             PACKET_SHUFFLER,
             PACKET_SHUFFLER_LINE,

@@ -456,14 +456,6 @@
         <translation>CRUPIER</translation>
     </message>
     <message>
-        <source>Dealer qualifies</source>
-        <translation>El crupier califica</translation>
-    </message>
-    <message>
-        <source>Dealer does not qualify</source>
-        <translation>El crupier no califica</translation>
-    </message>
-    <message>
         <source>Now {amount}</source>
         <translation>Ahora {amount}</translation>
     </message>
@@ -494,10 +486,6 @@
     <message>
         <source>even</source>
         <translation>igual</translation>
-    </message>
-    <message>
-        <source>DRAW</source>
-        <translation>DRAW</translation>
     </message>
     <message>
         <source>FOLD 16</source>
@@ -646,10 +634,6 @@
     <message>
         <source>{rank} of which suit?</source>
         <translation>{rank}: ¿de qué palo?</translation>
-    </message>
-    <message>
-        <source>The Draw card</source>
-        <translation>La carta Draw</translation>
     </message>
     <message>
         <source>Cards as they lie: {left}</source>
@@ -2805,6 +2789,22 @@
 </context>
 <context>
     <name>manuals</name>
+    <message>
+        <source>DRAW</source>
+        <translation>DRAW</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>La carta Draw</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>El crupier califica</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>El crupier no califica</translation>
+    </message>
     <message>
         <source>Wagers</source>
         <translation>Apuestas</translation>

@@ -456,14 +456,6 @@
         <translation>荷官</translation>
     </message>
     <message>
-        <source>Dealer qualifies</source>
-        <translation>荷官合格</translation>
-    </message>
-    <message>
-        <source>Dealer does not qualify</source>
-        <translation>荷官不合格</translation>
-    </message>
-    <message>
         <source>Now {amount}</source>
         <translation>现为 {amount}</translation>
     </message>
@@ -494,10 +486,6 @@
     <message>
         <source>even</source>
         <translation>持平</translation>
-    </message>
-    <message>
-        <source>DRAW</source>
-        <translation>DRAW</translation>
     </message>
     <message>
         <source>FOLD 16</source>
@@ -646,10 +634,6 @@
     <message>
         <source>{rank} of which suit?</source>
         <translation>{rank}是什么花色？</translation>
-    </message>
-    <message>
-        <source>The Draw card</source>
-        <translation>Draw牌</translation>
     </message>
     <message>
         <source>Cards as they lie: {left}</source>
@@ -2805,6 +2789,22 @@
 </context>
 <context>
     <name>manuals</name>
+    <message>
+        <source>DRAW</source>
+        <translation>DRAW</translation>
+    </message>
+    <message>
+        <source>The Draw card</source>
+        <translation>Draw牌</translation>
+    </message>
+    <message>
+        <source>Dealer qualifies</source>
+        <translation>荷官合格</translation>
+    </message>
+    <message>
+        <source>Dealer does not qualify</source>
+        <translation>荷官不合格</translation>
+    </message>
     <message>
         <source>Wagers</source>
         <translation>下注</translation>

@@ -23,6 +23,7 @@ from dealer_terminal.procedure.facts import (
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import place_named
 
 
 class _Sealed(Struct, frozen=True):
@@ -94,17 +95,17 @@ class SealCheck:
 
 
 def _exposed(at: int, state: State, fact: CardsExposed) -> Iterator[_Exposed]:
-    packet = state.dealer_packet if fact.seat == DEALER_SEAT else state.seat(fact.seat).packet
+    packet = state.packet(fact.seat)
     if packet is not None and packet.sealed:
         yield _Exposed(at, fact.seat, packet.number, tuple(_lay(state, fact, packet)))
 
 
 def _lay(state: State, fact: CardsExposed, packet: Packet) -> Iterator[tuple[int, Card]]:
     game = state.game()
-    places = {place.id: place.at for place in game.places}
     for place, cards in fact.cards.items():
         whole = tuple(range(game.dealer_packet))
-        yield from zip(whole if fact.seat == DEALER_SEAT else places[place], cards, strict=True)
+        at = whole if fact.seat == DEALER_SEAT else place_named(game, place).at
+        yield from zip(at, cards, strict=True)
 
 
 def _matches(exposed: _Exposed, cards: tuple[Card, ...]) -> Iterator[Finding]:

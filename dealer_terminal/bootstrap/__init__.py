@@ -6,13 +6,13 @@ from pathlib import Path
 from dealer_terminal import installed
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
-from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.games import GAMES, house_folders
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 
 
 def rulebook_ids() -> tuple[str, ...]:
-    return tuple(sorted(file.stem for file in _folder().glob("*.toml")))
+    return tuple(sorted(_files()))
 
 
 def rulebooks() -> tuple[Rulebook, ...]:
@@ -25,13 +25,13 @@ def rulebook(wanted: str) -> Rulebook:
         return read(Path(wanted))
     if wanted not in rulebook_ids():
         raise KnownError(f"no rulebook {wanted!r}: installed are {', '.join(rulebook_ids())}")
-    return _named_as_its_file(read(_folder() / f"{wanted}.toml"), wanted)
+    return _named_as_its_file(read(_files()[wanted]), wanted)
 
 
 def rulebook_text(wanted: str) -> str:
     """An installed rulebook, word for word, as a table's journal keeps it."""
     rulebook(wanted)
-    return (_folder() / f"{wanted}.toml").read_text(encoding="utf-8")
+    return _files()[wanted].read_text(encoding="utf-8")
 
 
 def house_text() -> str:
@@ -65,5 +65,7 @@ def _named_as_its_file(book: Rulebook, name: str) -> Rulebook:
     return book
 
 
-def _folder() -> Path:
-    return installed.assets() / "rulebooks"
+def _files() -> dict[str, Path]:
+    """The terminal's own, and those beside a game of the house's, by their ids."""
+    folders = (installed.assets() / "rulebooks", *map(Path, house_folders()))
+    return {file.stem: file for folder in reversed(folders) for file in folder.glob("*.toml")}

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from dealer_terminal.commands import svg
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.rules.returns.progressive import Line
+from dealer_terminal.rules.returns.progressive import EdgeLine
 
 _INK, _QUIET, _GRID, _CURVE, _GIVEN = "#1a1a1a", "#595959", "#dedede", "#0b5fa5", "#b04a00"
 _WIDTH, _PANEL_WIDTH, _PANEL_HEIGHT, _TOP = 1120, 560, 370, 76
@@ -32,13 +32,13 @@ class Panel(Struct, frozen=True):
         return x, self.top + _ABOVE + up * (self.high - percent) / (self.high - self.low)
 
 
-def edge_plot(title: str, lines: Sequence[Line], given: Mapping[str, int]) -> str:
+def edge_plot(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> str:
     """`given` are amounts to mark, in cents."""
     rows = ceil(len(lines) / 2)
     return svg.document(_WIDTH, _TOP + rows * _PANEL_HEIGHT, title, _parts(title, lines, given))
 
 
-def _parts(title: str, lines: Sequence[Line], given: Mapping[str, int]) -> Iterator[str]:
+def _parts(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> Iterator[str]:
     yield svg.text((24, 36), title, 22, _INK, weight="bold")
     explained = (
         "House edge in percent of the wager against one meter in dollars, the other meters at their reset levels."
@@ -51,7 +51,7 @@ def _parts(title: str, lines: Sequence[Line], given: Mapping[str, int]) -> Itera
         yield from _marks(panel, line, given.get(line.meter.id, 0))
 
 
-def _panel(number: int, line: Line, given: int) -> Panel:
+def _panel(number: int, line: EdgeLine, given: int) -> Panel:
     furthest = max(ceil(line.break_even()), given, line.meter.reset)
     most = _up_to(furthest * 6 // 5, _step(furthest * 6 // 5))
     lowest, highest = _percent(line, most), _percent(line, line.meter.reset)
@@ -84,13 +84,13 @@ def _along(panel: Panel) -> Iterator[str]:
         yield svg.text((x, y + 22), dollars(cents).removeprefix("$"), 13, _INK, anchor="middle")
 
 
-def _curve(panel: Panel, line: Line) -> str:
+def _curve(panel: Panel, line: EdgeLine) -> str:
     """Below its reset level a meter never stands."""
     start, end = (panel.at(cents, _percent(line, cents)) for cents in (line.meter.reset, panel.most_cents))
     return svg.line(start, end, _CURVE, 3)
 
 
-def _marks(panel: Panel, line: Line, given: int) -> Iterator[str]:
+def _marks(panel: Panel, line: EdgeLine, given: int) -> Iterator[str]:
     reset, even = line.meter.reset, ceil(line.break_even())
     x, y = panel.at(reset, _percent(line, reset))
     yield _dot(panel, line, reset, _CURVE)
@@ -104,15 +104,15 @@ def _marks(panel: Panel, line: Line, given: int) -> Iterator[str]:
         yield svg.text((right, top - 12), f"now {_says(line, given)}", 13, _GIVEN, anchor="end", weight="bold")
 
 
-def _dot(panel: Panel, line: Line, cents: int, colour: str) -> str:
+def _dot(panel: Panel, line: EdgeLine, cents: int, colour: str) -> str:
     return svg.dot(panel.at(cents, _percent(line, cents)), 5, "#ffffff", colour)
 
 
-def _says(line: Line, cents: int) -> str:
+def _says(line: EdgeLine, cents: int) -> str:
     return f"{dollars(cents)}: {_percent(line, cents):.2f}%"
 
 
-def _percent(line: Line, cents: int) -> float:
+def _percent(line: EdgeLine, cents: int) -> float:
     return float(line.edge(cents) * 100)
 
 

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 
+from dealer_terminal.bootstrap import game_of
 from dealer_terminal.commands import amounts
 from dealer_terminal.commands.edge_plot import edge_plot
 from dealer_terminal.commands.seats import named
 from dealer_terminal.errors import KnownError
-from dealer_terminal.rules.returns import three_card
-from dealer_terminal.rules.returns.progressive import lines
 from dealer_terminal.rules.rulebook import Rulebook
 
 _MOST_DIGITS = 18
@@ -38,8 +37,8 @@ def draw(books: Sequence[Rulebook], meters: dict[str, int], file: str) -> None:
         raise KnownError(f"{names} has no meters to plot; leave --plot out")
     if not file.endswith((".svg", ".png")):
         raise KnownError(f"{file}: a plot is SVG or PNG; name a file that ends in .svg or .png")
+    of_meters = game_of(book).meter_lines(book)
     table = book.table(book.progressive.spot)
-    of_meters = lines(book, table.option(table.option_ids()[0]), three_card.stax_hands())
     _write(Path(file), edge_plot(f"{book.title}: {table.title}", of_meters, meters))
 
 

@@ -6,13 +6,13 @@ from dealer_terminal.commands.cards import cards_of
 from dealer_terminal.commands.round_input import RoundInput, SeatInput
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Game
+from dealer_terminal.rules.game import Game, apart_places, place_named
 from dealer_terminal.rules.hand import Hand
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.settlement import live_spots
 
 Places = dict[str, tuple[Card, ...]]
-_DRAW = "draw"
+_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
 def no_card_twice(asked: RoundInput) -> None:
@@ -46,18 +46,18 @@ def at_seat(game: Game, seat: SeatInput) -> Places:
     """The cards that were given, by the place where they lie."""
     found: Places = {}
     for place in game.places:
-        texts = _draw(seat) if place.id == _DRAW else seat.cards
+        texts = _draw(seat) if place.apart else seat.cards
         if texts and len(texts) != len(place.at):
             raise KnownError(f"seat {seat.seat}: {len(texts)} cards; write {len(place.at)} in cards{_and_draw(game)}")
         if texts:
             found[place.id] = _cards(f"seat {seat.seat}", texts)
-    if seat.draw and _DRAW not in found:
+    if seat.draw and not apart_places(game):
         raise KnownError(f"seat {seat.seat}: this game has no draw card; leave draw out")
     return found
 
 
 def _and_draw(game: Game) -> str:
-    return " and the fourth in draw" if any(place.id == _DRAW for place in game.places) else ""
+    return f" and the {_ORDINALS[game.packet - 1]} in draw" if apart_places(game) else ""
 
 
 def shown(game: Game, book: Rulebook, hand: Hand) -> None:
@@ -66,7 +66,7 @@ def shown(game: Game, book: Rulebook, hand: Hand) -> None:
     last = max((at for at, stage in enumerate(game.stages) if set(stage.settles) & set(live)), default=-1)
     for stage in game.stages[: last + 1]:
         if stage.exposes and stage.exposes not in hand.cards:
-            key = _DRAW if stage.exposes == _DRAW else "cards"
+            key = "draw" if place_named(game, stage.exposes).apart else "cards"
             raise KnownError(f"seat {hand.seat}: {', '.join(live)} in action and no {key}; write its {key}")
 
 

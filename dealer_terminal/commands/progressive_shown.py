@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 
 from dealer_terminal.commands.tables import say, write_table
 from dealer_terminal.commands.times import shown
-from dealer_terminal.rules.meters import PARTS
+from dealer_terminal.rules.meter_money import PARTS
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.amendments import Amendment
 from dealer_terminal.storage.by_kind import Place

@@ -7,9 +7,10 @@ from dealer_terminal.commands.round_input import SeatInput
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision, Hand
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Need, Rulebook
 
-FORFEITS = ("draw-card-handled",)
+FORFEITS = (IrregularityId.DRAW_CARD_HANDLED,)
 """For what a player's hand and wagers are forfeited, by the key of its citation."""
 
 

@@ -15,12 +15,12 @@ from dealer_terminal.commands.rights import may_write
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
-from dealer_terminal.table.simulation.table import open_table, play
+from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 
 app = new_app()
 
@@ -55,7 +55,7 @@ def simulate(
             with closing(open_journal(journal, keys=keys)) as opened:
                 chance = Random(f"{seed}/{number}")
                 session = _session(opened, chance, str(number), rulebook)
-                for done in play(session, chance, rounds):
+                for done in play_rounds(session, chance, rounds):
                     progress.update(task, completed=done)
     typer.echo(f"{rounds * tables} simulated rounds in {', '.join(journals)}")
 
@@ -66,7 +66,7 @@ def _session(journal: SqlJournal, chance: Random, table: str, rulebook: str) -> 
         where = journal.status().where
         raise KnownError(f"{where}: table {session.state.table} plays with real cards there: name another journal")
     terms = usual_terms(bootstrap.rulebook(rulebook), CardsFrom.SIMULATED)
-    open_table(session, table, bootstrap.rulebook_text(rulebook), bootstrap.house_text(), terms)
+    open_simulated(session, table, bootstrap.rulebook_text(rulebook), bootstrap.house_text(), terms)
     return session
 
 

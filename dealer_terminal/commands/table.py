@@ -22,6 +22,7 @@ from dealer_terminal.table.device_reader import Device, cards_from
 from dealer_terminal.table.simulated_reader import USUAL
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.shared.panel import Panel
+from drivers.registry import KINDS
 
 app = new_app()
 
@@ -41,7 +42,7 @@ def table(
     db: Annotated[str, typer.Option(help="The journal: a file, or postgresql://user@host/name.")] = "",
     simulate: Simulated = False,
     device: DeviceUrl = "",
-    protocol: Annotated[str, typer.Option(help="packet-shuffler, angel-eye or card-line.")] = "",
+    protocol: Annotated[str, typer.Option(help=f"{', '.join(KINDS)}.")] = "",
     rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "",
     name: Annotated[str, typer.Option("--table", help="The table's name.")] = "",
     keys: Annotated[Path | None, typer.Option(readable=False, help="The folder of the terminal's keys.")] = None,

@@ -6,7 +6,7 @@ from typing import Any
 from dealer_terminal.commands.seats import named
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.hand import ANTE, Hand
-from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
+from dealer_terminal.rules.rulebook import PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import pay_tables
 
 
@@ -25,7 +25,7 @@ def all_chosen(book: Rulebook, tables: PayTables, hands: Iterable[Hand]) -> None
     """Each wagered spot, and each award that comes with one, has its table."""
     wagered = {spot for hand in hands for spot in hand.wagers}
     if ANTE in wagered:
-        wagered |= {spot.id for spot in book.spots if spot.need is Need.AWARD}
+        wagered |= set(book.awards())
     for table in book.tables:
         if table.spot in wagered and table.spot not in tables.tables:
             options = " or ".join(table.option_ids())

@@ -6,9 +6,10 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.balance import is_owed, owed
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION, procedure
-from dealer_terminal.procedure.owed import is_owed, owed
+from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.progressive import SCREENS, approval_at, is_pending, screen, wagered
 from dealer_terminal.procedure.state import (
     Phase,
@@ -27,10 +28,9 @@ from dealer_terminal.procedure.titles import part, prompt, title
 from dealer_terminal.procedure.waiting import money_waits, waits
 from dealer_terminal.procedure.words import NO_WORDS, Value, Words, series, then, words
 from dealer_terminal.rules.game import Stage
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Kind, Step
-
-HOUSE = "House procedures, People"
 
 
 class Condition(Enum):
@@ -78,9 +78,9 @@ def instruction(state: State) -> Instruction:
     if state.phase is Phase.CLOSED:
         for first in money_waits(state):
             return Instruction(then(first.why, first.instead), first.rule)
-        return Instruction(words("The table is closed. A supervisor opens it."), HOUSE)
+        return Instruction(words("The table is closed. A supervisor opens it."), PEOPLE_RULE)
     if state.dealer is None:
-        return Instruction(words("No dealer is signed on. Sign on first."), HOUSE)
+        return Instruction(words("No dealer is signed on. Sign on first."), PEOPLE_RULE)
     if state.issue is not None:
         rule = procedure(state, state.issue.id)
         seat = state.issue.seats[0] if state.issue.seats else ""
@@ -172,7 +172,7 @@ def _folds(state: State) -> Iterator[Item]:
 
 def _forfeited(state: State, seat: int, condition: Condition) -> Item:
     """In the words of the paragraph that forfeits the hand."""
-    rule = procedure(state, state.seat(seat).forfeit)
+    rule = procedure(state, IrregularityId(state.seat(seat).forfeit))
     as_collected = _item(state, state.rulebook().step("collect"), condition, seat)
     what = prompt(rule, seat, state.in_force().positions)
     return replace(as_collected, prompt=what, citation=rule.citation, kind=Kind.CONFIRMED)
@@ -233,7 +233,7 @@ def _again(state: State, item: Item) -> Item:
         )
     else:
         what = words("Position {seat}: nothing more is due. Place the hand in the discard rack.", seat=seat)
-    return replace(item, prompt=what, citation=procedure(state, PAYMENT_CORRECTION).citation)
+    return replace(item, prompt=what, citation=procedure(state, IrregularityId.PAYMENT_CORRECTION).citation)
 
 
 def _turn(state: State, stage: Stage, condition: Condition, seat: int) -> Item:

@@ -2,12 +2,15 @@
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
 from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Result
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class OpenTable(Struct, frozen=True):
@@ -124,7 +127,7 @@ class CorrectPayment(Struct, frozen=True):
 
 
 class ReportIrregularity(Struct, frozen=True):
-    irregularity: str
+    irregularity: IrregularityId
     raised_by: RaisedBy = RaisedBy.DEALER
     seats: tuple[int, ...] = ()
     note: str = ""
@@ -132,7 +135,7 @@ class ReportIrregularity(Struct, frozen=True):
 
 
 class ResolveIrregularity(Struct, frozen=True):
-    choice: str
+    choice: Choice
     approvals: tuple[Approval, ...] = ()
 
 
@@ -151,14 +154,14 @@ class Undo(Struct, frozen=True):
 
 
 class RaiseFault(Struct, frozen=True):
-    fault: str
+    fault: FaultId
     detail: str
 
 
 class ClearFault(Struct, frozen=True):
     """The device takes it back by itself, or whoever approves has put it right."""
 
-    fault: str
+    fault: FaultId
     approvals: tuple[Approval, ...] = ()
 
 

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.deciding import (
     decisions,
     devices,
     events,
-    irregular,
+    irregularities,
     payments,
     progressive,
     settle,
@@ -63,7 +63,7 @@ def _not_now(state: State, command: Command) -> Refusal | None:
 
 def _decide(state: State, command: Command) -> Outcome:
     if isinstance(command, MeterCommand):
-        return progressive.decide(state, command)
+        return progressive.decide_meters(state, command)
     match command:
         case commands.OpenTable():
             return table.open_table(state, command)
@@ -104,17 +104,17 @@ def _decide(state: State, command: Command) -> Outcome:
         case commands.CorrectPayment():
             return payments.correct_payment(state, command)
         case commands.ReportIrregularity():
-            return irregular.report(state, command)
+            return irregularities.report_irregularity(state, command)
         case commands.ResolveIrregularity():
-            return irregular.resolve(state, command)
+            return irregularities.resolve_irregularity(state, command)
         case commands.ReplaceDeck():
-            return irregular.replace_deck(state, command)
+            return irregularities.replace_deck(state, command)
         case commands.ReturnDeck():
             return return_deck(state, command)
         case commands.Undo():
             return undo(state)
         case commands.RaiseFault(fault=fault, detail=detail):
-            return (facts.DeviceFaultRaised(fault, detail),)
+            return (facts.DeviceFaultRaised(fault.value, detail),)
         case commands.ClearFault():
             return devices.clear_fault(state, command)
         case _:

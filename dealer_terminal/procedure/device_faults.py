@@ -1,45 +1,108 @@
 """The faults of a device in words, each with what to do."""
 
+from collections.abc import Mapping
+from enum import StrEnum
+
+from msgspec import Struct
+
 from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.rules.irregularity import IrregularityId
+
+
+class FaultId(StrEnum):
+    """What a device tells of itself or the terminal of it, as the log writes it."""
+
+    READER_LOST = IrregularityId.READER_LOST.value
+    DOOR_OPEN = "door-open"
+    NOT_VERIFIED = "deck-not-verified"
+    SIMULATED_AND_REAL = "simulated-and-real"
+    JAM = "jam"
+    UNREADABLE_CARD = "unreadable-card"
+    WRONG_COUNT = IrregularityId.WRONG_COUNT.value
+    FOREIGN_CARD = "foreign-card"
+    DUPLICATE_CARD = IrregularityId.DUPLICATE_CARD.value
+    REVERSED_CARD = "reversed-card"
+    OVERDRAW = "overdraw"
+    DRAW_TIMEOUT = "draw-timeout"
+    SILENT = "device-silent"
+    BUTTON = "button-mishandled"
+    OUTSIDE_GAME = "card-outside-game"
+    CONFLICT = "conflicting-read"
+    IN_DOUBT = "cards-in-doubt"
+    NOT_TAKEN = "report-not-taken"
+    OTHER = "other"
+
+
+class DeviceFault(Struct, frozen=True):
+    """What is wrong and what to do. Where it is over `by_itself`, nobody's word makes it right: the device takes it
+    back as soon as it is."""
+
+    told: Words
+    todo: Words
+    by_itself: bool = False
+
 
 _COUNT = words("Count the deck and look at each card.")
 _COMPARE = words("Compare the cards on the table with the screen.")
 _DISPLAY = words("See what its display says, and put it right there.")
 
-FAULTS: dict[str, tuple[Words, Words]] = {
-    "reader-lost": (words("The reader is lost"), words("See to its cable and power. It goes on by itself.")),
-    "door-open": (words("The machine's door is open"), words("Close it. It goes on by itself.")),
-    "deck-not-verified": (words("The deck is not verified"), _COUNT),
-    "simulated-and-real": (
+FAULTS: Mapping[FaultId, DeviceFault] = {
+    FaultId.READER_LOST: DeviceFault(
+        words("The reader is lost"), words("See to its cable and power. It goes on by itself."), by_itself=True
+    ),
+    FaultId.DOOR_OPEN: DeviceFault(words("The machine's door is open"), words("Close it. It goes on by itself.")),
+    FaultId.NOT_VERIFIED: DeviceFault(words("The deck is not verified"), _COUNT),
+    FaultId.SIMULATED_AND_REAL: DeviceFault(
         words("A simulated device and a real one can't mix"),
         words("Connect the device that this table was opened for."),
+        by_itself=True,
     ),
-    "jam": (words("Cards are stuck in the machine"), words("Free them, and see that none is missing.")),
-    "unreadable-card": (words("A card can't be read"), words("Look at it. A worn or marked card goes with its deck.")),
-    "wrong-count": (words("Too many or too few cards in the machine"), _COUNT),
-    "foreign-card": (words("A card is of another deck"), _COUNT),
-    "duplicate-card": (words("A card is there twice"), _COUNT),
-    "reversed-card": (words("A card lies face up in the machine"), words("Turn it over, and see that no other does.")),
-    "overdraw": (words("More cards were drawn than are due"), _COMPARE),
-    "draw-timeout": (words("A card was drawn too slowly"), _COMPARE),
-    "device-silent": (words("The machine does not answer"), words("See to its cable and power.")),
-    "button-mishandled": (words("A button was pressed at the wrong time"), _COMPARE),
-    "card-outside-game": (
-        words("A card was drawn outside a game"),
-        words("Put it back into its deck. Compare the cards on the table."),
+    FaultId.JAM: DeviceFault(
+        words("Cards are stuck in the machine"), words("Free them, and see that none is missing.")
     ),
-    "conflicting-read": (
-        words("A card was told in two ways"),
-        words("The first reading stands. Compare it with the table."),
+    FaultId.UNREADABLE_CARD: DeviceFault(
+        words("A card can't be read"), words("Look at it. A worn or marked card goes with its deck.")
     ),
-    "cards-in-doubt": (words("Cards and positions may not agree"), _COMPARE),
-    "report-not-taken": (words("A card was not taken into the round"), _COMPARE),
+    FaultId.WRONG_COUNT: DeviceFault(words("Too many or too few cards in the machine"), _COUNT),
+    FaultId.FOREIGN_CARD: DeviceFault(words("A card is of another deck"), _COUNT),
+    FaultId.DUPLICATE_CARD: DeviceFault(words("A card is there twice"), _COUNT),
+    FaultId.REVERSED_CARD: DeviceFault(
+        words("A card lies face up in the machine"), words("Turn it over, and see that no other does.")
+    ),
+    FaultId.OVERDRAW: DeviceFault(words("More cards were drawn than are due"), _COMPARE),
+    FaultId.DRAW_TIMEOUT: DeviceFault(words("A card was drawn too slowly"), _COMPARE),
+    FaultId.SILENT: DeviceFault(words("The machine does not answer"), words("See to its cable and power.")),
+    FaultId.BUTTON: DeviceFault(words("A button was pressed at the wrong time"), _COMPARE),
+    FaultId.OUTSIDE_GAME: DeviceFault(
+        words("A card was drawn outside a game"), words("Put it back into its deck. Compare the cards on the table.")
+    ),
+    FaultId.CONFLICT: DeviceFault(
+        words("A card was told in two ways"), words("The first reading stands. Compare it with the table.")
+    ),
+    FaultId.IN_DOUBT: DeviceFault(words("Cards and positions may not agree"), _COMPARE),
+    FaultId.NOT_TAKEN: DeviceFault(words("A card was not taken into the round"), _COMPARE),
 }
 
 
+_NAMES = frozenset(fault.value for fault in FaultId)
 UNNAMED = words("The machine reports a fault")
 
 
-def words_of(fault: str, detail: str) -> tuple[Words, Words]:
+def known_fault(name: str) -> FaultId:
+    """A journal of another revision may name others."""
+    return FaultId(name) if name in _NAMES else FaultId.OTHER
+
+
+def told_fault(fault: FaultId, detail: str) -> DeviceFault:
     """A fault that has no words of its own is told as the device does."""
-    return FAULTS.get(fault, (as_told(detail[:1].upper() + detail[1:]) or UNNAMED, _DISPLAY))
+    return FAULTS.get(fault) or DeviceFault(as_told(detail[:1].upper() + detail[1:]) or UNNAMED, _DISPLAY)
+
+
+def words_of(fault: FaultId, detail: str) -> tuple[Words, Words]:
+    known = told_fault(fault, detail)
+    return known.told, known.todo
+
+
+def can_be_put_right(fault: FaultId) -> bool:
+    known = FAULTS.get(fault)
+    return known is None or not known.by_itself

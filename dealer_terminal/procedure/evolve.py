@@ -4,9 +4,9 @@ from typing import TypeGuard
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import meters
+from dealer_terminal.procedure import meter_changes
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.folding.every import FOLDS
+from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 
@@ -18,9 +18,9 @@ def happens_at_table(entry: object) -> TypeGuard[Fact]:
 def evolve(state: State, fact: Fact) -> State:
     """The state after a fact, with the way back that is still open."""
     after = FOLDS[type(fact)](state, fact)
-    moved = tuple(meters.changes(state, fact))
+    moved = tuple(meter_changes.meter_changes(state, fact))
     if moved:
-        after = replace(after, meters=meters.after(state.meters, moved))
+        after = replace(after, meters=meter_changes.meters_after(state.meters, moved))
     step = step_name(state, fact)
     if step:
         return replace(after, prior=state, step=step)

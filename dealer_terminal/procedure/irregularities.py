@@ -1,168 +1,18 @@
-"""Irregularities as data: when each can be reported, for which positions, and how its path can end."""
+"""Irregularities at a table as it stands: which can be reported, for which positions, and how the open one can end."""
 
-from enum import Enum
-
-from msgspec import Struct
-
+from dealer_terminal.procedure.choices import Choice, Ending, by_dealer
 from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.irregularity_paths import PATHS, Names, Path, Where, path
 from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.state import Phase, State, decides, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import turned_over
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Irregularity
 
 
-class Choice(Enum):
-    """How a path ends."""
-
-    MISDEAL = "misdeal"
-    SHIFT = "shift"
-    NEXT_VACANT = "next-vacant"
-    FORFEIT = "forfeit"
-    READER_STANDS = "reader-stands"
-    RECORD_STANDS = "record-stands"
-    TABLE_STANDS = "table-stands"
-    BY_HAND = "by-hand"
-    READER_BACK = "reader-back"
-    CONTINUE = "continue"
-    RETURN_WAGERS = "return-wagers"
-    HAND_STANDS = "hand-stands"
-    FOLD = "fold"
-    ORIGINAL_STANDS = "original-stands"
-    RETIRE_DECK = "retire-deck"
-    VOID = "void"
-    WITHDRAWN = "withdrawn"
-    REOPEN_WAGERS = "reopen-wagers"
-    WAGERS_STAND = "wagers-stand"
-    CARDS_STAND = "cards-stand"
-    CHOICE_STANDS = "choice-stands"
-    NOT_PAID = "not-paid"
-
-
-OVERRIDES = frozenset(
-    choice.value
-    for choice in (
-        Choice.READER_STANDS,
-        Choice.RECORD_STANDS,
-        Choice.TABLE_STANDS,
-        Choice.BY_HAND,
-        Choice.CONTINUE,
-        Choice.WAGERS_STAND,
-        Choice.CHOICE_STANDS,
-    )
-)
-"""Endings that let the step go on otherwise than by the book."""
-
-PLAYER_LEAVES, VACANT_POSITION = "player-leaves", "vacant-position"
-CARD_MISMATCH, DEALER_MISMATCH = "card-mismatch", "dealer-card-mismatch"
-DUPLICATE_CARD = "duplicate-card"
-CHIPS_DIFFER, PAYMENT_CORRECTION = "chips-differ", "payment-correction"
-JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED = "jackpot-unsupported", "jackpot-disputed"
-
-
-class Who(Enum):
-    DEALER = "dealer"
-    SUPERVISOR = "supervisor"
-
-
-class Where(Enum):
-    """Which positions a report names."""
-
-    TABLE = "table"
-    PASSED = "passed"
-    VACANT = "vacant"
-    PLAYING = "playing"
-    UNDRAWN = "undrawn"
-    OPEN = "open"
-    CHOOSING = "choosing"
-    LOCKED = "locked"
-
-
-class Ending(Struct, frozen=True):
-    choice: Choice
-    who: Who
-
-
-class Path(Struct, frozen=True):
-    id: str
-    phases: frozenset[Phase]
-    where: Where
-    endings: tuple[Ending, ...]
-
-
-_DEALING = frozenset({Phase.DEAL, Phase.REST, Phase.DECISIONS})
-_IN_ROUND = _DEALING | {Phase.FOLDS, Phase.DEALER, Phase.SETTLE}
-_ROUND = _IN_ROUND | {Phase.DECK_BACK}
-_WAGERS = frozenset({Phase.WAGERS})
-_CHIPS = frozenset({Phase.CHIPS})
-_OPEN_CARDS = frozenset({Phase.SETTLE, Phase.DECK_BACK})
-
-_MISDEAL = Ending(Choice.MISDEAL, Who.SUPERVISOR)
-_WITH_READER = frozenset({"reader-lost", "alignment"})
-_MISMATCHES = frozenset({CARD_MISMATCH, DEALER_MISMATCH})
-_SHOWS_CARDS = frozenset({"card-exposed", DUPLICATE_CARD, *_MISMATCHES, "exposed-out-of-turn"})
-
-
-def _by_supervisor(*choices: Choice) -> tuple[Ending, ...]:
-    return tuple(Ending(choice, Who.SUPERVISOR) for choice in choices)
-
-
-_WHICH_STANDS = (*_by_supervisor(Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.TABLE_STANDS), _MISDEAL)
-
-PATHS: tuple[Path, ...] = (
-    Path("skipped-player", _DEALING, Where.PASSED, (_MISDEAL,)),
-    Path(
-        VACANT_POSITION,
-        _DEALING,
-        Where.VACANT,
-        (Ending(Choice.SHIFT, Who.DEALER), Ending(Choice.NEXT_VACANT, Who.DEALER), _MISDEAL),
-    ),
-    Path("card-exposed", frozenset({Phase.DEAL, Phase.REST}), Where.PLAYING, (_MISDEAL,)),
-    Path("draw-card-handled", _IN_ROUND, Where.UNDRAWN, _by_supervisor(Choice.FORFEIT)),
-    Path("wrong-count", _DEALING, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
-    Path(DUPLICATE_CARD, _IN_ROUND, Where.PLAYING, (_MISDEAL, *_by_supervisor(Choice.CONTINUE))),
-    Path(CARD_MISMATCH, _OPEN_CARDS, Where.OPEN, _WHICH_STANDS),
-    Path(DEALER_MISMATCH, _OPEN_CARDS, Where.TABLE, _WHICH_STANDS),
-    Path(
-        "reader-lost",
-        _IN_ROUND | _WAGERS,
-        Where.TABLE,
-        (Ending(Choice.READER_BACK, Who.DEALER), *_by_supervisor(Choice.BY_HAND), _MISDEAL),
-    ),
-    Path("alignment", _IN_ROUND, Where.TABLE, (*_by_supervisor(Choice.CONTINUE, Choice.BY_HAND), _MISDEAL)),
-    Path("exposed-out-of-turn", _IN_ROUND, Where.PLAYING, (*_by_supervisor(Choice.CONTINUE), _MISDEAL)),
-    Path(
-        PLAYER_LEAVES,
-        _IN_ROUND | _WAGERS,
-        Where.PLAYING,
-        (Ending(Choice.RETURN_WAGERS, Who.DEALER), *_by_supervisor(Choice.FOLD, Choice.HAND_STANDS)),
-    ),
-    Path("late-wager", _IN_ROUND, Where.PLAYING, _by_supervisor(Choice.ORIGINAL_STANDS)),
-    Path("deck-out-of-use", _ROUND | _WAGERS, Where.TABLE, _by_supervisor(Choice.RETIRE_DECK)),
-    Path("void-round", _ROUND | _CHIPS, Where.TABLE, _by_supervisor(Choice.VOID)),
-    Path(CHIPS_DIFFER, _CHIPS, Where.TABLE, _by_supervisor(Choice.REOPEN_WAGERS, Choice.WAGERS_STAND)),
-    Path(
-        JACKPOT_UNSUPPORTED,
-        frozenset({Phase.SETTLE}),
-        Where.CHOOSING,
-        _by_supervisor(Choice.CARDS_STAND, Choice.CHOICE_STANDS),
-    ),
-    Path(
-        JACKPOT_DISPUTED,
-        frozenset({Phase.SETTLE}),
-        Where.LOCKED,
-        _by_supervisor(Choice.ORIGINAL_STANDS, Choice.NOT_PAID),
-    ),
-)
-
-_BY_ID = {path.id: path for path in PATHS}
-
-
-def path(wanted: str) -> Path | None:
-    return _BY_ID.get(wanted)
-
-
-def procedure(state: State, wanted: str) -> Irregularity:
+def procedure(state: State, wanted: IrregularityId) -> Irregularity:
     """What the paper, or else the house, says about an irregularity."""
     assert state.house is not None, "an open table has house procedures"
     return state.house.procedure(state.rulebook(), wanted)
@@ -171,12 +21,12 @@ def procedure(state: State, wanted: str) -> Irregularity:
 def eligible(state: State, each: Path) -> tuple[int, ...]:
     """The positions that a report of this irregularity can name now."""
     match each.where:
-        case Where.TABLE:
+        case Where.TABLE | Where.DEALER:
             return ()
         case Where.PASSED:
             return tuple(range(1, max(state.dealt, default=0) + 1))
         case Where.VACANT:
-            return tuple(n for n in range(state.in_order + 1, max(state.dealt, default=0)) if n not in state.deal)
+            return _vacant(state)
         case Where.PLAYING:
             return state.playing()
         case Where.UNDRAWN:
@@ -189,12 +39,17 @@ def eligible(state: State, each: Path) -> tuple[int, ...]:
             return tuple(n for n in to_settle(state) if is_locked(state, n))
 
 
+def _vacant(state: State) -> tuple[int, ...]:
+    return tuple(n for n in range(state.in_order + 1, max(state.dealt, default=0)) if n not in state.deal)
+
+
 def _draw_untouched(state: State, number: int) -> bool:
-    """The draw card lies face down before a hand that is in play, or tucked; other games have no such card."""
+    """A card that lies apart is face down before a hand that is in play, or tucked; not every game has one."""
     seat = state.seat(number)
-    places = {place.id for place in state.game().places}
+    turned = turned_over(state.game(), seat.stages)
     in_play = bool(seat.tucked) if seat.collected else True
-    return "draw" in places and "draw" not in seat.stages and in_play and not (seat.forfeit or seat.racked)
+    waits = any(place.apart and place.id not in turned for place in state.game().places)
+    return waits and in_play and not (seat.forfeit or seat.racked)
 
 
 def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
@@ -203,42 +58,27 @@ def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
 
 
 def can_happen(state: State, each: Path) -> bool:
-    """In this phase, with nothing else open, and at some position where it concerns one."""
-    in_time = state.issue is None and state.phase in each.phases and _fits(state, each)
-    return in_time and (each.where is Where.TABLE or bool(eligible(state, each)))
+    """In this phase, with nothing else open, at some position where it names one; and somebody wrote what to do."""
+    in_time = state.issue is None and state.phase in each.phases and each.when(state)
+    return in_time and (not each.names_seat() or bool(eligible(state, each))) and _is_written(state, each.id)
 
 
-def _fits(state: State, each: Path) -> bool:
-    if each.id in _WITH_READER:
-        return state.cards_from is not CardsFrom.DEALER
-    if each.id == "deck-out-of-use":
-        return not state.deck_out
-    if each.id == DEALER_MISMATCH:
-        return bool(state.dealer_cards) and not state.misdealt and _is_written(state, each.id)
-    return not (each.id in ("void-round", CARD_MISMATCH) and state.misdealt)
-
-
-def _is_written(state: State, wanted: str) -> bool:
-    """House procedures of an earlier revision do not know it: nobody could say what to do."""
+def _is_written(state: State, wanted: IrregularityId) -> bool:
+    """House procedures of an earlier revision do not know every irregularity."""
     assert state.house is not None, "an open table has house procedures"
     return any(each.id == wanted for each in state.house.irregularities)
 
 
 def asks_for_cards(each: Path) -> bool:
     """Whether a report has to name the cards as they lie."""
-    return each.id in _MISMATCHES
+    return each.names is Names.AS_THEY_LIE
 
 
 def shown_cards(state: State, each: Path, number: int) -> tuple[Card, ...]:
     """The cards that such a report is about, in the order in which the screen shows them."""
-    if each.id == DEALER_MISMATCH:
+    if each.where is Where.DEALER:
         return state.dealer_cards
     return tuple(card for held in state.seat(number).cards.values() for card in held)
-
-
-def shows_cards(each: Path) -> bool:
-    """Whether a report may name cards: only of those that lie open."""
-    return each.id in _SHOWS_CARDS
 
 
 def moves(state: State, vacant: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
@@ -250,7 +90,7 @@ def moves(state: State, vacant: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
 
 def next_vacant(state: State, known: tuple[int, ...]) -> tuple[int, ...]:
     """The vacant positions that may hold a hand too: the following ones first."""
-    others = [n for n in eligible(state, _BY_ID[VACANT_POSITION]) if n not in known]
+    others = [n for n in _vacant(state) if n not in known]
     return tuple(sorted(others, key=lambda n: (n < known[-1], n)))
 
 
@@ -260,7 +100,7 @@ def endings(state: State) -> tuple[Ending, ...]:
     each = path(issue.id) if issue is not None else None
     if issue is None or each is None:
         return ()
-    back = (Ending(Choice.WITHDRAWN, Who.DEALER),) if issue.raised_by is RaisedBy.DEALER else ()
+    back = by_dealer(Choice.WITHDRAWN) if issue.raised_by is RaisedBy.DEALER else ()
     return tuple(ending for ending in (*each.endings, *back) if _open_now(state, ending.choice))
 
 

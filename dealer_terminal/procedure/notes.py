@@ -1,10 +1,10 @@
 """The note of an open irregularity, for the screen: a person's stays as it was written, the terminal's is said anew."""
 
 from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.irregularities import CHIPS_DIFFER, DUPLICATE_CARD, JACKPOT_UNSUPPORTED
 from dealer_terminal.procedure.progressive import held_event, wagered
 from dealer_terminal.procedure.state import Issue, State
 from dealer_terminal.procedure.words import Words, as_told, listed, words
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 def note_of(state: State, issue: Issue) -> Words:
@@ -12,11 +12,11 @@ def note_of(state: State, issue: Issue) -> Words:
     if issue.raised_by is RaisedBy.DEALER:
         return as_told(issue.note)
     jackpot = state.jackpots.get(issue.seats[0]) if issue.seats else None
-    if issue.id == CHIPS_DIFFER:
+    if issue.id == IrregularityId.CHIPS_DIFFER:
         return counted(state.chips, len(wagered(state)))
-    if issue.id == JACKPOT_UNSUPPORTED and jackpot is not None and jackpot.event:
+    if issue.id == IrregularityId.JACKPOT_UNSUPPORTED and jackpot is not None and jackpot.event:
         return chosen(jackpot.event, held_event(state, issue.seats[0]))
-    if issue.id == DUPLICATE_CARD and issue.cards:
+    if issue.id == IrregularityId.DUPLICATE_CARD and issue.cards:
         return twice([str(card) for card in issue.cards])
     return Words(issue.note)
 

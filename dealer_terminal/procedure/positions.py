@@ -2,6 +2,7 @@
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet, to_collect, to_settle
+from dealer_terminal.rules.game import turned_over
 
 
 def turn_of(state: State) -> int | None:
@@ -25,7 +26,7 @@ def face_down(state: State, number: int) -> tuple[str, ...]:
     gone = seat.racked or (seat.collected and not seat.tucked) or seat.packet is None
     if gone:
         return ()
-    declared = {stage.exposes for stage in state.game().stages if stage.id in seat.stages}
+    declared = turned_over(state.game(), seat.stages)
     return tuple(place.id for place in state.game().places if place.id not in (*seat.cards, *declared))
 
 

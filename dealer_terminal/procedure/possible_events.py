@@ -8,7 +8,7 @@ from dealer_terminal.rules.game import Events
 from dealer_terminal.rules.settlement import settle_events
 
 
-def due(state: State, number: int, stage: str) -> tuple[str, ...]:
+def wagers_due(state: State, number: int, stage: str) -> tuple[str, ...]:
     """The wagers that are resolved at this turn of the hand."""
     live = state.live(number)
     return tuple(spot for each in turn(state, stage) for spot in each.settles if spot in live)

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle,
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.rules.meters import whole_cents
+from dealer_terminal.rules.meter_money import whole_cents
 from dealer_terminal.rules.rulebook import Progressive, Rulebook
 
 TOUCH, CHOOSE, PROCEED, PAY, VERIFY = SCREENS = (
@@ -43,7 +43,7 @@ def wagered(state: State) -> dict[int, int]:
     return {number: cents for number, cents in placed.items() if cents}
 
 
-def shown(state: State) -> dict[str, int]:
+def shown_meters(state: State) -> dict[str, int]:
     """What each meter of this table shows, in whole cents."""
     progressive = state.rulebook().progressive
     meters = progressive.meters if progressive else ()
@@ -96,7 +96,7 @@ def reached(state: State, number: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each.id for stage in done for each in turn(state, stage)))
 
 
-def settled(state: State, number: int, stages: Iterable[str], lines: Iterable[Line]) -> tuple[str, ...]:
+def stages_done(state: State, number: int, stages: Iterable[str], lines: Iterable[Line]) -> tuple[str, ...]:
     """Of these stages, those that are done: all but the one whose progressive wager won, and is not paid yet."""
     progressive = state.rulebook().progressive
     if progressive is None or progressive.spot not in state.live(number):

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.jackpot import Stage
 from dealer_terminal.procedure.meter_facts import Verification
-from dealer_terminal.procedure.progressive import held_event, progressive_of, shown, touchable, wagered
+from dealer_terminal.procedure.progressive import held_event, progressive_of, shown_meters, touchable, wagered
 from dealer_terminal.procedure.state import Phase, State
 
 
@@ -50,7 +50,7 @@ NO_PROGRESSIVE = ProgressiveView()
 def progressive_view(state: State) -> ProgressiveView:
     if state.phase is Phase.CLOSED or state.rulebook().progressive is None:
         return NO_PROGRESSIVE
-    progressive, cents = progressive_of(state), shown(state)
+    progressive, cents = progressive_of(state), shown_meters(state)
     return ProgressiveView(
         spot=progressive.spot,
         meters=tuple(MeterView(meter.id, meter.name, cents[meter.id]) for meter in progressive.meters),

@@ -2,16 +2,19 @@
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.irregularities import VACANT_POSITION, Ending, endings, moves, possible, procedure
+from dealer_terminal.procedure.choices import Ending
+from dealer_terminal.procedure.irregularities import endings, moves, possible, procedure
+from dealer_terminal.procedure.irregularity_paths import path
 from dealer_terminal.procedure.notes import note_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class Question(Struct, frozen=True):
     """An open irregularity: what happened, where, how it can end, and which hands would move (from, to)."""
 
-    id: str
+    id: IrregularityId
     title: str
     seats: tuple[int, ...]
     note: Words
@@ -22,7 +25,7 @@ class Question(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """An irregularity that can be reported now."""
 
-    id: str
+    id: IrregularityId
     title: str
     citation: str
     seats: tuple[int, ...]
@@ -32,7 +35,8 @@ def question(state: State) -> Question | None:
     issue = state.issue
     if issue is None:
         return None
-    shifts = moves(state, issue.seats) if issue.id == VACANT_POSITION else ()
+    known = path(issue.id)
+    shifts = moves(state, issue.seats) if known is not None and known.moves_hands() else ()
     title, note = procedure(state, issue.id).title, note_of(state, issue)
     return Question(issue.id, title, issue.seats, note, endings(state), shifts)
 
@@ -40,5 +44,5 @@ def question(state: State) -> Question | None:
 def reports(state: State) -> tuple[Report, ...]:
     if state.phase is Phase.CLOSED:
         return ()
-    found = ((path, seats, procedure(state, path.id)) for path, seats in possible(state))
-    return tuple(Report(path.id, words.title, words.citation, seats) for path, seats, words in found)
+    found = ((each, seats, procedure(state, each.id)) for each, seats in possible(state))
+    return tuple(Report(each.id, rule.title, rule.citation, seats) for each, seats, rule in found)

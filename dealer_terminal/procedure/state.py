@@ -7,7 +7,8 @@ from functools import cache
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.facts import DealLimitDecided, Packet, RaisedBy
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, Packet, RaisedBy
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot
 from dealer_terminal.procedure.jackpot import Stage as Screen
 from dealer_terminal.procedure.people import Operator
@@ -17,8 +18,9 @@ from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line
 from dealer_terminal.rules.house import House
-from dealer_terminal.rules.meters import whole_cents
-from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.meter_money import whole_cents
+from dealer_terminal.rules.rulebook import OnFold, PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import options, pay_tables
 from dealer_terminal.rules.settlement import live_spots
 
@@ -64,7 +66,7 @@ _NOBODY = Seat()
 class Issue(Struct, frozen=True):
     """An irregularity that is being dealt with."""
 
-    id: str
+    id: IrregularityId
     seats: tuple[int, ...]
     note: str
     cards: tuple[Card, ...]
@@ -109,7 +111,7 @@ class State(Struct, frozen=True):
     chips: int = 0
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
-    faults: dict[str, str] = {}
+    faults: dict[FaultId, str] = {}
     step: str = ""
     prior: "State | None" = field(default=None)
 
@@ -148,6 +150,18 @@ class State(Struct, frozen=True):
     def seat(self, number: int) -> Seat:
         return self.seats.get(number, _NOBODY)
 
+    def packet(self, number: int) -> Packet | None:
+        """The packet of a seat, or of the dealer's hand."""
+        return self.dealer_packet if number == DEALER_SEAT else self.seat(number).packet
+
+    def packet_size(self, number: int) -> int:
+        """How many cards such a packet has."""
+        return self.game().dealer_packet if number == DEALER_SEAT else self.game().packet
+
+    def between_rounds(self) -> bool:
+        """The table is open and nobody has placed a wager."""
+        return self.phase is Phase.WAGERS and not self.playing()
+
     def with_seat(self, number: int, seat: Seat) -> "State":
         return replace(self, seats={**self.seats, number: seat})
 
@@ -173,6 +187,12 @@ def decides(state: State, number: int) -> bool:
     """Whether there is something to decide: an Ante that nobody has forfeited."""
     seat = state.seat(number)
     return bool(seat.wagers.get(ANTE)) and not seat.forfeit
+
+
+def can_tell_16(state: State, number: int) -> bool:
+    """Whether the seat has a bonus wager that a told 16 keeps in action."""
+    kept = [spot.id for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
+    return any(state.seat(number).wagers.get(spot) for spot in kept)
 
 
 def stages_of(state: State, number: int) -> tuple[Stage, ...]:

@@ -4,13 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.choices import LEAVES_STEPS_ALONE
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import MetersMoved
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-
-WITHDRAWN, NEXT_VACANT = "withdrawn", "next-vacant"
-
 
 _NAMES: Mapping[type[Fact], str] = {
     facts.WagerPlaced: "wager_placed",
@@ -65,7 +63,7 @@ def leaves_steps_alone(fact: Fact) -> bool:
     """What happens beside the round: people, devices, a report withdrawn or not at its end; and what a step back
     leaves."""
     if isinstance(fact, facts.IrregularityResolved):
-        return fact.choice in (WITHDRAWN, NEXT_VACANT)
+        return fact.choice in LEAVES_STEPS_ALONE
     return type(fact) in _BESIDE_THE_ROUND
 
 

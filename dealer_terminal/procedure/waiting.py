@@ -2,16 +2,15 @@
 
 from collections.abc import Iterator
 
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
-
-CAMERA_RULE = "WAC 230-15-320(4)"
-DEAL_RULE = "WAC 230-15-490"
 
 _ON_THE_READER = (Phase.WAGERS, Phase.DEAL)
 
@@ -43,7 +42,7 @@ def money_waits(state: State) -> Iterator[Refusal]:
 
 def deck_waits(state: State) -> Iterator[Refusal]:
     if state.deck_out:
-        rule = procedure(state, "deck-out-of-use").citation
+        rule = procedure(state, IrregularityId.DECK_OUT_OF_USE).citation
         yield Refusal(words("The deck is out of use"), rule, words("Seal it. A supervisor puts a new deck in play."))
 
 
@@ -51,4 +50,4 @@ def reader_waits(state: State) -> Iterator[Refusal]:
     """By hand, a fault of the reader stands in nobody's way."""
     if state.faults and state.cards_from is not CardsFrom.DEALER:
         told, todo = words_of(*next(iter(state.faults.items())))
-        yield Refusal(told, procedure(state, "reader-lost").citation, todo)
+        yield Refusal(told, procedure(state, IrregularityId.READER_LOST).citation, todo)

@@ -1,7 +1,8 @@
 """What a game is: its places for cards, its stages of settlement, and what its wagers pay."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
@@ -9,15 +10,41 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Hand, Line
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
+if TYPE_CHECKING:
+    from dealer_terminal.rules.returns.entry import Count
+    from dealer_terminal.rules.returns.progressive import EdgeLine
+
 Events = Mapping[str, str]
 """The event of each wager by its label, empty where nothing pays."""
 
 
 class Place(Struct, frozen=True):
-    """Where cards of a packet lie: `at` are their places in the packet, top card first."""
+    """Where cards of a packet lie: `at` are their places in the packet, top card first. Cards that lie `apart` from the
+    hand have a space of their own, `called` as it is printed there; `asked` is how a dealer is asked to enter them."""
 
     id: str
     at: tuple[int, ...]
+    apart: bool = False
+    called: str = ""
+    asked: str = ""
+
+
+class Shape(Enum):
+    """What is drawn around the place of a wager."""
+
+    CIRCLE = "circle"
+    GOLDEN_31 = "golden-31"
+    ROYAL_FAMILY = "royal-family"
+    STAX = "stax"
+
+
+class Printed(Struct, frozen=True):
+    """A wager's place on the layout as the dealer sees it: row 0 is nearest the player."""
+
+    label: str
+    column: float
+    row: float
+    shape: Shape = Shape.CIRCLE
 
 
 class Stage(Struct, frozen=True):
@@ -45,7 +72,7 @@ class Settling(Struct, frozen=True):
 
 
 class Game(Protocol):
-    """One file in `games/` holds one of these as `GAME`."""
+    """One file in `games/` holds one of these as `GAME`. Who plays on the Ante places Play, as large."""
 
     @property
     def id(self) -> str: ...
@@ -65,6 +92,11 @@ class Game(Protocol):
 
     @property
     def stages(self) -> tuple[Stage, ...]: ...
+
+    @property
+    def layout(self) -> Mapping[str, Printed]:
+        """Where each wager lies, in the order in which they are shown."""
+        ...
 
     @property
     def needs(self) -> dict[str, Need]:
@@ -96,6 +128,37 @@ class Game(Protocol):
         """What the open cards are called, as the dealer would say it; nothing while a hand is not open."""
         ...
 
+    def dealer_says(self, tables: PayTables, cards: Sequence[Card]) -> str:
+        """What the dealer's open hand is called; nothing where the dealer has none."""
+        return ""
+
+    @property
+    def verdicts(self) -> tuple[str, ...]:
+        """All that may be said of whether the dealer's hand qualifies."""
+        return ()
+
+    def qualifies(self, cards: Sequence[Card]) -> str:
+        """The verdict on the dealer's open hand; nothing where no hand has to qualify."""
+        return ""
+
+    def counting(
+        self, lines: Sequence[Line], cards: Mapping[str, tuple[Card, ...]], dealer: Sequence[Card]
+    ) -> tuple[Card, ...]:
+        """The cards that count for a wager that is won with cards of several hands; none where there is no such."""
+        return ()
+
+    def claims(self, cards: Sequence[Card]) -> tuple[str, ...]:
+        """What a player who folds these cards tells the dealer: for simulated tables."""
+        return ()
+
+    def counts(self, book: Rulebook, meters: Mapping[str, int]) -> Iterator["Count"]:
+        """What each pay table gives back, yet to be counted; `meters` in cents, else at their reset levels."""
+        return iter(())
+
+    def meter_lines(self, book: Rulebook) -> tuple["EdgeLine", ...]:
+        """How the edge of a progressive wager falls as each of its meters rises."""
+        return ()
+
     def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
         """Every way in which the wagers with a pay table can end on the open cards and what is left of the deck."""
         ...
@@ -107,3 +170,31 @@ class Game(Protocol):
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         """What cards are worth, by the suggested pay tables: the `evaluate` command's answer."""
         ...
+
+
+def stage_named(game: Game, wanted: str) -> Stage:
+    return next(stage for stage in game.stages if stage.id == wanted)
+
+
+def place_named(game: Game, wanted: str) -> Place:
+    return next(place for place in game.places if place.id == wanted)
+
+
+def place_at(game: Game, stage: str) -> Place | None:
+    """Where the cards lie that a stage turns over; none where all of them lie open."""
+    exposes = stage_named(game, stage).exposes
+    return place_named(game, exposes) if exposes else None
+
+
+def turned_over(game: Game, stages: Sequence[str]) -> frozenset[str]:
+    """The places whose cards those stages turn over."""
+    return frozenset(stage.exposes for stage in game.stages if stage.id in stages and stage.exposes)
+
+
+def hand_places(game: Game) -> tuple[Place, ...]:
+    """Where the hand itself lies."""
+    return tuple(place for place in game.places if not place.apart)
+
+
+def apart_places(game: Game) -> tuple[Place, ...]:
+    return tuple(place for place in game.places if place.apart)

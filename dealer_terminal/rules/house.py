@@ -7,32 +7,12 @@ from hashlib import sha256
 import msgspec
 from msgspec import Struct
 
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook
-from dealer_terminal.rules.rulebook_file import RulebookError, decode
+from dealer_terminal.rules.rulebook_file import RulebookError, decode_paper
 
-IRREGULARITIES = frozenset(
-    {
-        "skipped-player",
-        "vacant-position",
-        "card-exposed",
-        "draw-card-handled",
-        "wrong-count",
-        "duplicate-card",
-        "card-mismatch",
-        "reader-lost",
-        "exposed-out-of-turn",
-        "player-leaves",
-        "late-wager",
-        "payment-correction",
-        "deck-out-of-use",
-        "void-round",
-        "alignment",
-        "chips-differ",
-        "jackpot-unsupported",
-        "jackpot-disputed",
-    }
-)
-"""What every table needs an answer to."""
+IRREGULARITIES = frozenset(IrregularityId) - {IrregularityId.DEALER_CARD_MISMATCH}
+"""What every table needs an answer to; house procedures of earlier revisions hold no more."""
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +35,7 @@ class House(Struct, frozen=True):
     procedures: tuple[Irregularity, ...] = ()
     hash: str = ""
 
-    def procedure(self, book: Rulebook, wanted: str) -> Irregularity:
+    def procedure(self, book: Rulebook, wanted: IrregularityId) -> Irregularity:
         """What to do about an irregularity: by the paper where it says, by the house where it is silent."""
         known = (*book.irregularities, *self.irregularities)
         return next(each for each in known if each.id == wanted)
@@ -63,7 +43,7 @@ class House(Struct, frozen=True):
 
 def read_house(text: str, file: str) -> House:
     """The house procedures that a TOML text holds; RulebookError where they can't be trusted."""
-    raw = decode(text, file, _File)
+    raw = decode_paper(text, file, _File)
     house = House(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
     for key, reason in _faults(house):
         raise RulebookError(file, key, reason)

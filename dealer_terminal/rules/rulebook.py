@@ -16,6 +16,9 @@ class Need(Enum):
     AWARD = "award"
 
 
+_PLACED = (Need.REQUIRED, Need.OPTIONAL)
+
+
 class OnFold(Enum):
     """What happens to a wager when its player folds."""
 
@@ -115,6 +118,14 @@ class Rulebook(Struct, frozen=True):
 
     def spot_ids(self) -> tuple[str, ...]:
         return tuple(spot.id for spot in self.spots)
+
+    def placed_spots(self) -> tuple[Spot, ...]:
+        """Those that a player places; the others follow from them."""
+        return tuple(spot for spot in self.spots if spot.need in _PLACED)
+
+    def awards(self) -> tuple[str, ...]:
+        """What comes with the Ante and is no wager."""
+        return tuple(spot.id for spot in self.spots if spot.need is Need.AWARD)
 
     def table(self, spot: str) -> Table:
         return next(table for table in self.tables if table.spot == spot)

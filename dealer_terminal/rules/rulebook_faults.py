@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, PLAY
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Kind, OnFold, Rulebook, Step
 from dealer_terminal.rules.table_faults import table_faults
 
@@ -44,7 +45,7 @@ CITATIONS = frozenset(
 _BLANKS = frozenset({"seat", "first"})
 
 
-def faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
+def rulebook_faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
     if book.game not in games:
         yield "game", f"{book.game!r} is not installed; installed are {', '.join(sorted(games))}"
         return
@@ -56,8 +57,14 @@ def faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
     yield from _tables(book, game)
     yield from _steps(book, game)
     yield from _words(book)
-    for key in sorted((CITATIONS | game.citations) - set(book.citations)):
+    for key in sorted((CITATIONS | game.citations | _apart(game)) - set(book.citations)):
         yield f"citations.{key}", "is missing"
+
+
+def _apart(game: Game) -> frozenset[str]:
+    """A card that lies apart can be touched too early, which forfeits the hand."""
+    lies_apart = any(place.apart for place in game.places)
+    return frozenset({IrregularityId.DRAW_CARD_HANDLED}) if lies_apart else frozenset()
 
 
 def _positions(book: Rulebook) -> Iterator[Fault]:

@@ -19,7 +19,7 @@ from dealer_terminal.rules.rulebook import (
     Spot,
     Step,
 )
-from dealer_terminal.rules.rulebook_faults import faults
+from dealer_terminal.rules.rulebook_faults import rulebook_faults
 
 _Read = TypeVar("_Read")
 
@@ -48,9 +48,9 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_rulebook(text: str, file: str, games: dict[str, Game]) -> Rulebook:
     """The rulebook that a TOML text holds; RulebookError where it can't be trusted."""
-    raw = decode(text, file, _File)
+    raw = decode_paper(text, file, _File)
     book = Rulebook(**msgspec.structs.asdict(raw), hash=sha256(text.encode()).hexdigest())
-    for key, reason in faults(book, games):
+    for key, reason in rulebook_faults(book, games):
         raise RulebookError(file, key, reason)
     return book
 
@@ -65,7 +65,7 @@ def options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
     return {spot: option for spot, option in in_force.items() if option is not None}
 
 
-def decode(text: str, file: str, into: type[_Read]) -> _Read:
+def decode_paper(text: str, file: str, into: type[_Read]) -> _Read:
     """What a text holds does not change: a table that opens asks for it four times, a fold at each opening."""
     try:
         return msgspec.convert(_plain(text), into)

@@ -53,10 +53,10 @@ def seat_lines(game: Game, settling: Settling, hand: Hand) -> Iterator[Line]:
     for stage in game.stages:
         for line in game.settle(settling, hand, stage, live):
             yield line
-            settling = after(settling, line)
+            settling = settling_after(settling, line)
 
 
-def after(settling: Settling, line: Line) -> Settling:
+def settling_after(settling: Settling, line: Line) -> Settling:
     """Two hits on one meter in a round: the second is paid at the reseeded amount."""
     if line.meter is None:
         return settling
@@ -71,7 +71,7 @@ def settle_round(game: Game, settling: Settling, hands: Sequence[Hand]) -> tuple
     for hand in ordered:
         for line in seat_lines(game, settling, hand):
             lines.append(line)
-            settling = after(settling, line)
+            settling = settling_after(settling, line)
     return tuple(lines)
 
 

@@ -55,7 +55,7 @@ def expectations(connection: Connection, cells: Iterable[Cell]) -> list[Expectat
         book = _book(connection, game.opening)
         counted = books.setdefault(book.hash, tuple(returns((book,))))
         own = [cell for cell in kept if (cell.opening, cell.pay_tables) == (game.opening, game.pay_tables)]
-        found += [each for entry in counted for each in _of(entry, game, own)]
+        found += [each for entry in counted for each in _of(entry, book, game, own)]
     return list(_together(found))
 
 
@@ -69,10 +69,10 @@ def deviations(came: int, wagers: int, chance: Fraction) -> float:
     return (hundredths if off > 0 else -hundredths) / 100
 
 
-def _of(entry: Return, game: _Game, cells: list[Cell]) -> Iterator[Expectation]:
+def _of(entry: Return, book: Rulebook, game: _Game, cells: list[Cell]) -> Iterator[Expectation]:
     """An Ante and its Play are one decision: of all Antes, so many end in each event."""
     bet, met = (ANTE, PLAY) if entry.spot == ANTE_PLAY else (entry.spot, entry.spot)
-    if not _in_force(entry, game):
+    if not _in_force(entry, book, game):
         return
     wagers = sum(cell.wagers for cell in cells if cell.spot == bet and cell.staked)
     came = Counter[str]()
@@ -94,10 +94,10 @@ def _of(entry: Return, game: _Game, cells: list[Cell]) -> Iterator[Expectation]:
         )
 
 
-def _in_force(entry: Return, game: _Game) -> bool:
+def _in_force(entry: Return, book: Rulebook, game: _Game) -> bool:
     """Ante and Play go by the Play table, or by that of the award on the Ante."""
     chosen = dict(each.split("=") for each in game.pay_tables.split())
-    named = (PLAY, "ante-bonus") if entry.spot == ANTE_PLAY else (entry.spot,)
+    named = (PLAY, *book.awards()) if entry.spot == ANTE_PLAY else (entry.spot,)
     option = next((chosen[name] for name in named if name in chosen), "")
     return option == str(entry.pay_table)
 

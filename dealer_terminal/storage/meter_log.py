@@ -11,7 +11,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import Jackpot, Stage
-from dealer_terminal.procedure.meters import changes
+from dealer_terminal.procedure.meter_changes import meter_changes
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.storage.by_kind import Place, Places, of_kinds
@@ -119,7 +119,7 @@ class _Reading:
             self._stands = dict(entry.carried)
             yield from ((meter, OPENED, 0, carried) for meter, carried in entry.carried.items())
         locked = State(jackpots={seat: jackpot for seat, (_, jackpot) in self._locked.items()})
-        for change in changes(locked, entry):
+        for change in meter_changes(locked, entry):
             stands = self._stands[change.meter] = self._stands.get(change.meter, 0) + change.by
             yield change.meter, change.why.value, change.by, stands
 

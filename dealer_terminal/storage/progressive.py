@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.meters import Why
+from dealer_terminal.procedure.meter_changes import Why
 from dealer_terminal.storage.meter_log import Count, MeterLog, Movement, Prize
 
 _PAID_OUT = (Why.WON.value, Why.NOT_PAID.value)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.audit.replay import Step
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.deciding.rounds import totals
+from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Seat, State, lines_of
 from dealer_terminal.procedure.terms import CardsFrom
@@ -26,7 +26,7 @@ def corrected(step: Step, fact: facts.PaymentCorrected) -> Iterator[Change]:
     row = dict(zip(wager_results.columns.keys(), _result(fact.round, fact.line).row, strict=True))
     key = {column.name: row.pop(column.name) for column in wager_results.primary_key}
     yield set_where(wager_results, key, **row)
-    _, paid, taken = totals(step.after.state.last_lines)
+    _, paid, taken = round_totals(step.after.state.last_lines)
     yield set_where(rounds, {"round": fact.round}, paid=paid, taken=taken)
 
 

@@ -38,11 +38,11 @@ def credentials(records: Iterable[Record]) -> Credentials:
     for record in records:
         entry = entry_of(record)
         if isinstance(entry, PeopleFact):
-            known = after(known, entry)
+            known = credentials_after(known, entry)
     return known
 
 
-def after(known: Credentials, fact: PeopleFact) -> Credentials:
+def credentials_after(known: Credentials, fact: PeopleFact) -> Credentials:
     if isinstance(fact, facts.OperatorAdded):
         return {**known, fact.operator.id: Credential(fact.operator, fact.pin, fact.badge)}
     if fact.operator not in known:

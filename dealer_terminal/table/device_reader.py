@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.device_faults import words_of
+from dealer_terminal.procedure.device_faults import FaultId, words_of
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.cards_in.intake import Intake, Top, Way, way_of
-from dealer_terminal.table.cards_in.questions import READER_LOST
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.ports import Clock, Journal, Keys
@@ -131,9 +130,9 @@ class DeviceReader:
         match self.feed.line:
             case Lost(error) | Silent(error) | Impaired(error):
                 return self._lost(error)
-            case _ if READER_LOST in state.faults:
-                detail = state.faults[READER_LOST]
-                return ReaderStatus(Standing.LOST, self._name, words_of(READER_LOST, detail)[1], detail=detail)
+            case _ if FaultId.READER_LOST in state.faults:
+                detail = state.faults[FaultId.READER_LOST]
+                return ReaderStatus(Standing.LOST, self._name, words_of(FaultId.READER_LOST, detail)[1], detail=detail)
             case Connecting() | Closed():
                 return ReaderStatus(Standing.CONNECTING, self._name, CONNECTING)
             case NothingHeard() if self._way is Way.PACKETS:

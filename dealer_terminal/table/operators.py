@@ -6,12 +6,12 @@ from typing import Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.citations import PEOPLE_RULE
+from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person, Request, Stands
-
-RULE = "House procedures, People"
+from dealer_terminal.table.simulation.people import DEALERS, SUPERVISOR
 
 
 class Operators(Protocol):
@@ -35,9 +35,9 @@ class Demonstration(Struct, frozen=True):
 
 
 DEMONSTRATION = (
-    Demonstration(Operator("simulated-dealer-1", "Simulated dealer 1", Role.DEALER), "1001", "1111"),
-    Demonstration(Operator("simulated-dealer-2", "Simulated dealer 2", Role.DEALER), "1002", "1111"),
-    Demonstration(Operator("simulated-supervisor", "Simulated supervisor", Role.SUPERVISOR), "2001", "2222"),
+    Demonstration(DEALERS[0], "1001", "1111"),
+    Demonstration(DEALERS[1], "1002", "1111"),
+    Demonstration(SUPERVISOR, "2001", "2222"),
 )
 
 
@@ -50,7 +50,7 @@ class DemonstrationOperators:
     def check(self, number: str, pin: str) -> Operator | Refusal:
         known = self._people.get(number)
         if known is None or known.pin != pin:
-            return Refusal(words("Number and PIN don't belong together"), RULE, words("Enter both again."))
+            return Refusal(words("Number and PIN don't belong together"), PEOPLE_RULE, words("Enter both again."))
         return known.operator
 
     def badge(self, text: str) -> Operator | Refusal:
@@ -58,7 +58,7 @@ class DemonstrationOperators:
         return (
             known.operator
             if known
-            else Refusal(words("The badge is not known here"), RULE, words("Enter number and PIN."))
+            else Refusal(words("The badge is not known here"), PEOPLE_RULE, words("Enter number and PIN."))
         )
 
     def hint(self) -> str:
@@ -75,6 +75,6 @@ class DemonstrationOperators:
     def manage(self, by: str, request: Request) -> Refusal:
         return Refusal(
             words("The people of a simulated table are invented"),
-            RULE,
+            PEOPLE_RULE,
             words("Add people at a table with a real reader."),
         )

@@ -2,11 +2,12 @@
 
 from dealer_terminal.procedure.words import Words, words
 from drivers.errors import DeviceError, HouseError, OpenError, OwnFault, SilentDevice, SpeechError
+from drivers.names import ANGEL_EYE, CARD_LINE, PACKET_SHUFFLER
 
 NAMES = {
-    "packet-shuffler": words("Packet shuffler"),
-    "card-line": words("Card reader"),
-    "angel-eye": words("Angel Eye shoe"),
+    PACKET_SHUFFLER: words("Packet shuffler"),
+    CARD_LINE: words("Card reader"),
+    ANGEL_EYE: words("Angel Eye shoe"),
 }
 NOT_STORED = words("What it tells can't be stored. See to the disk.")
 CONNECTING = words("The terminal is connecting to it.")

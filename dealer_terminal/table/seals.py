@@ -11,7 +11,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Place
+from dealer_terminal.rules.game import Place, place_at
 from dealer_terminal.table.ports import Keys
 
 
@@ -49,7 +49,7 @@ class Seals:
         return self._keys.round_key(state.round)
 
     def _turned_over(self, state: State, command: commands.Expose) -> Command:
-        packet = state.dealer_packet if command.seat == DEALER_SEAT else state.seat(command.seat).packet
+        packet = state.packet(command.seat)
         if packet is None or not packet.sealed:
             return command
         cards = self.opened(state, packet)
@@ -61,5 +61,6 @@ def _places(state: State, command: commands.Expose) -> tuple[Place, ...]:
     game = state.game()
     if command.seat == DEALER_SEAT:
         return (Place(command.stage, tuple(range(game.dealer_packet))),)
-    exposes = next((stage.exposes for stage in game.stages if stage.id == command.stage), "")
-    return tuple(place for place in game.places if place.id == exposes)
+    known = command.stage in {stage.id for stage in game.stages}
+    place = place_at(game, command.stage) if known else None
+    return (place,) if place is not None else ()

@@ -2,11 +2,11 @@
 
 from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
-from dealer_terminal.table.credentials import Credential, Credentials, after, credentials
-from dealer_terminal.table.operators import RULE
+from dealer_terminal.table.credentials import Credential, Credentials, credentials, credentials_after
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.ports import Clock, Journal
 
@@ -14,16 +14,16 @@ MOST_FAILURES = 5
 ADMINISTRATOR_WAITS = 15 * 60 * 1_000_000
 """Microseconds: someone at the screen must not be able to shut out for good whoever could unlock."""
 
-WRONG = Refusal(words("Number and PIN don't belong together"), RULE, words("Enter both again."))
-NO_BADGE = Refusal(words("The badge is not known here"), RULE, words("Enter number and PIN."))
+WRONG = Refusal(words("Number and PIN don't belong together"), PEOPLE_RULE, words("Enter both again."))
+NO_BADGE = Refusal(words("The badge is not known here"), PEOPLE_RULE, words("Enter number and PIN."))
 LOCKED = Refusal(
     words("Locked after {count} failures", count=MOST_FAILURES),
-    RULE,
+    PEOPLE_RULE,
     words("Ask an administrator to unlock it."),
 )
 WAITS = Refusal(
     words("Locked after {count} failures", count=MOST_FAILURES),
-    RULE,
+    PEOPLE_RULE,
     words("Wait a quarter of an hour, then enter both again."),
 )
 
@@ -64,7 +64,7 @@ class JournalOperators:
         """On the disk first, then known here."""
         self._journal.append(written, operator=by, at=self._clock.now())
         for fact in written:
-            self.known = after(self.known, fact)
+            self.known = credentials_after(self.known, fact)
 
     def _admitted(self, person: Credential) -> Operator:
         if person.failures or person.locked:

@@ -13,12 +13,13 @@ from threading import Event, Thread
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import DECK
-from dealer_terminal.table.cards_in.feed import opened
+from dealer_terminal.table.cards_in.feed import opened_packets
 from dealer_terminal.table.cards_in.intake import Way, way_of
 from dealer_terminal.table.device_reader import Device, DeviceReader, Table
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeHands, ShufflerHands
+from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, SerialPipe
 from drivers.registry import named, twin_of
@@ -30,7 +31,7 @@ from drivers.twin.shape import GestureRefused, Twin
 from drivers.twin.stand import Stand
 
 LOG = logging.getLogger(__name__)
-USUAL = "packet-shuffler"
+USUAL = PACKET_SHUFFLER
 GLANCE = 0.2
 STOPS_WITHIN = 1.0
 AWAY = 2.0
@@ -168,7 +169,7 @@ def _stood(twin: Twin, speed: float) -> tuple[Stand, Port]:
 def _deck(session: Session, seed: int) -> Deck:
     """Of each round from the seed; a round that was begun before the start goes on with the cards that it had."""
     begun = session.state.round
-    known = tuple(str(card) for cards in opened(session) for card in cards)
+    known = tuple(str(card) for cards in opened_packets(session) for card in cards)
 
     def deck(round_number: int) -> tuple[str, ...]:
         first = known if round_number == begun else ()

@@ -4,12 +4,12 @@ from typing import assert_never
 
 from dealer_terminal.audit import people_facts as facts
 from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, Role, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.table.credentials import NOT_LOCKED, Credential, administered, listed
 from dealer_terminal.table.office import Add, Disable, Person, Request, Reset, Secrets, Unlock
-from dealer_terminal.table.operators import RULE
 from dealer_terminal.table.pins import Pins, weakness
 from dealer_terminal.table.sign_on import JournalOperators
 
@@ -129,4 +129,4 @@ class Staff:
 
 
 def _no(why: Words, instead: Words) -> Refusal:
-    return Refusal(why, RULE, instead)
+    return Refusal(why, PEOPLE_RULE, instead)

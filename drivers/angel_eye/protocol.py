@@ -9,6 +9,7 @@ from drivers.angel_eye.orders import Orders
 from drivers.angel_eye.reports import doubt, events_of
 from drivers.angel_eye.splitter import Splitter
 from drivers.events import NoiseSeen
+from drivers.names import ANGEL_EYE
 from drivers.protocol import LineSettings, Reply, Sense
 
 ACKNOWLEDGED = bytes((ACK,))
@@ -28,7 +29,7 @@ class Memory:
 
 
 class AngelEye:
-    name = "angel-eye"
+    name = ANGEL_EYE
     line = LINE
 
     def __init__(self, memory: Memory | None = None) -> None:

@@ -8,6 +8,7 @@ from drivers.angel_eye.cards import Drawn, drawn_bytes
 from drivers.angel_eye.codec import ACK, NAK, STX, Nak, Order, nak, read_order
 from drivers.angel_eye.mailbox import Mailbox, Patience
 from drivers.angel_eye.splitter import Splitter
+from drivers.names import ANGEL_EYE
 from drivers.twin.deck import cards_of, shuffled
 from drivers.twin.shape import Gesture, GestureRefused, Twin
 
@@ -17,7 +18,7 @@ IN_ERROR_MODE = 0x40
 
 
 class AngelEyeTwin(Twin):
-    name = "angel-eye"
+    name = ANGEL_EYE
 
     def __init__(self, seed: int = 0, patience: Patience | None = None) -> None:
         self._random = Random(seed)

@@ -7,6 +7,7 @@ from math import inf
 from drivers import protocol
 from drivers.card_line.spelling import Spelling
 from drivers.events import CardRead, Event, Fault, FaultRaised, NoiseSeen, Setting
+from drivers.names import CARD_LINE
 from drivers.protocol import LineSettings, Reply, Sense
 
 LINE = LineSettings(9600)
@@ -23,7 +24,7 @@ class Pauses:
 
 
 class CardLine:
-    name = "card-line"
+    name = CARD_LINE
     line = LINE
 
     def __init__(self, spelling: Spelling | None = None, pauses: Pauses | None = None) -> None:

@@ -6,12 +6,13 @@ from math import inf
 from random import Random
 
 from drivers.card_line.spelling import Spelling
+from drivers.names import CARD_LINE
 from drivers.twin.deck import cards_of, shuffled
 from drivers.twin.shape import Gesture, GestureRefused, Twin
 
 
 class CardLineTwin(Twin):
-    name = "card-line"
+    name = CARD_LINE
 
     def __init__(self, seed: int = 0, spelling: Spelling | None = None) -> None:
         self._random = Random(seed)

@@ -6,6 +6,7 @@ from secrets import randbits
 
 from drivers import protocol
 from drivers.events import DeviceNamed, Event, Fault, FaultCleared, FaultRaised, NoiseSeen
+from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler import messages
 from drivers.packet_shuffler.fitness import change, misfit
 from drivers.packet_shuffler.frame import START, Damaged
@@ -22,7 +23,6 @@ from drivers.packet_shuffler.translate import events_of
 from drivers.packet_shuffler.words import Refusal
 from drivers.protocol import LineSettings, Reply, Sense
 
-NAME = "packet-shuffler"
 LINE = LineSettings(38400)
 SENSES = frozenset({Sense.PACKETS, Sense.REST, Sense.DECK})
 FROM_HOST = 0x80
@@ -46,7 +46,7 @@ class PacketShuffler:
         line: LineSettings = LINE,
         timings: Timings = USUAL,
     ) -> None:
-        self.name = NAME
+        self.name = PACKET_SHUFFLER
         self.line = line
         self._size = packet_size
         self._timings = timings

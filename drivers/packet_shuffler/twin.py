@@ -2,6 +2,7 @@
 
 from math import inf
 
+from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler import messages
 from drivers.packet_shuffler.frame import START, Damaged
 from drivers.packet_shuffler.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
@@ -19,7 +20,7 @@ MODEL = "SIMULATED"
 
 
 class PacketShufflerTwin(Workings, Twin):
-    name = "packet-shuffler"
+    name = PACKET_SHUFFLER
 
     def __init__(
         self,

@@ -10,7 +10,7 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
-from dealer_terminal.table.simulation.table import play
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 from tests.storage.stores import Store, made, outsider
@@ -31,7 +31,7 @@ def test_a_copy_is_whole_while_the_table_plays_on(playing: Store, tmp_path: Path
     with open_to_read(playing.db) as journal:
         assert journal.connection.execute(text("SELECT count(*) FROM records")).scalar() == len(before)
         session = Session(playing.journal, playing.keys, StoryClock(Random(5), 1_800_000_000_000_000))
-        for _ in play(session, Random(5), 1):
+        for _ in play_rounds(session, Random(5), 1):
             pass
         report = backup(journal, copy, journal.own_key())
     assert report.findings == ()

@@ -23,7 +23,7 @@ from dealer_terminal.storage.shrink import shrink
 from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
-from dealer_terminal.table.simulation.table import play
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.cli.conftest import Run, Terminal
 from tests.storage.stores import Store, in_database, made, outsider
 
@@ -38,7 +38,7 @@ def months(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
     for month in range(3):
         clock = StoryClock(Random(month), START + month * MONTH + 3_600_000_000)
         session = Session(store.journal, store.keys, clock)
-        for count, _ in enumerate(play(session, Random(month), 2)):
+        for count, _ in enumerate(play_rounds(session, Random(month), 2)):
             number = session.state.round
             place = frame_place(store.keys.round_id(number), "shuffler", count)
             sealed = seal(store.keys.round_key(number), place, b"frame", capacity=16)

@@ -13,7 +13,7 @@ from dealer_terminal.audit.replay import entry_of, steps
 from dealer_terminal.procedure import meter_facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import CardsExposed, Fact
-from dealer_terminal.procedure.meters import after, changes
+from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.ports import Journal
 from tests.faults.kill_points import POINTS, killed_at
@@ -80,7 +80,7 @@ def _check(journal: Journal) -> None:
     assert {kind: counted[kind] for kind in ONCE} == ONCE
     meters: dict[str, int] = {}
     for step in steps(journal.records()):
-        meters = after(meters, changes(step.before.state, step.entry))
+        meters = meters_after(meters, meter_changes(step.before.state, step.entry))
     assert meters == journal.resume().state.meters
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import verify

@@ -14,7 +14,8 @@ from dealer_terminal import installed
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.replay import Stand, entry_of
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.irregularities import PATHS
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
@@ -24,7 +25,7 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import dealer, jackpots, people
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
-from dealer_terminal.table.simulation.table import open_table
+from dealer_terminal.table.simulation.table import open_simulated
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, house_text, rulebook_text, usual
 
 BOOKS = sorted(file.stem for file in (installed.assets() / "rulebooks").glob("*.toml"))
@@ -59,7 +60,7 @@ class Story:
         """As `simulate` starts on whatever the journal holds."""
         last = max((record.utc for record in journal.records(journal.status().records - 1)), default=START)
         session = Session(journal, keys, StoryClock(chance, last))
-        open_table(session, "Table 7", rulebook_text(self.rulebook), house_text(), self.terms)
+        open_simulated(session, "Table 7", rulebook_text(self.rulebook), house_text(), self.terms)
         return session
 
 
@@ -92,7 +93,7 @@ def told(story: Story, rounds: int) -> MemoryJournal:
         for line in won[:1]:
             right = commands.CorrectPayment(line.seat, line.spot, line.pays + 500, people.approval("a chip short"))
             assert not isinstance(session.handle(right), Refusal)
-        session.handle(commands.RaiseFault("jam", "simulated"))
+        session.handle(commands.RaiseFault(FaultId.JAM, "simulated"))
     return journal
 
 

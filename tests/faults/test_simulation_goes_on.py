@@ -18,16 +18,17 @@ from dealer_terminal.audit.places import packet_place, rest_place
 from dealer_terminal.audit.replay import Step, entry_of, steps
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.procedure import facts, meter_facts
-from dealer_terminal.procedure.folding.every import FOLDS
-from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, PATHS
+from dealer_terminal.procedure.folding.folds import FOLDS
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import verify
 from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
-from dealer_terminal.table.simulation.table import play
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.faults.stories import BOOKS, STORIES, Cut, Story, cuts, lively, told
 from tests.helpers.playing import KEYS
 from tests.storage.stores import in_database
@@ -60,7 +61,7 @@ def test_the_stories_hold_all_that_can_happen_at_a_simulated_table() -> None:
 def test_a_story_goes_on_behind_every_record(story: Story) -> None:
     for at, left in enumerate(cuts(told(story, ROUNDS)), 1):
         chance = Random(at)
-        for _ in play(story.opened(left, chance), chance, 2):
+        for _ in play_rounds(story.opened(left, chance), chance, 2):
             pass
         assert wrong(left, at) == [], f"behind record {at - 1}"
 
@@ -89,7 +90,7 @@ def not_verified(journal: MemoryJournal) -> Iterator[str]:
 def found_twice(step: Step) -> Iterator[str]:
     match step.entry:
         case facts.IrregularityReported(irregularity=name, raised_by=facts.RaisedBy.TERMINAL, note=note):
-            if name == DUPLICATE_CARD:
+            if name == IrregularityId.DUPLICATE_CARD:
                 yield note
 
 

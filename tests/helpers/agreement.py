@@ -15,19 +15,19 @@ from dealer_terminal import installed
 from dealer_terminal.bootstrap import rulebook
 from dealer_terminal.cli import main
 from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure.choices import OVERRIDES
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.irregularities import OVERRIDES
-from dealer_terminal.procedure.progressive import shown
+from dealer_terminal.procedure.progressive import shown_meters
 from dealer_terminal.procedure.state import Seat, State
 from dealer_terminal.procedure.terms import CardsFrom, Terms
-from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.rules.hand import ANTE, Decision, Line
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
-from dealer_terminal.table.simulation.table import open_table
+from dealer_terminal.table.simulation.table import open_simulated
 
 BOOK = rulebook("3-card-ags")
 _CORRECTED = (facts.CardsCorrected, facts.PaymentCorrected, facts.RoundMisdealt, meter_facts.JackpotReversed)
@@ -56,7 +56,7 @@ class Recorder:
         for fact in happened:
             match fact:
                 case facts.DecisionsLocked():
-                    self._round.meters = shown(state)
+                    self._round.meters = shown_meters(state)
                 case facts.CardsExposed(lines=lines) | facts.HandCollected(lines=lines):
                     self._round.lines += lines
                 case meter_facts.JackpotLocked(line=line):
@@ -93,7 +93,7 @@ def played(rounds: int, seed: int, wager: int = 500) -> Iterator[Played]:
     keys = DerivedKeys("agreement", seed=bytes(32), master=bytes(32))
     session = Session(MemoryJournal(keys), keys, StoryClock(chance))
     recorder = Recorder(session)
-    open_table(session, "7", _text("rulebooks/3-card-ags"), _text("house/procedures"), terms(chance, wager))
+    open_simulated(session, "7", _text("rulebooks/3-card-ags"), _text("house/procedures"), terms(chance, wager))
     dealer = SimulatedDealer(session, chance)
     for _ in range(rounds):
         dealer.play_round()

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from dealer_terminal import installed
+from dealer_terminal import bootstrap, installed
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.terms import CardsFrom, Terms
-from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.table.derived_keys import DerivedKeys
@@ -17,14 +17,14 @@ from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
-from dealer_terminal.table.simulation.table import open_table, play
+from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
 KEYS = DerivedKeys("0123456789abcdef", seed=b"\1" * 32, master=b"\2" * 32)
 
 
 def rulebook_text(name: str) -> str:
-    return (installed.assets() / "rulebooks" / f"{name}.toml").read_text()
+    return bootstrap.rulebook_text(name)
 
 
 def house_text() -> str:
@@ -41,8 +41,8 @@ def session_of(journal: Journal, keys: Keys = KEYS, clock: Clock | None = None) 
 
 def played(journal: Journal, rounds: int, *, keys: Keys = KEYS, seed: int = 1, rulebook: str = CLASSIC) -> Session:
     session = session_of(journal, keys)
-    open_table(session, "Table 7", rulebook_text(rulebook), house_text(), usual(rulebook))
-    for _ in play(session, Random(seed), rounds):
+    open_simulated(session, "Table 7", rulebook_text(rulebook), house_text(), usual(rulebook))
+    for _ in play_rounds(session, Random(seed), rounds):
         pass
     return session
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.checklist import Instruction, Item, checklist, instruction
 from dealer_terminal.procedure.deciding.wagers import to_repeat
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.positions import dealer_face_down, face_down, hand_says, turn_of
 from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView, progressive_view
 from dealer_terminal.procedure.questions import Question, Report, question, reports
@@ -53,7 +54,7 @@ class View(Struct, frozen=True):
     misdealt: bool
     take_back: tuple[Line, ...]
     deck_out: bool
-    faults: dict[str, str]
+    faults: dict[FaultId, str]
     can_undo: bool
     can_repeat: bool
     progressive: ProgressiveView = NO_PROGRESSIVE

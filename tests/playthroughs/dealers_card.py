@@ -6,6 +6,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.playthroughs.stax_story import StaxStory
 from tests.procedure.walk import approval, book, usual_terms
 
@@ -13,7 +14,7 @@ RULEBOOK = "3-card-ags"
 HANDS = {6: "Kh Jh 9h", 3: "7c 5s 2h", 1: "Qd 6s 4s", 0: "Qh 8c 3d"}
 WAGERS = {6: {"ante": 2_500, "player-bonus": 500}, 3: {"ante": 2_500}, 1: {"ante": 2_500, "six-card-bounty": 500}}
 REPORT = commands.ReportIrregularity(
-    "dealer-card-mismatch", note="the queen is a jack", cards=parse_cards(["Jd", "8c", "3d"])
+    IrregularityId.DEALER_CARD_MISMATCH, note="the queen is a jack", cards=parse_cards(["Jd", "8c", "3d"])
 )
 SOURCES = {"with a reader": CardsFrom.SIMULATED, "dealt by hand": CardsFrom.DEALER}
 PAID = {"after two hands are paid": 2, "when the deck goes back": 3}

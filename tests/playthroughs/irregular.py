@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.irregularities import Choice, endings, path, possible
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.irregularities import endings, possible
+from dealer_terminal.procedure.irregularity_paths import path
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card, parse_cards
@@ -164,7 +166,7 @@ def _one(name: str, happens: Happens, source: CardsFrom, choice: str) -> Story:
 def _to_the_end(story: Story, choice: str) -> None:
     """The round ends, and the next one can begin; a report that was withdrawn changed nothing."""
     if story.state.issue is not None:
-        story.do(commands.ResolveIrregularity(Choice.SHIFT.value))
+        story.do(commands.ResolveIrregularity(Choice.SHIFT))
     if choice == Choice.WITHDRAWN.value:
         story.quietly()
     if story.state.deck_out and story.state.phase is Phase.WAGERS:

@@ -3,8 +3,10 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.state import to_settle
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.playthroughs.stax_story import StaxStory
 from tests.procedure.stax import HANDS, RULEBOOK, terms
 from tests.procedure.walk import HOUSE, approval, book_text
@@ -95,9 +97,9 @@ def _two_on_one(story: StaxStory) -> None:
 def _disputed(story: StaxStory) -> None:
     story.expose()
     seat = story.approve()
-    story.do(commands.ReportIrregularity("jackpot-disputed", seats=(seat,)))
+    story.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
     story.answer("not-paid", "the seal of the deck was broken")
-    story.do(commands.ReportIrregularity("void-round"))
+    story.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
     story.answer("void", "the deck is not complete")
     story.deck_back()
 
@@ -105,7 +107,7 @@ def _disputed(story: StaxStory) -> None:
 def _chips(story: StaxStory) -> None:
     story.do(commands.CloseWagers())
     story.do(meter_commands.CountChips(1))
-    story.refused(commands.ResolveIrregularity("wagers-stand"))
+    story.refused(commands.ResolveIrregularity(Choice.WAGERS_STAND))
     story.answer("reopen-wagers", "there is no chip at position 1")
     story.do(commands.PlaceWager(1, "stax", 0))
     story.do(commands.PlaceWager(1, "ante", 500))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_terminal.procedure.irregularities import PATHS
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from tests.playthroughs.irregular import HAPPENS
 from tests.playthroughs.regenerate import GOLDEN, path_of, playthroughs
 from tests.playthroughs.story import Story

@@ -1,14 +1,16 @@
 """A way out of every state: what a table does to end the round that it is in, without a device coming back."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.candidates import steps
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.irregularities import Choice, endings
-from dealer_terminal.procedure.progressive_candidates import verifications
+from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import ANTE
+from dealer_terminal.rules.irregularity import IrregularityId
+from tests.helpers.candidates import steps
+from tests.helpers.progressive_candidates import verifications
 from tests.procedure.walk import DEALER, approval
 
 _FIRST = (Choice.BY_HAND, Choice.CONTINUE, Choice.HAND_STANDS, Choice.FOLD, Choice.MISDEAL)
@@ -29,7 +31,7 @@ def way_on(state: State) -> Command:
     if state.phase is Phase.WAGERS:
         return _wagers(state)
     if state.phase is Phase.DEAL and state.faults and state.cards_from is not CardsFrom.DEALER:
-        return commands.ReportIrregularity("reader-lost")
+        return commands.ReportIrregularity(IrregularityId.READER_LOST)
     return list(steps(state))[-1] if state.phase is Phase.DECISIONS else next(steps(state))
 
 
@@ -37,16 +39,16 @@ def _answer(state: State) -> Command:
     """A duplicate would come back at the next exposure: that round is a misdeal."""
     found = {ending.choice for ending in endings(state)}
     if state.issue is not None and state.issue.id == "duplicate-card":
-        return commands.ResolveIrregularity(Choice.MISDEAL.value, (approval(),))
+        return commands.ResolveIrregularity(Choice.MISDEAL, (approval(),))
     choice = next((choice for choice in _FIRST if choice in found), next(iter(sorted(found, key=str))))
-    return commands.ResolveIrregularity(choice.value, (approval(),))
+    return commands.ResolveIrregularity(choice, (approval(),))
 
 
 def _wagers(state: State) -> Command:
     if state.deck_out:
         return commands.ReplaceDeck(approval())
     if state.faults and state.cards_from is not CardsFrom.DEALER:
-        return commands.ReportIrregularity("reader-lost")
+        return commands.ReportIrregularity(IrregularityId.READER_LOST)
     if not state.playing():
         return commands.PlaceWager(1, ANTE, state.in_force().limits[ANTE].least)
     for number in state.playing():

@@ -10,11 +10,11 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, open_cards
 from dealer_terminal.procedure.steps import leaves_steps_alone, step_name
 from dealer_terminal.procedure.terms import Terms
+from tests.helpers.legal import legal
 from tests.helpers.view import View, published
 from tests.procedure.accounts import check_accounts
 from tests.procedure.decks import Deck

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.progressive import shown, wagered
+from dealer_terminal.procedure.progressive import shown_meters, wagered
 from dealer_terminal.procedure.state import Phase, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms, Thresholds
 from dealer_terminal.rules.cards import parse_cards
@@ -44,7 +44,7 @@ class StaxWalk(Walk):
         super().__init__(RULEBOOK, used or terms())
 
     def shows(self, meter: str) -> int:
-        return shown(self.state)[meter]
+        return shown_meters(self.state)[meter]
 
     def dealt(self, seats: Sequence[int] = (1,), wager: int = 500) -> "StaxWalk":
         """STAX wagers alone, up to the dealer's hand lying open."""

@@ -3,14 +3,16 @@
 from hypothesis import strategies as st
 
 from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
-from dealer_terminal.procedure.irregularities import PATHS, Choice
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.procedure.walk import DEALER, EDITIONS, book, usual_limits
 
 RULEBOOKS = (*EDITIONS, "3-card-ags")
@@ -87,7 +89,7 @@ any_command: st.SearchStrategy[Command] = st.one_of(
     ),
     st.builds(
         commands.ReportIrregularity,
-        st.sampled_from([*(path.id for path in PATHS), "moon"]),
+        st.sampled_from(IrregularityId),
         st.sampled_from(RaisedBy),
         st.lists(seats, max_size=2).map(tuple),
         st.sampled_from(["", "seen by the floor"]),
@@ -95,7 +97,7 @@ any_command: st.SearchStrategy[Command] = st.one_of(
     ),
     st.builds(
         commands.ResolveIrregularity,
-        st.sampled_from([*(choice.value for choice in Choice), "moon"]),
+        st.sampled_from(Choice),
         st.lists(approvals, max_size=2).map(tuple),
     ),
     st.builds(commands.ReplaceDeck, approvals),
@@ -116,6 +118,6 @@ any_command: st.SearchStrategy[Command] = st.one_of(
     st.builds(meter_commands.CancelJackpot, seats),
     st.builds(meter_commands.VerifyJackpot, seats, st.sampled_from(["", "camera 4"]), approvals),
     st.just(commands.Undo()),
-    st.builds(commands.RaiseFault, st.sampled_from(["jam", "no link"]), st.just("lane 2")),
-    st.builds(commands.ClearFault, st.sampled_from(["jam", "no link"])),
+    st.builds(commands.RaiseFault, st.sampled_from([FaultId.JAM, FaultId.READER_LOST]), st.just("lane 2")),
+    st.builds(commands.ClearFault, st.sampled_from([FaultId.JAM, FaultId.READER_LOST])),
 )

@@ -17,10 +17,10 @@ from hypothesis.stateful import (
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision
+from tests.helpers.legal import legal
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import FROM_OUTSIDE, Machine

@@ -4,14 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.balance import is_owed
 from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.irregularities import endings, possible
-from dealer_terminal.procedure.owed import is_owed
 from dealer_terminal.procedure.state import Phase, lines_of
 from dealer_terminal.procedure.terms import CardsFrom, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from tests.procedure.decks import Deck
 from tests.procedure.machine import Machine
@@ -38,7 +40,7 @@ def three_card(paid: int = 3, **thresholds: int) -> Walk:
 
 def put_right(walk: Walk, cards: str, name: str = DEALERS, seat: int = 0) -> None:
     walk.do(commands.ReportIrregularity(name, seats=(seat,) if seat else (), cards=parse_cards(cards.split())))
-    walk.do(commands.ResolveIrregularity("table-stands", (approval(),)))
+    walk.do(commands.ResolveIrregularity(Choice.TABLE_STANDS, (approval(),)))
 
 
 def came_to(walk: Walk, seat: int) -> dict[str, str]:
@@ -135,8 +137,8 @@ def test_until_the_deck_is_back_a_card_of_a_settled_hand_is_put_right(cards_from
     before = lines_of(table.state)
     shown = [card for held in table.state.seat(1).cards.values() for card in held]
     other = next(card for card in reversed(table.deck.order(1)) if card not in shown)
-    table.do(commands.ReportIrregularity("card-mismatch", seats=(1,), cards=(*shown[:-1], other)))
-    table.do(commands.ResolveIrregularity("table-stands", (approval(),)))
+    table.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(1,), cards=(*shown[:-1], other)))
+    table.do(commands.ResolveIrregularity(Choice.TABLE_STANDS, (approval(),)))
     assert table.state.phase is Phase.SETTLE and {line.spot for line in lines_of(table.state)} == {
         line.spot for line in before
     }
@@ -150,7 +152,7 @@ def test_where_there_is_no_reader_what_stands_is_the_record(cards_from: CardsFro
     table = settled_31(cards_from)
     shown = [card for held in table.state.seat(1).cards.values() for card in held]
     other = table.deck.order(1)[-1]
-    table.do(commands.ReportIrregularity("card-mismatch", seats=(1,), cards=(*shown[:-1], other)))
+    table.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(1,), cards=(*shown[:-1], other)))
     assert [each.choice.value for each in endings(table.state)] == [stands, "table-stands", "misdeal", "withdrawn"]
     table.do(commands.ResolveIrregularity(stands, (approval(),)))
     assert table.state.phase is Phase.DECK_BACK
@@ -158,8 +160,8 @@ def test_where_there_is_no_reader_what_stands_is_the_record(cards_from: CardsFro
 
 def test_after_a_misdeal_there_is_nothing_to_settle_anew() -> None:
     walk = three_card()
-    walk.do(commands.ReportIrregularity("void-round"))
-    walk.do(commands.ResolveIrregularity("void", (approval(),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert not {DEALERS, "card-mismatch"} & {path.id for path, _ in possible(walk.state)}
 
 
@@ -198,8 +200,8 @@ def test_a_void_takes_back_what_was_paid_and_not_what_would_be_due() -> None:
     walk = three_card()
     paid = [line for line in lines_of(walk.state) if line.pays]
     put_right(walk, "Jd 8c 3d")
-    walk.do(commands.ReportIrregularity("void-round"))
-    walk.do(commands.ResolveIrregularity("void", (approval(),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert list(walk.state.take_back) == paid
 
 

@@ -4,9 +4,10 @@ import pytest
 
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.checklist import Condition
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import IrregularityReported
-from dealer_terminal.procedure.irregularities import CHIPS_DIFFER
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
 from tests.procedure.stax import StaxWalk
 from tests.procedure.walk import Walk, approval
@@ -47,16 +48,19 @@ def test_a_difference_stops_the_round_at_a_question(chips: int) -> None:
     counted, reported = walk.do(meter_commands.CountChips(chips))
     assert isinstance(counted, meter_facts.ChipsCounted)
     assert isinstance(reported, IrregularityReported)
-    assert (reported.irregularity, reported.note) == (CHIPS_DIFFER, f"{chips} counted against 2 accepted")
+    assert (reported.irregularity, reported.note) == (
+        IrregularityId.CHIPS_DIFFER,
+        f"{chips} counted against 2 accepted",
+    )
     assert walk.shows("star") == 100_000
     walk.refusal(meter_commands.CountChips(2))
-    assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity("wagers-stand")).instead)
+    assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity(Choice.WAGERS_STAND)).instead)
 
 
 def test_a_supervisor_opens_the_wagers_again_and_they_are_put_right() -> None:
     walk = closed(1, 3)
     walk.do(meter_commands.CountChips(1))
-    walk.do(commands.ResolveIrregularity("reopen-wagers", (approval("no chip at 3"),)))
+    walk.do(commands.ResolveIrregularity(Choice.REOPEN_WAGERS, (approval("no chip at 3"),)))
     assert walk.state.phase is Phase.WAGERS
     walk.do(commands.PlaceWager(3, "stax", 0))
     walk.do(commands.CloseWagers())
@@ -68,7 +72,7 @@ def test_a_supervisor_opens_the_wagers_again_and_they_are_put_right() -> None:
 def test_a_supervisor_lets_the_wagers_stand_and_the_step_is_marked() -> None:
     walk = closed(1, 3)
     walk.do(meter_commands.CountChips(3))
-    walk.do(commands.ResolveIrregularity("wagers-stand", (approval("a chip fell"),)))
+    walk.do(commands.ResolveIrregularity(Choice.WAGERS_STAND, (approval("a chip fell"),)))
     assert (walk.state.phase, walk.shows("star")) == (Phase.DEAL, 100_050)
     assert _condition(walk) is Condition.OVERRIDDEN
 

@@ -6,12 +6,12 @@ from itertools import combinations, product
 import pytest
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.rules.cards import DECK, Card, parse_cards
 from dealer_terminal.rules.games.three_card import GAME as THREE_CARD_GAME
 from dealer_terminal.rules.hand import Hand, Result
+from tests.helpers.legal import legal
 from tests.procedure.stax import StaxWalk
 from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 

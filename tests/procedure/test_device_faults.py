@@ -4,6 +4,7 @@ import pytest
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
@@ -15,15 +16,15 @@ FAULTY = State(dealer=DEALER, faults={"jam": "stuck"})
 
 @pytest.mark.parametrize("approvals", [(), (Approval(SUPERVISOR, "Seen at the table"),)], ids=["by itself", "approved"])
 def test_a_fault_is_cleared_with_whoever_approved_it(approvals: tuple[Approval, ...]) -> None:
-    assert decide(FAULTY, commands.ClearFault("jam", approvals)) == (facts.DeviceFaultCleared("jam", approvals),)
+    assert decide(FAULTY, commands.ClearFault(FaultId.JAM, approvals)) == (facts.DeviceFaultCleared("jam", approvals),)
 
 
 @pytest.mark.parametrize(
     "approval", [Approval(DEALER, "mine"), Approval(SUPERVISOR, " ")], ids=["a dealer's word", "no reason"]
 )
 def test_an_approval_that_does_not_count_clears_nothing(approval: Approval) -> None:
-    assert isinstance(decide(FAULTY, commands.ClearFault("jam", (approval,))), Refusal)
+    assert isinstance(decide(FAULTY, commands.ClearFault(FaultId.JAM, (approval,))), Refusal)
 
 
 def test_a_fault_that_does_not_stand_is_not_cleared() -> None:
-    assert isinstance(decide(State(), commands.ClearFault("jam")), Refusal)
+    assert isinstance(decide(State(), commands.ClearFault(FaultId.JAM)), Refusal)

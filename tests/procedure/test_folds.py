@@ -7,7 +7,7 @@ import pytest
 from msgspec import Struct
 
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.folding.every import FOLDS
+from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.state import State
 
 

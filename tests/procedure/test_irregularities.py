@@ -4,6 +4,8 @@ import pytest
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import Condition
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.irregularities import endings, possible
 from dealer_terminal.procedure.refusal import Refusal
@@ -11,6 +13,7 @@ from dealer_terminal.procedure.state import Phase, lines_of, to_collect
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Terms, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
 from tests.procedure.decks import Deck
 from tests.procedure.machine import Machine
@@ -70,11 +73,11 @@ def test_a_misdeal_returns_every_wager(rulebook: str, name: str) -> None:
 @every_edition
 def test_hands_are_never_backed_up_only_shifted_forward(rulebook: str) -> None:
     walk = dealt(rulebook)
-    walk.do(commands.ReportIrregularity("vacant-position", seats=(2,)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(2,)))
     question = published(walk.state).question
     assert question is not None and question.moves == ((3, 5), (2, 3))
     assert all(to > at for at, to in question.moves)
-    (_, shifted) = walk.do(commands.ResolveIrregularity("shift"))
+    (_, shifted) = walk.do(commands.ResolveIrregularity(Choice.SHIFT))
     assert isinstance(shifted, facts.HandsShifted) and shifted.moves == question.moves
     skipped = next(path for path, _ in possible(walk.state) if path.id == "skipped-player")
     assert [ending.choice.value for ending in skipped.endings] == ["misdeal"]
@@ -195,9 +198,9 @@ def test_nothing_is_undone_across_a_supervisor_s_decision() -> None:
 
 def test_a_player_who_leaves_undecided_is_folded_and_decides_no_more() -> None:
     walk = dealt()
-    walk.do(commands.ReportIrregularity("player-leaves", seats=(3,)))
+    walk.do(commands.ReportIrregularity(IrregularityId.PLAYER_LEAVES, seats=(3,)))
     assert [ending.choice.value for ending in endings(walk.state)] == ["fold", "withdrawn"]
-    walk.do(commands.ResolveIrregularity("fold", (approval(),)))
+    walk.do(commands.ResolveIrregularity(Choice.FOLD, (approval(),)))
     assert walk.refusal(commands.Decide(3, Decision.PLAY)).rule == "House Procedure 15"
     walk.refusal(commands.Undo())
 
@@ -228,9 +231,9 @@ def test_a_reader_lost_in_mid_deal_is_followed_by_hand_to_the_end_and_is_back_in
         table.do(commands.PlaceWager(seat, "ante", 500))
     table.finish_until(Phase.DEAL)
     table.go_on()
-    table.do(commands.RaiseFault("no link", "lane 2"))
-    table.do(commands.ReportIrregularity("reader-lost"))
-    table.do(commands.ResolveIrregularity("by-hand", (approval(),)))
+    table.do(commands.RaiseFault(FaultId.READER_LOST, "lane 2"))
+    table.do(commands.ReportIrregularity(IrregularityId.READER_LOST))
+    table.do(commands.ResolveIrregularity(Choice.BY_HAND, (approval(),)))
     table.finish()
     sources = [fact.cards_from for fact in table.facts if isinstance(fact, facts.CardsExposed)]
     assert set(sources) == {CardsFrom.DEALER, CardsFrom.SIMULATED}
@@ -240,10 +243,10 @@ def test_a_reader_lost_in_mid_deal_is_followed_by_hand_to_the_end_and_is_back_in
 def test_a_reader_lost_before_the_deal_does_not_stop_a_table() -> None:
     table = with_reader()
     table.do(commands.PlaceWager(1, "ante", 500))
-    table.do(commands.RaiseFault("no link", "lane 2"))
+    table.do(commands.RaiseFault(FaultId.OTHER, "lane 2"))
     assert "Lane 2" in str(table.ask(commands.CloseWagers()))
-    table.do(commands.ReportIrregularity("reader-lost"))
-    table.do(commands.ResolveIrregularity("by-hand", (approval(),)))
+    table.do(commands.ReportIrregularity(IrregularityId.READER_LOST))
+    table.do(commands.ResolveIrregularity(Choice.BY_HAND, (approval(),)))
     table.finish()
 
 
@@ -256,7 +259,7 @@ def test_a_duplicate_from_a_reader_stops_the_round_at_a_question() -> None:
     table.do(commands.Expose(3, "natural", {"natural": first}, CardsFrom.SIMULATED))
     table.do(commands.Expose(3, "draw", {"draw": first[:1]}, CardsFrom.SIMULATED))
     assert table.state.issue is not None and table.state.issue.id == "duplicate-card"
-    table.do(commands.ResolveIrregularity("misdeal", (approval(),)))
+    table.do(commands.ResolveIrregularity(Choice.MISDEAL, (approval(),)))
     assert table.state.deck_out
     table.finish()
 
@@ -338,12 +341,12 @@ def test_a_mismatch_is_reported_with_every_card_that_lies_there(cards: str) -> N
     walk.rack()
     walk.expose("4d 6d 7d")
     shown = tuple(card for text in cards.split() for card in parse_cards([text]))
-    walk.refusal(commands.ReportIrregularity("card-mismatch", seats=(3,), cards=shown))
+    walk.refusal(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(3,), cards=shown))
 
 
 def test_only_a_report_about_open_cards_names_cards() -> None:
     walk = dealt()
-    report = commands.ReportIrregularity("late-wager", seats=(3,), cards=parse_cards(["As"]))
+    report = commands.ReportIrregularity(IrregularityId.LATE_WAGER, seats=(3,), cards=parse_cards(["As"]))
     assert str(walk.refusal(report).why) == "This report names no cards"
 
 

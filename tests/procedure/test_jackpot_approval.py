@@ -3,11 +3,12 @@
 import pytest
 
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
-from dealer_terminal.procedure.irregularities import JACKPOT_UNSUPPORTED
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.jackpot import Stage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive_view import JackpotView
 from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
 from tests.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
 from tests.procedure.walk import approval
@@ -132,9 +133,9 @@ def test_a_choice_that_the_cards_do_not_show_stops_for_a_supervisor(held: str, c
     walk.do(meter_commands.OpenJackpot(seat))
     walk.do(meter_commands.ChooseJackpot(seat, chosen))
     assert walk.state.issue is not None
-    assert (walk.state.issue.id, walk.state.issue.seats) == (JACKPOT_UNSUPPORTED, (seat,))
+    assert (walk.state.issue.id, walk.state.issue.seats) == (IrregularityId.JACKPOT_UNSUPPORTED, (seat,))
     assert f"{chosen} was chosen" in walk.state.issue.note
-    assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity("cards-stand")).instead)
+    assert "supervisor" in str(walk.refusal(commands.ResolveIrregularity(Choice.CARDS_STAND)).instead)
     walk.refusal(meter_commands.ProceedJackpot(seat))
 
 
@@ -143,7 +144,7 @@ def test_the_cards_stand_and_the_choice_is_undone() -> None:
     seat = walk.turned_over("Flush")
     walk.do(meter_commands.OpenJackpot(seat))
     walk.do(meter_commands.ChooseJackpot(seat, "Three of a Kind"))
-    walk.do(commands.ResolveIrregularity("cards-stand", (approval(),)))
+    walk.do(commands.ResolveIrregularity(Choice.CARDS_STAND, (approval(),)))
     assert walk.state.jackpots == {}
     assert published(walk.state).progressive.due == (seat,)
 
@@ -155,7 +156,7 @@ def test_the_choice_stands_by_a_supervisor_and_is_paid_once(held: str, stages: t
     assert walk.state.seat(seat).stages == stages
     walk.do(meter_commands.OpenJackpot(seat))
     walk.do(meter_commands.ChooseJackpot(seat, "Straight"))
-    walk.do(commands.ResolveIrregularity("choice-stands", (approval("entered wrong"),)))
+    walk.do(commands.ResolveIrregularity(Choice.CHOICE_STANDS, (approval("entered wrong"),)))
     walk.do(meter_commands.ProceedJackpot(seat))
     walk.do(meter_commands.PayJackpot(seat))
     assert [(line.spot, line.event, line.pays) for line in walk.state.seat(seat).lines] == [("stax", "Straight", 2_500)]
@@ -279,8 +280,8 @@ def test_a_round_does_not_end_before_its_last_jackpot_is_verified() -> None:
 def test_a_disputed_jackpot_goes_back_on_its_meter_and_the_wager_is_open_again() -> None:
     walk = StaxWalk().dealt()
     seat = walk.pay("Royal Flush in Diamonds").seat
-    walk.do(commands.ReportIrregularity("jackpot-disputed", seats=(seat,)))
-    walk.do(commands.ResolveIrregularity("not-paid", (approval("a card was bent"),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
+    walk.do(commands.ResolveIrregularity(Choice.NOT_PAID, (approval("a card was bent"),)))
     assert walk.shows("star") == 100_025
     assert walk.state.seat(seat).lines == ()
     assert published(walk.state).progressive.due == (seat,)
@@ -289,8 +290,8 @@ def test_a_disputed_jackpot_goes_back_on_its_meter_and_the_wager_is_open_again()
 def test_a_disputed_jackpot_can_stand() -> None:
     walk = StaxWalk().dealt()
     seat = walk.pay("Royal Flush in Diamonds").seat
-    walk.do(commands.ReportIrregularity("jackpot-disputed", seats=(seat,)))
-    walk.do(commands.ResolveIrregularity("original-stands", (approval(),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
+    walk.do(commands.ResolveIrregularity(Choice.ORIGINAL_STANDS, (approval(),)))
     assert (walk.shows("star"), jackpot(walk).stage) == (100_000, Stage.PENDING)
 
 
@@ -300,8 +301,8 @@ def test_a_void_round_puts_its_jackpots_back_on_their_meters(verified: bool) -> 
     seat = walk.pay("Royal Flush in Diamonds").seat
     if verified:
         walk.verify(seat)
-    walk.do(commands.ReportIrregularity("void-round"))
-    walk.do(commands.ResolveIrregularity("void", (approval("fire alarm"),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval("fire alarm"),)))
     assert walk.shows("star") == 100_025
     assert [line.pays for line in walk.state.take_back] == [100_025]
     walk.deck_back()

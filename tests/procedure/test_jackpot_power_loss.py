@@ -7,6 +7,7 @@ from functools import reduce
 import pytest
 
 from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
@@ -43,7 +44,7 @@ def story() -> list[Fact]:
     seat = walk.turned_over(DEALT[4])
     walk.do(meter_commands.OpenJackpot(seat))
     walk.do(meter_commands.ChooseJackpot(seat, "Straight"))
-    walk.do(commands.ResolveIrregularity("cards-stand", (approval(),)))
+    walk.do(commands.ResolveIrregularity(Choice.CARDS_STAND, (approval(),)))
     for command in screens(seat, DEALT[4]):
         walk.do(command)
     walk.rack()

@@ -9,6 +9,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.procedure.stax import StaxWalk, screens
 from tests.procedure.walk import DEALER, Walk, approval
 
@@ -78,7 +79,7 @@ REFUSED: dict[str, tuple[Prepare, Command, str]] = {
     "settling it like any other wager": (seen, commands.Expose(6, "stax", {}, CardsFrom.DEALER), ""),
     "a void of a jackpot that is not locked": (
         confirming,
-        commands.ReportIrregularity("jackpot-disputed", seats=(6,)),
+        commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(6,)),
         "",
     ),
 }
@@ -111,7 +112,7 @@ def test_a_pending_jackpot_s_cards_are_not_corrected_before_the_jackpot_is_settl
     walk = StaxWalk().dealt((6,))
     walk.pay("Flush")
     other = parse_cards(["Kd", "9c", "3c"])
-    walk.refusal(commands.ReportIrregularity("card-mismatch", seats=(6,), cards=other))
+    walk.refusal(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(6,), cards=other))
 
 
 def test_a_game_without_meters_has_no_jackpots() -> None:

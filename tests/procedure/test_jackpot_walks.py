@@ -8,13 +8,14 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.irregularities import CHIPS_DIFFER, JACKPOT_DISPUTED, JACKPOT_UNSUPPORTED, PATHS
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.jackpot import LOCKED
-from dealer_terminal.procedure.legal import legal
+from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
-from dealer_terminal.procedure.meters import after, changes
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.cards import DECK, Card
+from dealer_terminal.rules.irregularity import IrregularityId
+from tests.helpers.legal import legal
 from tests.helpers.view import published
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
@@ -24,7 +25,7 @@ from tests.procedure.walk import approval
 
 pytestmark = pytest.mark.long
 
-OURS = (CHIPS_DIFFER, JACKPOT_UNSUPPORTED, JACKPOT_DISPUTED)
+OURS = (IrregularityId.CHIPS_DIFFER, IrregularityId.JACKPOT_UNSUPPORTED, IrregularityId.JACKPOT_DISPUTED)
 SEEDS, STEPS = range(3), 350
 SELDOM = {commands.CloseTable, commands.SignOff, commands.Undo, commands.CorrectPayment}
 
@@ -107,6 +108,6 @@ def test_every_meter_is_the_sum_of_its_changes(seen: list[list[Fact]]) -> None:
     for happened in seen:
         state, meters = State(), {}
         for fact in happened:
-            meters = after(meters, changes(state, fact))
+            meters = meters_after(meters, meter_changes(state, fact))
             state = evolve(state, fact)
             assert meters == state.meters

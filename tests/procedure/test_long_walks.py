@@ -8,14 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.irregularities import PATHS, Choice
-from dealer_terminal.procedure.legal import legal
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Thresholds
 from dealer_terminal.rules.hand import ANTE
+from tests.helpers.legal import legal
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import Machine
@@ -67,7 +69,7 @@ class LongWalk:
         if state.phase is Phase.CLOSED or state.dealer is None:
             self._people()
         elif chance.random() < 0.004:
-            self.machine.do(commands.RaiseFault("jam", "lane 2"))
+            self.machine.do(commands.RaiseFault(FaultId.JAM, "lane 2"))
         elif state.phase is Phase.WAGERS and len(state.playing()) < 3 and chance.random() < 0.7:
             seat = chance.randint(1, self.terms.positions)
             self.machine.ask(commands.PlaceWager(seat, ANTE, chance.choice([500, 2_000])))

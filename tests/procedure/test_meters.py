@@ -9,12 +9,14 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.meter_changes import Why, meter_changes
 from dealer_terminal.procedure.meter_facts import Adjustment
-from dealer_terminal.procedure.meters import Why, changes
 from dealer_terminal.procedure.state import State
-from dealer_terminal.rules.meters import PARTS, increments, parts, reset_levels, whole_cents
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.meter_money import PARTS, increments, parts, reset_levels, whole_cents
 from tests.helpers.view import published
 from tests.procedure.stax import HANDS, RULEBOOK, StaxWalk, screens, terms
 from tests.procedure.walk import HOUSE, approval, book, book_text, usual_terms
@@ -28,14 +30,14 @@ def sums(happened: list[Fact]) -> dict[str, int]:
     """Every change of every meter, from the facts alone."""
     state, total = State(), Counter()
     for fact in happened:
-        for change in changes(state, fact):
+        for change in meter_changes(state, fact):
             total[change.meter] += change.by
         state = evolve(state, fact)
     return dict(total)
 
 
 def reasons(walk: StaxWalk, fact: Fact) -> list[tuple[str, int, Why]]:
-    return [(change.meter, change.by, change.why) for change in changes(walk.state, fact)]
+    return [(change.meter, change.by, change.why) for change in meter_changes(walk.state, fact)]
 
 
 # -- arithmetic --------------------------------------------------------------------------------------------------------
@@ -274,6 +276,6 @@ def test_wagers_of_two_sizes_are_no_terms() -> None:
 
 def test_a_misdeal_takes_nothing_off_a_meter() -> None:
     walk = StaxWalk().dealt()
-    walk.do(commands.ReportIrregularity("void-round"))
-    walk.do(commands.ResolveIrregularity("void", (approval(),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert walk.shows("star") == 100_025

@@ -6,12 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.irregularities import CHIPS_DIFFER, DUPLICATE_CARD, JACKPOT_UNSUPPORTED
 from dealer_terminal.procedure.jackpot import Jackpot, Stage
 from dealer_terminal.procedure.notes import note_of
 from dealer_terminal.procedure.state import Issue, State
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.cards import parse_cards
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.shared.languages import spoken
 from tests.procedure.walk import Walk
 
@@ -27,13 +27,13 @@ def issue(name: str, note: str, cards: Sequence[str] = (), seats: tuple[int, ...
 
 
 TOLD = [
-    (issue(CHIPS_DIFFER, "2 counted against 1 accepted"), "đếm 2 chip, nhận 1 cược"),
+    (issue(IrregularityId.CHIPS_DIFFER, "2 counted against 1 accepted"), "đếm 2 chip, nhận 1 cược"),
     (
-        issue(JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,)),
+        issue(IrregularityId.JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,)),
         "Đã chọn Flush; bài cho thấy không có giải",
     ),
-    (issue(DUPLICATE_CARD, "As, 10h twice", ("As", "10h")), "As, 10h xuất hiện hai lần"),
-    (issue(DUPLICATE_CARD, "The reader saw one card twice"), "Đầu đọc thấy một lá hai lần"),
+    (issue(IrregularityId.DUPLICATE_CARD, "As, 10h twice", ("As", "10h")), "As, 10h xuất hiện hai lần"),
+    (issue(IrregularityId.DUPLICATE_CARD, "The reader saw one card twice"), "Đầu đọc thấy một lá hai lần"),
     (issue("wrong-count", "Packet 3: 5 cards in place of 4"), "Packet 3: 5 cards in place of 4"),
 ]
 
@@ -46,11 +46,11 @@ def test_the_terminals_note_is_said_from_what_is_known(asked: Issue, said: str) 
 
 @pytest.mark.parametrize("written", ["No more bets", "Position {seat}", "2 counted against 1 accepted"])
 def test_a_persons_note_stays_as_it_was_written(written: str) -> None:
-    asked = replace(issue(CHIPS_DIFFER, written), raised_by=RaisedBy.DEALER)
+    asked = replace(issue(IrregularityId.CHIPS_DIFFER, written), raised_by=RaisedBy.DEALER)
     assert spoken("vi")(note_of(table(), asked)) == written
 
 
 def test_between_two_facts_nothing_is_made_up() -> None:
     """A look back at the record between the question and the choice."""
-    asked = issue(JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,))
+    asked = issue(IrregularityId.JACKPOT_UNSUPPORTED, "Flush was chosen; the cards show no prize", seats=(1,))
     assert note_of(replace(table(), jackpots={1: Jackpot()}), asked) == Words(asked.note)

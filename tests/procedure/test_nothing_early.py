@@ -7,10 +7,10 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, IrregularityReported, Packet, PacketDealt
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from tests.helpers.legal import legal
 from tests.helpers.view import published
 from tests.procedure.decks import Deck, sealed
 from tests.procedure.machine import Machine

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from dealer_terminal.rules.meters import PARTS
+from dealer_terminal.rules.meter_money import PARTS
 from tests.procedure.stax import HANDS, METERS, StaxWalk, screens, terms
 
 CONFIGURATION = {"star": (1_000, 5), "spade": (500, 5), "heart": (400, 7), "diamond": (250, 6)}

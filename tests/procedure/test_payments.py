@@ -3,12 +3,14 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.procedure.terms import Limit, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
 from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 
@@ -229,8 +231,8 @@ def test_a_payment_of_the_last_round_that_waits_outlives_a_misdeal_and_keeps_the
     walk.wagers({1: {"ante": 500, "natural-31": 500}})
     walk.deal()
     walk.do(commands.CorrectPayment(1, "natural-31", 500_000, approval(), Result.WIN))
-    walk.do(commands.ReportIrregularity("void-round"))
-    walk.do(commands.ResolveIrregularity("void", (approval(),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    walk.do(commands.ResolveIrregularity(Choice.VOID, (approval(),)))
     assert [hold.pays for hold in walk.state.holds] == [500_000]
     assert walk.refusal(commands.ReturnDeck()).rule == "WAC 230-15-320(4)"
 

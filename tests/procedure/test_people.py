@@ -4,6 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.people import Approval, Operator, Right, Role, may
@@ -11,7 +13,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.house import read_house
-from dealer_terminal.table.operators import RULE as PEOPLE_RULE
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.procedure.walk import DEALER, EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
 
 PEOPLE = {role: Operator(role.value[:1], role.value.title(), role) for role in Role}
@@ -47,8 +49,8 @@ def paid() -> Walk:
 
 def out_of_use() -> Walk:
     walk = idle()
-    walk.do(commands.ReportIrregularity("deck-out-of-use"))
-    walk.do(commands.ResolveIrregularity("retire-deck", (approval(),)))
+    walk.do(commands.ReportIrregularity(IrregularityId.DECK_OUT_OF_USE))
+    walk.do(commands.ResolveIrregularity(Choice.RETIRE_DECK, (approval(),)))
     return walk
 
 
@@ -57,7 +59,7 @@ def interrupted() -> Walk:
     walk.wagers({1: {"ante": 500}})
     walk.do(commands.CloseWagers())
     walk.packet()
-    walk.do(commands.ReportIrregularity("card-exposed", seats=(1,)))
+    walk.do(commands.ReportIrregularity(IrregularityId.CARD_EXPOSED, seats=(1,)))
     return walk
 
 
@@ -75,7 +77,7 @@ def _asked(by: Approval) -> dict[str, tuple[Walk, Command]]:
         "verify a payment": (paid(), commands.VerifyPayout(1, "natural-31", "camera 4", by)),
         "decide a deal's limit": (paid(), commands.DecideDealLimit(LimitChoice.PAY_IN_FULL, by)),
         "correct a payment": (paid(), commands.CorrectPayment(1, "natural-31", 500, by)),
-        "end an irregularity": (interrupted(), commands.ResolveIrregularity("misdeal", (by,))),
+        "end an irregularity": (interrupted(), commands.ResolveIrregularity(Choice.MISDEAL, (by,))),
         "put a new deck in play": (out_of_use(), commands.ReplaceDeck(by)),
     }
 
@@ -112,8 +114,8 @@ def test_a_supervisor_who_deals_needs_another_one(what: str) -> None:
 def test_every_approval_that_is_recorded_has_to_count() -> None:
     walk = interrupted()
     unfit = (approval(), WRONG["a dealer"])
-    assert isinstance(walk.ask(commands.ResolveIrregularity("misdeal", unfit)), Refusal)
-    assert isinstance(walk.ask(commands.ResolveIrregularity("withdrawn", unfit[1:])), Refusal)
+    assert isinstance(walk.ask(commands.ResolveIrregularity(Choice.MISDEAL, unfit)), Refusal)
+    assert isinstance(walk.ask(commands.ResolveIrregularity(Choice.WITHDRAWN, unfit[1:])), Refusal)
 
 
 def test_dealers_change_between_rounds_only() -> None:

@@ -5,10 +5,10 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import Condition
 from dealer_terminal.procedure.facts import Packet
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.state import Phase, State, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import TOLD_16, Decision
+from tests.helpers.legal import legal
 from tests.helpers.view import published
 from tests.procedure.walk import EDITIONS, Walk, book
 

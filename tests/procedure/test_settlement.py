@@ -7,11 +7,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import JackpotLocked
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.hand import TOLD_16, Decision, Line
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Need
 from dealer_terminal.rules.settlement import settle_round
 from tests.procedure.decks import Deck
@@ -66,8 +68,8 @@ def _decisions(table: Machine, chance: Random) -> None:
         elif chance.random() < 0.2:
             table.ask(commands.Decide(seat, Decision.PLAY))
         if chance.random() < 0.1:
-            table.ask(commands.ReportIrregularity("draw-card-handled", seats=(seat,)))
-            table.ask(commands.ResolveIrregularity("forfeit", (approval(),)))
+            table.ask(commands.ReportIrregularity(IrregularityId.DRAW_CARD_HANDLED, seats=(seat,)))
+            table.ask(commands.ResolveIrregularity(Choice.FORFEIT, (approval(),)))
 
 
 def _go_on(table: Machine, phase: Phase) -> None:

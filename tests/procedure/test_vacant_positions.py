@@ -5,8 +5,11 @@ from itertools import combinations
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.irregularities import Path, eligible, path, possible
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.irregularities import eligible, possible
+from dealer_terminal.procedure.irregularity_paths import Path, path
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
 from tests.procedure.walk import EDITIONS, Walk
 
@@ -22,9 +25,9 @@ def dealt(seats: tuple[int, ...]) -> Walk:
 
 def named(walk: Walk, vacant: tuple[int, ...]) -> None:
     """One is reported, the others by “the next vacant position too”, in whichever order they are offered."""
-    walk.do(commands.ReportIrregularity("vacant-position", seats=(vacant[0],)))
+    walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(vacant[0],)))
     for _ in vacant[1:]:
-        walk.do(commands.ResolveIrregularity("next-vacant"))
+        walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
 
 
 WHERE = {
@@ -44,7 +47,7 @@ def test_the_hands_move_forward_from_where_they_lie(
     named(walk, vacant)
     question = published(walk.state).question
     assert question is not None and question.moves == moves
-    (_, shifted) = walk.do(commands.ResolveIrregularity("shift"))
+    (_, shifted) = walk.do(commands.ResolveIrregularity(Choice.SHIFT))
     assert isinstance(shifted, facts.HandsShifted) and shifted.moves == moves
 
 
@@ -55,9 +58,9 @@ def test_every_table_of_six_has_its_hands_moved_forward_to_their_places_and_nowh
         for vacant in combinations(free, count):
             lies = sorted([*seats, *vacant])[: len(seats)]
             walk = dealt(seats)
-            walk.do(commands.ReportIrregularity("vacant-position", seats=(vacant[0],)))
+            walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(vacant[0],)))
             while walk.state.issue is not None and len(walk.state.issue.seats) < count:
-                walk.do(commands.ResolveIrregularity("next-vacant"))
+                walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
             question = published(walk.state).question
             assert question is not None
             if question.seats == vacant:
@@ -78,11 +81,11 @@ def test_a_hand_at_another_vacant_position_later_in_the_deal_is_a_report_of_its_
     walk.packet()
     walk.packet()
     named(walk, (2,))
-    walk.do(commands.ResolveIrregularity("shift"))
+    walk.do(commands.ResolveIrregularity(Choice.SHIFT))
     walk.packet()
     assert dict(possible(walk.state))[_vacant()] == (4, 5)
     named(walk, (4,))
-    (_, shifted) = walk.do(commands.ResolveIrregularity("shift"))
+    (_, shifted) = walk.do(commands.ResolveIrregularity(Choice.SHIFT))
     assert isinstance(shifted, facts.HandsShifted) and shifted.moves == ((4, 6),)
     assert walk.state.phase is Phase.REST and eligible(walk.state, _vacant()) == ()
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from dealer_terminal import bootstrap
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
@@ -31,7 +32,7 @@ EDITIONS = (
 
 
 def book_text(rulebook: str) -> str:
-    return (ASSETS / "rulebooks" / f"{rulebook}.toml").read_text()
+    return bootstrap.rulebook_text(rulebook)
 
 
 def book(rulebook: str) -> Rulebook:

@@ -25,7 +25,7 @@ from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
-from dealer_terminal.table.simulation.table import open_table, play
+from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, usual
 from tests.helpers.postgres import PROGRAMS, Server
 from tests.helpers.repository import ROOT
@@ -42,8 +42,8 @@ def played(db: str, keys: Path) -> None:
     for month, rounds in enumerate((2, 1)):
         clock = StoryClock(Random(month), START + month * MONTH)
         session = Session(journal, journal.keys, clock)
-        open_table(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
-        for count, _ in enumerate(play(session, Random(month), rounds)):
+        open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+        for count, _ in enumerate(play_rounds(session, Random(month), rounds)):
             number = session.state.round
             place = frame_place(journal.keys.round_id(number), "shuffler", count)
             sealed = seal(journal.keys.round_key(number), place, b"a frame of the shuffler", capacity=64)

@@ -24,7 +24,7 @@ from dealer_terminal.storage.search import Question, search
 from dealer_terminal.storage.verify import verify
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
-from dealer_terminal.table.simulation.table import play
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.helpers.repository import ROOT
 from tests.storage.freeze import DUMP, FILE, HASHES, KEYS, MONTH, RELEASED, ROUNDS
 
@@ -85,7 +85,7 @@ def test_a_released_journal_is_migrated_verified_searched_and_played_on(released
         assert {hand.round for hand in search(journal.connection, Question(), 100).hands} == set(range(1, ROUNDS + 1))
     journal = open_journal(released.db, keys=released.keys)
     session = Session(journal, journal.keys, StoryClock(Random(4), START + 3 * MONTH))
-    assert list(play(session, Random(4), 1)) == [1]
+    assert list(play_rounds(session, Random(4), 1)) == [1]
     journal.close()
     released.commands_are_good()
 

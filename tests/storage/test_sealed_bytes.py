@@ -18,7 +18,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
 from dealer_terminal.table.simulation.deck import shuffled
-from dealer_terminal.table.simulation.table import open_table
+from dealer_terminal.table.simulation.table import open_simulated
 from tests.helpers.playing import CLASSIC, house_text, rulebook_text, usual
 from tests.storage.stores import Store
 
@@ -49,7 +49,7 @@ def finish(dealer: SimulatedDealer) -> None:
 def dealt(sqlite: Store) -> SimulatedDealer:
     """A round in which every card is dealt and none lies open."""
     session = sqlite.session()
-    open_table(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+    open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
     dealer = SimulatedDealer(session, Random(5))
     dealer._deck = shuffled(session, Random(5))
     while session.state.phase in (Phase.WAGERS, Phase.DEAL, Phase.REST):

@@ -15,7 +15,7 @@ from dealer_terminal.storage.search import ANY, LAST, Hand, Question, search
 from dealer_terminal.storage.when import END, Span, Window, spans
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
-from dealer_terminal.table.simulation.table import play
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.benchmarks.ten_million import FIRST, MINUTE, write
 from tests.storage.stores import made
 
@@ -134,7 +134,7 @@ def test_a_clock_that_was_set_back_hides_no_round(tmp_path: Path, request: pytes
     hour = 3600 * 1_000_000
     begun = [record.utc for record in store.records() if record.kind == "round_opened"]
     back = Session(store.journal, store.keys, StoryClock(Random(9), begun[20]))
-    for _ in play(back, Random(4), 30):
+    for _ in play_rounds(back, Random(4), 30):
         pass
     assert session.state.round == 41
     store.journal.close()

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import func, select
 
 from dealer_terminal.procedure.facts import Fact, RoundClosed
-from dealer_terminal.procedure.irregularities import PATHS
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import irregularities
 from dealer_terminal.storage.verify import verify

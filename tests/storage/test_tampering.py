@@ -22,7 +22,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verify import Report, verify
-from dealer_terminal.table.simulation.table import play
+from dealer_terminal.table.simulation.table import play_rounds
 from tests.storage.stores import Store, in_database, made, outsider
 
 
@@ -245,7 +245,7 @@ def test_an_older_file_put_in_the_journal_s_place_is_found_with_an_outside_check
     sqlite.journal.close()
     shutil.copy(sqlite.db, tmp_path / "older.db")
     sqlite.restart()
-    for _ in play(sqlite.session(), Random(3), 2):
+    for _ in play_rounds(sqlite.session(), Random(3), 2):
         pass
     outside = sqlite.journal.checkpoint()
     sqlite.journal.close()

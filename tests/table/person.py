@@ -1,14 +1,14 @@
 """A dealer and a supervisor at a table whose cards come from a device: they touch what is theirs, and nothing else."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import Phase, decides, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.hand import Decision
-from dealer_terminal.table.cards_in.exposure import due
+from dealer_terminal.table.cards_in.exposure import place_due
 from dealer_terminal.table.cards_in.intake import Way
 from dealer_terminal.table.simulation import people
 from tests.procedure.walk import DEALER, HOUSE, approval, book_text
@@ -119,7 +119,7 @@ class Person:
 
     def _read_by_device(self):
         """A line reader sees the cards that are due."""
-        return self.way is Way.EXPOSURE and due(self.state).size and self.state.cards_from is not CardsFrom.DEALER
+        return self.way is Way.EXPOSURE and place_due(self.state).size and self.state.cards_from is not CardsFrom.DEALER
 
     def _dealers_hand(self):
         packet = self.state.dealer_packet

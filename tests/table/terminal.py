@@ -7,7 +7,7 @@ from random import Random
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.table.cards_in.intake import Way, way_of
 from dealer_terminal.table.device_reader import Device, Table, device_reader
 from dealer_terminal.table.jobs import Jobs

@@ -3,7 +3,9 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.angel_eye.codec import Report
 from drivers.angel_eye.reports import events_of as angel_events
@@ -170,14 +172,14 @@ def test_a_reader_that_is_back_lets_the_deal_go_on_where_it_stood():
 
 
 def test_a_reader_lost_behind_another_question_is_asked_about_afterwards():
-    desk = Desk().dealing(1, 2).do(commands.ReportIrregularity("wrong-count", seats=(1,))).line(LOST)
+    desk = Desk().dealing(1, 2).do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))).line(LOST)
     assert desk.question == "wrong-count"
     assert desk.answer("continue").question == "reader-lost"
     assert desk.answer("by-hand").question == ""
 
 
 def test_a_person_who_says_that_a_lost_reader_is_back_is_asked_again():
-    desk = Desk().dealing(1, 2).line(LOST).do(commands.ClearFault("reader-lost")).answer("reader-back")
+    desk = Desk().dealing(1, 2).line(LOST).do(commands.ClearFault(FaultId.READER_LOST)).answer("reader-back")
     assert desk.question == "reader-lost"
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.events import NoiseSeen
 from tests.table.desk import THREE_CARD, Desk
@@ -88,7 +90,7 @@ IDLE = {
     "no bets are placed": lambda: Desk(Way.EXPOSURE),
     "packets are dealt": lambda: Desk(Way.EXPOSURE).dealing(1),
     "the hand is resolved": lambda: read(at_the_first_hand(), "As", "Ks", "Qs", "2d"),
-    "a question is open": lambda: at_the_first_hand().do(commands.ReportIrregularity("void-round")),
+    "a question is open": lambda: at_the_first_hand().do(commands.ReportIrregularity(IrregularityId.VOID_ROUND)),
 }
 
 
@@ -101,7 +103,7 @@ def test_a_card_read_while_none_is_due_leads_to_nothing(table):
 
 
 def test_dealt_by_hand_for_this_round_the_reader_is_not_asked(desk):
-    desk.do(commands.ReportIrregularity("reader-lost")).answer("by-hand")
+    desk.do(commands.ReportIrregularity(IrregularityId.READER_LOST)).answer("by-hand")
     read(desk, "As", "Ks", "Qs")
     assert exposed(desk) == []
 
@@ -149,7 +151,7 @@ def test_the_next_place_is_read_again_once_the_dealer_has_entered_the_one_in_dou
 
 
 def test_a_supervisor_who_has_looked_lets_the_place_be_read_from_its_first_card(desk):
-    unplugged(read(desk, "As", "Ks")).do(commands.ClearFault("cards-in-doubt"))
+    unplugged(read(desk, "As", "Ks")).do(commands.ClearFault(FaultId.IN_DOUBT))
     read(desk, "2d", "As", "Ks")
     assert names(desk) == [(2, "natural", "2d As Ks")]
 
@@ -160,7 +162,7 @@ def test_a_mishap_while_no_card_is_due_asks_nothing(mishap):
 
 
 def test_a_doubt_ends_with_its_round(desk):
-    unplugged(desk).do(commands.ReportIrregularity("void-round")).answer("void")
+    unplugged(desk).do(commands.ReportIrregularity(IrregularityId.VOID_ROUND)).answer("void")
     assert not desk.state.faults
 
 

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.rules.meters import parts
+from dealer_terminal.rules.meter_money import parts
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.meters import Meters

@@ -3,9 +3,11 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.irregularity import IrregularityId
 from drivers.events import AlreadyDealt, Condition, ConditionChanged
 from drivers.twin.deck import NEW_DECK
 from tests.table.desk import THREE_CARD, Desk
@@ -131,7 +133,7 @@ def test_a_packet_outside_the_game_raises_a_fault_that_stands_until_it_is_cleare
     assert list(desk.state.faults) == ["card-outside-game"]
     assert len(desk.facts(facts.DeviceFaultRaised)) == 1
     assert desk.restarted().state.faults == desk.state.faults
-    desk.do(commands.ClearFault("card-outside-game"))
+    desk.do(commands.ClearFault(FaultId.OUTSIDE_GAME))
     assert not desk.state.faults
 
 
@@ -159,7 +161,7 @@ def test_a_packet_of_the_round_before_is_late_in_the_next_one(desk):
 
 
 def test_what_waits_behind_a_question_is_taken_in_order_once_it_is_answered(desk):
-    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,)))
+    desk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,)))
     desk.tell(*RACKED)
     assert desk.dealt() == {}
     desk.answer("continue")
@@ -168,14 +170,14 @@ def test_what_waits_behind_a_question_is_taken_in_order_once_it_is_answered(desk
 
 
 def test_what_waits_behind_a_fault_is_taken_once_it_is_cleared(desk):
-    desk.do(commands.RaiseFault("jam", "")).tell(*BOTH)
+    desk.do(commands.RaiseFault(FaultId.JAM, "")).tell(*BOTH)
     assert desk.dealt() == {}
-    desk.do(commands.ClearFault("jam"))
+    desk.do(commands.ClearFault(FaultId.JAM))
     assert desk.dealt() == {1: words(FIRST), 2: words(SECOND)}
 
 
 def test_what_waits_leads_to_nothing_after_a_misdeal(desk):
-    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,))).tell(*BOTH).answer("misdeal")
+    desk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))).tell(*BOTH).answer("misdeal")
     assert desk.dealt() == {}
     assert not desk.state.faults
 
@@ -244,7 +246,7 @@ def test_a_whole_deck_says_that_it_is_back_when_the_shuffle_itself_was_not_heard
 
 
 def test_a_whole_deck_that_never_left_the_machine_does_not_say_that_it_is_back(desk):
-    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,))).answer("misdeal")
+    desk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,))).answer("misdeal")
     desk.tell(ConditionChanged(Condition.READY))
     assert desk.state.phase is Phase.DECK_BACK
 
@@ -267,7 +269,7 @@ def test_a_shuffle_at_any_other_time_ends_no_round(table):
 
 
 def test_a_whole_deck_of_reports_behind_a_question_is_kept_and_no_more(desk):
-    desk.do(commands.ReportIrregularity("wrong-count", seats=(1,)))
+    desk.do(commands.ReportIrregularity(IrregularityId.WRONG_COUNT, seats=(1,)))
     for number in range(500):
         desk.tell(packet(number, FIRST))
     assert len(desk.feed.intake.held) <= 64

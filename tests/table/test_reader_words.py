@@ -1,6 +1,23 @@
+"""A reader has a name that a dealer knows, and each protocol is spelled out once."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal import installed
 from dealer_terminal.table.reader_words import NAMES
 from drivers.registry import KINDS
 
+PRODUCT = Path(installed.__file__).parents[1]
+SOURCES = [source for folder in ("dealer_terminal", "drivers") for source in (PRODUCT / folder).rglob("*.py")]
 
-def test_every_protocol_has_a_name_that_a_dealer_reads() -> None:
+
+def test_every_protocol_has_a_name_for_the_dealer() -> None:
     assert NAMES.keys() == KINDS.keys()
+
+
+@pytest.mark.parametrize("protocol", KINDS)
+def test_a_protocol_is_written_once(protocol: str) -> None:
+    written = [source.name for source in SOURCES if re.search(f'"{protocol}"', source.read_text(encoding="utf-8"))]
+    assert written == ["names.py"]

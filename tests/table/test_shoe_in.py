@@ -3,6 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Top, Way
 from drivers.events import DeviceStarted, Fault, FaultCleared, FaultRaised, Setting
@@ -70,7 +71,7 @@ def test_retransmitted_as_another_card_the_first_is_kept_and_a_fault_raised(desk
     draw(desk, NEW_DECK[:3])
     desk.tell(drawn(NEW_DECK[9], 3, Setting.RETRANSMITTED))
     assert list(desk.state.faults) == ["conflicting-read"]
-    desk.do(commands.ClearFault("conflicting-read"))
+    desk.do(commands.ClearFault(FaultId.CONFLICT))
     draw(desk, NEW_DECK[3:4], 4)
     assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
 

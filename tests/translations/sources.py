@@ -8,6 +8,7 @@ from pathlib import Path
 
 from dealer_terminal import bootstrap
 from dealer_terminal.procedure.titles import templates
+from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.settings import CHIP_COLOURS
 from dealer_terminal.ui.kiosk.sheets.approval import REASONS
@@ -22,13 +23,20 @@ def sources() -> dict[str, tuple[str, ...]]:
     known: set[str] = set()
     found = {name: chain(*map(literals, trees(places))) for name, places in CONTEXTS.items()}
     found["screens"] = chain(tables(), found["screens"])
-    return {name: tuple(_new(each, known)) for name, each in {**found, "manuals": manuals()}.items()}
+    return {name: tuple(_new(each, known)) for name, each in {**found, "manuals": chain(games(), manuals())}.items()}
 
 
 def tables() -> Iterator[str]:
     """Words that stand in settings and in the log as they are, and are said on the screen."""
     yield from CHIP_COLOURS
     yield from chain.from_iterable(REASONS.values())
+
+
+def games() -> Iterator[str]:
+    """What a game says on the screen besides its manual."""
+    for game in GAMES.values():
+        yield from (text for place in game.places for text in (place.called, place.asked) if text)
+        yield from game.verdicts
 
 
 def manuals() -> Iterator[str]:

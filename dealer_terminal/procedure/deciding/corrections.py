@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
-from dealer_terminal.procedure.irregularities import DEALER_MISMATCH
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, Fact
 from dealer_terminal.procedure.progressive import reached, without_jackpots
 from dealer_terminal.procedure.state import Issue, Seat, State
 from dealer_terminal.rules.cards import Card
@@ -18,13 +17,13 @@ Cards = Mapping[str, tuple[Card, ...]]
 _GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
 
-def corrected(state: State, issue: Issue) -> Iterator[Fact]:
+def corrected_cards(state: State, issue: Issue) -> Iterator[Fact]:
     """The dealer's cards count at every hand that is settled already."""
-    if issue.id != DEALER_MISMATCH:
-        number = issue.seats[0]
+    if issue.seats:
+        (number,) = issue.seats
         yield from _seat(state, state, number, _laid_out(state.seat(number).cards, issue.cards))
         return
-    dealers = facts.CardsCorrected(DEALER_SEAT, {"dealer": issue.cards}, ())
+    dealers = facts.CardsCorrected(DEALER_SEAT, {DEALER_STAGE: issue.cards}, ())
     yield dealers
     after = evolve(state, dealers)
     for number in sorted(state.playing(), reverse=True):

@@ -4,10 +4,12 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import Phase, State, next_packet
-from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.waiting import reader_waits
 from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 def deal_packet(state: State, command: commands.DealPacket) -> Outcome:
@@ -36,12 +38,6 @@ def rack_rest(state: State, command: commands.RackRest) -> Outcome:
     return (facts.RestRacked(command.cards_from, command.sealed),)
 
 
-def dealt_by(state: State) -> CardsFrom:
-    """Who says that a packet was dealt: a reader that sees packets, else the dealer."""
-    sees = state.in_force().read_at is ReadAt.DEAL
-    return state.cards_from if sees else CardsFrom.DEALER
-
-
 def _wrong_packet(state: State, packet: Packet) -> Refusal | None:
     """A packet that is reported twice or out of its order, or a seal on cards that nobody saw."""
     due = len(state.dealt) + 1
@@ -50,12 +46,15 @@ def _wrong_packet(state: State, packet: Packet) -> Refusal | None:
         if 0 < packet.number < due:
             why = words("Packet {number} was dealt already", number=packet.number)
         return by_house(
-            state, "alignment", why, words("Look where the packets lie, and report it if they differ from the screen.")
+            state,
+            IrregularityId.ALIGNMENT,
+            why,
+            words("Look where the packets lie, and report it if they differ from the screen."),
         )
     if packet.sealed and packet.cards_from is CardsFrom.DEALER:
         return by_house(
             state,
-            "alignment",
+            IrregularityId.ALIGNMENT,
             words("Nobody saw the cards of a packet dealt by hand"),
             words("Deal it without a seal."),
         )
@@ -68,4 +67,4 @@ def _wrong_source(state: State) -> Refusal:
     else:
         why = words("This table's packets come from its reader")
         instead = words("Let the reader report it, or report the reader lost.")
-    return by_house(state, "reader-lost", why, instead)
+    return by_house(state, IrregularityId.READER_LOST, why, instead)

@@ -2,15 +2,12 @@
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
-from dealer_terminal.procedure.irregularities import PLAYER_LEAVES
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, decides, to_collect
+from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides, to_collect
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import TOLD_16, Decision
-from dealer_terminal.rules.rulebook import OnFold
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.settlement import collected
-
-__all__ = ["can_tell_16", "collect_hand", "decide_seat", "decides", "lock_decisions"]
 
 
 def decide_seat(state: State, command: commands.Decide) -> Outcome:
@@ -47,12 +44,6 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
     return (facts.HandCollected(due, lines, tucked),)
 
 
-def can_tell_16(state: State, number: int) -> bool:
-    """Whether the seat has a bonus wager that a told 16 keeps in action."""
-    kept = [spot.id for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
-    return any(state.seat(number).wagers.get(spot) for spot in kept)
-
-
 def _no_decision(state: State, number: int) -> Refusal | None:
     if number not in state.playing():
         return refuse(state, words("Position {seat} has no hand", seat=number), "decide")
@@ -61,7 +52,7 @@ def _no_decision(state: State, number: int) -> Refusal | None:
     if state.seat(number).away:
         return by_house(
             state,
-            PLAYER_LEAVES,
+            IrregularityId.PLAYER_LEAVES,
             words("The player of position {seat} has left", seat=number),
             words("Go on with the others."),
         )

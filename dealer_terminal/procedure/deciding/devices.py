@@ -13,4 +13,4 @@ def clear_fault(state: State, command: commands.ClearFault) -> Outcome:
         refusal = unapproved(state, approval)
         if refusal is not None:
             return refusal
-    return (facts.DeviceFaultCleared(command.fault, command.approvals),)
+    return (facts.DeviceFaultCleared(command.fault.value, command.approvals),)

@@ -5,11 +5,12 @@ from collections.abc import Mapping, Sequence
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
-from dealer_terminal.procedure.deciding.settle import not_due, sources
+from dealer_terminal.procedure.deciding.settle import not_due
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.possible_events import agrees, due, possible_events
+from dealer_terminal.procedure.possible_events import agrees, possible_events, wagers_due
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import State, turn
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.procedure.waiting import money_waits
@@ -49,7 +50,7 @@ def _seen_by_reader(state: State, command: commands.DeclareEvent) -> Refusal | N
 
 
 def _wrong_events(state: State, command: commands.DeclareEvent) -> Refusal | None:
-    wagers = due(state, command.seat, command.stage)
+    wagers = wagers_due(state, command.seat, command.stage)
     if any(spot not in state.tables().tables for spot in wagers):
         return refuse(state, words("This hand is settled on its cards"), "cards", words("Enter the cards."))
     for spot in wagers:

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import facts, meter_commands, meter_facts, notes
+from dealer_terminal.procedure.citations import CAMERA_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, RaisedBy
-from dealer_terminal.procedure.irregularities import JACKPOT_UNSUPPORTED, procedure
+from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot, Stage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import (
@@ -24,10 +25,10 @@ from dealer_terminal.procedure.progressive import (
 )
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, to_settle
-from dealer_terminal.procedure.waiting import CAMERA_RULE
 from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.paytable import Event
 
 _DO_NOW = {
@@ -99,7 +100,7 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
     return locked, *holds_for(evolve(state, locked), ())
 
 
-def verify(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
+def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
     jackpot = _at(state, command.seat, Stage.PENDING)
     if jackpot is None:
         return _another(state, command.seat, VERIFY)
@@ -154,9 +155,9 @@ def _as_locked(line: Line, jackpot: Jackpot) -> Line:
 
 
 def _question(state: State, chosen: meter_facts.JackpotChosen) -> Fact:
-    rule = procedure(state, JACKPOT_UNSUPPORTED).citation
+    rule = procedure(state, IrregularityId.JACKPOT_UNSUPPORTED).citation
     note = str(notes.chosen(chosen.event, chosen.held))
-    return facts.IrregularityReported(JACKPOT_UNSUPPORTED, rule, RaisedBy.TERMINAL, (chosen.seat,), note)
+    return facts.IrregularityReported(IrregularityId.JACKPOT_UNSUPPORTED, rule, RaisedBy.TERMINAL, (chosen.seat,), note)
 
 
 def _not_in_turn(state: State, number: int) -> Refusal | None:
@@ -196,7 +197,7 @@ def _at(state: State, number: int, stage: Stage) -> Jackpot | None:
 def _another(state: State, number: int, step: str) -> Refusal:
     """Another screen comes first, or there is no jackpot at this seat."""
     if state.rulebook().progressive is None:
-        return by_house(state, JACKPOT_UNSUPPORTED, words("This game has no jackpots"), words("Go on."))
+        return by_house(state, IrregularityId.JACKPOT_UNSUPPORTED, words("This game has no jackpots"), words("Go on."))
     jackpot = state.jackpots.get(number)
     if jackpot is None:
         return _by_step(

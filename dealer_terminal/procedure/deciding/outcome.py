@@ -1,15 +1,15 @@
 """What every decision gives: facts, or a refusal that cites the paragraph."""
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.people import Approval, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, Words, words
+from dealer_terminal.rules.irregularity import IrregularityId
 
 Outcome = tuple[Fact, ...] | Refusal
-
-HOUSE = "House procedures, People"
 
 _DO_NOW: dict[Phase, Words] = {
     Phase.CLOSED: words("Ask a supervisor to open the table."),
@@ -30,14 +30,14 @@ def refuse(state: State, why: Words, cite: str, instead: Words = NO_WORDS) -> Re
     return Refusal(why, state.rulebook().citations[cite], instead or _DO_NOW[state.phase])
 
 
-def by_house(state: State, procedure_id: str, why: Words, instead: Words) -> Refusal:
+def by_house(state: State, about: IrregularityId, why: Words, instead: Words) -> Refusal:
     """Refused by what the paper, or else the house, says about an irregularity."""
-    return Refusal(why, procedure(state, procedure_id).citation, instead)
+    return Refusal(why, procedure(state, about).citation, instead)
 
 
 def house(why: Words, instead: Words) -> Refusal:
     """Refused by who may do what at a table, and when."""
-    return Refusal(why, HOUSE, instead)
+    return Refusal(why, PEOPLE_RULE, instead)
 
 
 def unapproved(state: State, approval: Approval, right: Right = Right.APPROVE) -> Refusal | None:

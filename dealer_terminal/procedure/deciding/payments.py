@@ -5,25 +5,16 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, LimitChoice
-from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of, paid
-from dealer_terminal.procedure.waiting import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Line, Result
-
-__all__ = [
-    "CAMERA_RULE",
-    "DEAL_RULE",
-    "correct_payment",
-    "decide_deal_limit",
-    "holds_for",
-    "verify_payout",
-]
+from dealer_terminal.rules.irregularity import IrregularityId
 
 _CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
 
@@ -84,7 +75,7 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     number, was = _payment(state, command)
     if was is None:
         why = words("Position {seat} has no such payment in this round or the last", seat=command.seat)
-        return by_house(state, PAYMENT_CORRECTION, why, words("Choose the position and the wager."))
+        return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Choose the position and the wager."))
     line = replace(was, pays=command.pays, result=command.result)
     wrong = _wrong_correction(state, was, line)
     if wrong is not None:
@@ -136,16 +127,19 @@ def _wrong_correction(state: State, was: Line, line: Line) -> Refusal | None:
     if was.result is Result.RETURNED:
         return by_house(
             state,
-            PAYMENT_CORRECTION,
+            IrregularityId.PAYMENT_CORRECTION,
             words("That wager went back: nothing was paid on it"),
             words("Choose another payment."),
         )
     if line.result not in _CAME_TO or line.pays < 0 or (line.pays > 0) != (line.result is Result.WIN):
         why = words("The amount and the result don't fit together")
         return by_house(
-            state, PAYMENT_CORRECTION, why, words("Enter what a win pays, or say that the wager pushed or lost.")
+            state,
+            IrregularityId.PAYMENT_CORRECTION,
+            why,
+            words("Enter what a win pays, or say that the wager pushed or lost."),
         )
     if line == was:
         why = words("The amount is the one recorded")
-        return by_house(state, PAYMENT_CORRECTION, why, words("Enter what should have been paid."))
+        return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Enter what should have been paid."))
     return None

@@ -1,18 +1,18 @@
 """The one door to what is decided about meters and jackpots."""
 
 from dealer_terminal.procedure import meter_commands
-from dealer_terminal.procedure.deciding import chips, jackpot, meters
+from dealer_terminal.procedure.deciding import chips, jackpot, meter_adjustments
 from dealer_terminal.procedure.deciding.outcome import Outcome
 from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.state import State
 
 
-def decide(state: State, command: MeterCommand) -> Outcome:
+def decide_meters(state: State, command: MeterCommand) -> Outcome:
     match command:
         case meter_commands.CountChips():
             return chips.count_chips(state, command)
         case meter_commands.AdjustMeter():
-            return meters.adjust_meter(state, command)
+            return meter_adjustments.adjust_meter(state, command)
         case meter_commands.OpenJackpot():
             return jackpot.open_jackpot(state, command)
         case meter_commands.ChooseJackpot():
@@ -26,4 +26,4 @@ def decide(state: State, command: MeterCommand) -> Outcome:
         case meter_commands.CancelJackpot():
             return jackpot.cancel(state, command)
         case meter_commands.VerifyJackpot():
-            return jackpot.verify(state, command)
+            return jackpot.verify_jackpot(state, command)

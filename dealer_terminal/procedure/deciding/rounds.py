@@ -1,14 +1,13 @@
 """The end of a round, and the way back within it."""
 
-from collections.abc import Sequence
-
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
-from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION
-from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.state import Phase, State, lines_of
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import words
-from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.irregularity import IrregularityId
 
 _TAKEN = (Result.LOSE, Result.FORFEIT)
 
@@ -19,21 +18,14 @@ def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
         return refuse(state, words("The deck does not go back now"), "deck-back")
     for waits in money_waits(state):
         return waits
-    staked, paid_out, taken = totals(lines_of(state))
+    staked, paid_out, taken = round_totals(lines_of(state))
     closed = facts.RoundClosed(state.round, command.key, staked, paid_out, taken)
     return closed, facts.RoundOpened(state.round + 1)
-
-
-def totals(lines: Sequence[Line]) -> tuple[int, int, int]:
-    """What was wagered, what the house paid, and what it took."""
-    staked = sum(line.stake for line in lines)
-    taken = sum(line.stake for line in lines if line.result in _TAKEN)
-    return staked, paid(lines), taken
 
 
 def undo(state: State) -> Outcome:
     """Back over steps that can be taken back physically; a card that lies open stays open."""
     if state.prior is None:
         why = words("What was done last can't be taken back")
-        return by_house(state, PAYMENT_CORRECTION, why, words("Ask a supervisor for a correction."))
+        return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Ask a supervisor for a correction."))
     return (facts.StepUndone(state.step),)

@@ -5,19 +5,20 @@ from dealer_terminal.procedure.deciding.jackpot import waits_before_rack
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
-from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, procedure
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, RaisedBy
+from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.titles import prompt
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import listed, words
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import place_at, turned_over
 from dealer_terminal.rules.hand import Hand
-
-DEALER_STAGE = "dealer"
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 def expose(state: State, command: commands.Expose) -> Outcome:
@@ -101,8 +102,8 @@ def _wrong_cards(state: State, command: commands.Expose) -> Refusal | None:
     if _unseen(state, command):
         why = words("The cards of position {seat} were not entered before", seat=command.seat)
         return refuse(state, why, "cards", words("Choose the event of this turn too."))
-    stage = next(stage for stage in state.game().stages if stage.id == command.stage)
-    place = next(place for place in state.game().places if place.id == stage.exposes)
+    place = place_at(state.game(), command.stage)
+    assert place is not None, "a stage that is due turns cards over"
     if list(command.cards) != [place.id] or len(command.cards[place.id]) != len(place.at):
         return refuse(
             state, words("{count} cards lie there", count=len(place.at)), "cards", words("Enter each of them.")
@@ -124,18 +125,7 @@ def _from_elsewhere(state: State, cards_from: CardsFrom) -> Refusal:
 def _unseen(state: State, command: commands.Expose) -> bool:
     """A turn before this one was settled by its event alone: what is seen now can't be added to it."""
     seat = state.seat(command.seat)
-    before = {stage.exposes for stage in state.game().stages if stage.id in seat.stages and stage.exposes}
-    return not before <= set(seat.cards)
-
-
-def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
-    """Sealed cards are opened; cards that nobody sealed are read, or entered by the dealer, as they turn over.
-    Where a supervisor let the round go on by hand, the dealer may enter sealed ones too: their place is in doubt."""
-    packet = state.dealer_packet if number == DEALER_SEAT else state.seat(number).packet
-    if packet is not None and packet.sealed:
-        by_hand = state.cards_from is CardsFrom.DEALER
-        return (packet.cards_from, CardsFrom.DEALER) if by_hand else (packet.cards_from,)
-    return state.cards_from, CardsFrom.DEALER
+    return not turned_over(state.game(), seat.stages) <= set(seat.cards)
 
 
 def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:
@@ -154,9 +144,14 @@ def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> O
             "cards",
             words("Look again, or report the card."),
         )
-    house_rule = procedure(state, DUPLICATE_CARD).citation
+    house_rule = procedure(state, IrregularityId.DUPLICATE_CARD).citation
     return (
         facts.IrregularityReported(
-            DUPLICATE_CARD, house_rule, RaisedBy.TERMINAL, (command.seat,), str(notes.twice(names)), cards
+            IrregularityId.DUPLICATE_CARD,
+            house_rule,
+            RaisedBy.TERMINAL,
+            (command.seat,),
+            str(notes.twice(names)),
+            cards,
         ),
     )

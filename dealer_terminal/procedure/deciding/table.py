@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.deciding import meters
+from dealer_terminal.procedure.deciding import meter_adjustments
 from dealer_terminal.procedure.deciding.outcome import Outcome, house, unapproved
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.procedure.refusal import Refusal
@@ -14,10 +14,8 @@ from dealer_terminal.procedure.words import Words, one_of, words
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.rules.rulebook import Need, Rulebook
+from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
-
-_PLACED = (Need.REQUIRED, Need.OPTIONAL)
 
 
 def open_table(state: State, command: commands.OpenTable) -> Outcome:
@@ -44,7 +42,7 @@ def open_table(state: State, command: commands.OpenTable) -> Outcome:
         command.terms,
         command.approval,
     )
-    return opened, *meters.opened(state, book, command.terms), facts.RoundOpened(state.round + 1)
+    return opened, *meter_adjustments.meters_opened(state, book, command.terms), facts.RoundOpened(state.round + 1)
 
 
 def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
@@ -56,7 +54,7 @@ def change_terms(state: State, command: commands.ChangeTerms) -> Outcome:
     if not changes:
         return house(words("Nothing is different"), words("Choose what to change, or go back."))
     changed = facts.TermsChanged(command.terms, state.rulebook().hash, changes, command.approval)
-    return changed, *meters.reopened(state, command.terms)
+    return changed, *meter_adjustments.meters_reopened(state, command.terms)
 
 
 def close_table(state: State, command: commands.CloseTable) -> Outcome:
@@ -89,7 +87,7 @@ def sign_off(state: State) -> Outcome:
 
 
 def _in_round(state: State) -> Refusal | None:
-    if state.phase is Phase.WAGERS and not state.playing():
+    if state.between_rounds():
         return None
     if state.phase is Phase.WAGERS:
         return house(words("Wagers are placed"), words("Clear them or finish the round first."))
@@ -120,8 +118,8 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[Words, Words]]:
                 words("{title} has no such option", title=table.title),
                 words("Choose {choices}.", choices=one_of(table.option_ids())),
             )
-    for spot in book.spots:
-        if spot.need in _PLACED and spot.id not in terms.limits:
+    for spot in book.placed_spots():
+        if spot.id not in terms.limits:
             yield (
                 words("{name} has no limits", name=spot.name),
                 words("Set the smallest and largest wager and the step."),
@@ -141,7 +139,7 @@ def _term_faults(book: Rulebook, terms: Terms) -> Iterator[tuple[Words, Words]]:
             words("All wagers on {name} are of one size", name=name),
             words("Set its smallest and largest wager alike."),
         )
-    yield from meters.wrong_maxima(book, terms)
+    yield from meter_adjustments.wrong_maxima(book, terms)
     if min(terms.thresholds.camera, terms.thresholds.deal, terms.thresholds.jackpot) < 0:
         yield words("A threshold is below nothing"), words("Set an amount, or 0 for no limit of a deal.")
 

@@ -9,7 +9,6 @@ from dealer_terminal.procedure.waiting import waits
 from dealer_terminal.procedure.words import one_of, words
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.rules.rulebook import Need
 
 
 def place_wager(state: State, command: commands.PlaceWager) -> Outcome:
@@ -91,7 +90,7 @@ def _wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | No
         return refuse(
             state, words("The Play wager equals the Ante"), "play-equals-ante", words("It is placed with the decision.")
         )
-    placed = [each for each in state.rulebook().spots if each.need in (Need.REQUIRED, Need.OPTIONAL)]
+    placed = state.rulebook().placed_spots()
     known = next((each for each in placed if each.id == spot), None)
     if known is None:
         names = one_of([each.name for each in placed])

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.folding.onward import onward
+from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.state import Seat, State
 from dealer_terminal.rules.hand import ANTE, PLAY, Decision
 

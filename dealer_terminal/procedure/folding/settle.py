@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.folding.onward import onward
+from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
-from dealer_terminal.procedure.progressive import reached, settled
+from dealer_terminal.procedure.progressive import reached, stages_done
 from dealer_terminal.procedure.state import Seat, State, turn
 from dealer_terminal.rules.cards import Card
 
@@ -32,7 +32,7 @@ def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
     if fact.seat == DEALER_SEAT:
         return _dealer_shows(state, fact.cards)
     number, lines = fact.seat, fact.lines
-    done = settled(state, number, reached(state, number), lines)
+    done = stages_done(state, number, reached(state, number), lines)
     seat = state.seat(number)
     before = seat.lines if seat.racked else seat.paid_before
     anew = replace(seat, cards=fact.cards, lines=lines, stages=done, racked=False, paid_before=before)
@@ -46,5 +46,5 @@ def hand_racked(state: State, fact: facts.HandRacked) -> State:
 def _staged(state: State, fact: facts.CardsExposed | facts.EventDeclared, seat: Seat) -> State:
     """The stage is done, and those after it that expose nothing; a jackpot takes a road of its own."""
     number, lines = fact.seat, fact.lines
-    done = settled(state, number, [each.id for each in turn(state, fact.stage)], lines)
+    done = stages_done(state, number, [each.id for each in turn(state, fact.stage)], lines)
     return state.with_seat(number, replace(seat, stages=(*seat.stages, *done), lines=(*seat.lines, *lines)))

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
@@ -37,8 +38,9 @@ def dealer_signed_off(state: State, fact: facts.DealerSignedOff) -> State:
 
 
 def device_fault_raised(state: State, fact: facts.DeviceFaultRaised) -> State:
-    return replace(state, faults={**state.faults, fact.fault: fact.detail})
+    return replace(state, faults={**state.faults, known_fault(fact.fault): fact.detail})
 
 
 def device_fault_cleared(state: State, fact: facts.DeviceFaultCleared) -> State:
-    return replace(state, faults={name: text for name, text in state.faults.items() if name != fact.fault})
+    over = known_fault(fact.fault)
+    return replace(state, faults={name: text for name, text in state.faults.items() if name is not over})

@@ -1,40 +1,50 @@
 """31 Classic: four-card packets, the natural, the draw, and the four-card bonus."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import Events, Place, Settling, Stage, TableShape
-from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, lost, settled
+from dealer_terminal.rules.game import Events, Game, Place, Printed, Settling, Shape, Stage, TableShape
+from dealer_terminal.rules.hand import ANTE, PLAY, TOLD_16, Hand, Line, lost, settled
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.hands.points import HandValue
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
+if TYPE_CHECKING:
+    from dealer_terminal.rules.returns.entry import Count
+
 NATURAL_31, ROYAL_FAMILY = "natural-31", "royal-family"
 NATURAL, DRAW = "natural", "draw"
 
 _UNSEEN = "dealer_terminal.rules.possible.thirty_one"
+_RETURNS = "dealer_terminal.rules.returns.thirty_one"
 _NAMES = {points.TRIPS: "Trips", points.MINI_ROYAL: "Mini-Royal"}
 _THREE = frozenset({points.TRIPS, points.MINI_ROYAL})
 _FOUR = frozenset({points.RAINBOW, points.FOUR_FLUSH, points.QUADS, points.ROYAL_FAMILY})
 
 
-class ThirtyOne:
+class ThirtyOne(Game):
     """The top card of a packet is the draw; the other three are the natural (Dealer Protocol 2)."""
 
     id = "31-classic"
     packet = 4
     dealer_packet = 0
-    places = (Place(NATURAL, (1, 2, 3)), Place(DRAW, (0,)))
+    places = (Place(NATURAL, (1, 2, 3)), Place(DRAW, (0,), apart=True, called="DRAW", asked="The Draw card"))
     stages = (
         Stage(NATURAL, NATURAL, (NATURAL_31,)),
         Stage(DRAW, DRAW, (ANTE, PLAY)),
         Stage(ROYAL_FAMILY, "", (ROYAL_FAMILY,)),
     )
+    layout: ClassVar = {
+        ANTE: Printed("ANTE", 1, 1),
+        PLAY: Printed("PLAY", 0, 1),
+        NATURAL_31: Printed("31", 1, 0, Shape.GOLDEN_31),
+        ROYAL_FAMILY: Printed("ROYAL", 0, 0, Shape.ROYAL_FAMILY),
+    }
     needs: ClassVar = {
         ANTE: Need.REQUIRED,
         PLAY: Need.EQUALS_ANTE,
@@ -48,7 +58,7 @@ class ThirtyOne:
         NATURAL_31: TableShape(_THREE, (16, 31)),
         ROYAL_FAMILY: TableShape(_FOUR, (32, 41)),
     }
-    citations = frozenset({"draw-card-handled"})
+    citations: ClassVar[frozenset[str]] = frozenset()
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
         """Dealer Protocol 6: A the natural, B ante and play on the best three of four, C all four."""
@@ -80,6 +90,14 @@ class ThirtyOne:
         suits, ranks = {card.suit for card in cards}, {card.rank for card in cards}
         least = {1: 17, 2: 11, 3: 11 if len(ranks) == 3 else 10}[len(suits)]
         return points.natural(cards).total >= least or len(ranks) == 1
+
+    def claims(self, cards: Sequence[Card]) -> tuple[str, ...]:
+        """Betting Protocol 4: a natural 16 is told."""
+        return (TOLD_16,) if points.natural(cards).total == 16 else ()
+
+    def counts(self, book: Rulebook, meters: Mapping[str, int]) -> Iterator["Count"]:
+        counted: Iterator[Count] = import_module(_RETURNS).counts(book, meters)
+        return counted
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()

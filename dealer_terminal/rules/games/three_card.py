@@ -3,18 +3,22 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from importlib import import_module
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.event_line import event_line
-from dealer_terminal.rules.game import Events, Place, Settling, Stage, TableShape
+from dealer_terminal.rules.game import Events, Game, Place, Printed, Settling, Shape, Stage, TableShape
 from dealer_terminal.rules.hand import ANTE, PLAY, Hand, Line, Result, lost
 from dealer_terminal.rules.hands.six_card import SixCardCategory, six_card_hand, six_card_met
 from dealer_terminal.rules.hands.stax import StaxCategory, stax_category
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory, three_card_hand
 from dealer_terminal.rules.paytable import Event
 from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
-from dealer_terminal.rules.showdown import showdown
+from dealer_terminal.rules.showdown import NOT_QUALIFIED, showdown
+
+if TYPE_CHECKING:
+    from dealer_terminal.rules.returns.entry import Count
+    from dealer_terminal.rules.returns.progressive import EdgeLine
 
 ANTE_BONUS, PLAYER_BONUS, BOUNTY, STAX = "ante-bonus", "player-bonus", "six-card-bounty", "stax"
 HAND = "hand"
@@ -30,6 +34,8 @@ def _marks(categories: Iterable[IntEnum]) -> frozenset[str]:
 
 
 _UNSEEN = "dealer_terminal.rules.possible.three_card"
+_RETURNS = "dealer_terminal.rules.returns.three_card"
+QUALIFIES = "Dealer qualifies"
 _NAMES = {
     ThreeCardCategory.HIGH_CARD: "High Card",
     ThreeCardCategory.PAIR: "Pair",
@@ -44,7 +50,7 @@ _NOTHING = _marks([ThreeCardCategory.HIGH_CARD, SixCardCategory.NOTHING])
 _THREE = _marks(ThreeCardCategory) - _NOTHING
 
 
-class ThreeCard:
+class ThreeCard(Game):
     """All three cards are the hand; the dealer's three are the second half of the six (Rules of Play, 2 and 7)."""
 
     id = "3-card"
@@ -55,6 +61,13 @@ class ThreeCard:
         Stage(HAND, HAND, (ANTE, PLAY, ANTE_BONUS, PLAYER_BONUS, BOUNTY)),
         Stage(STAX, "", (STAX,)),
     )
+    layout: ClassVar = {
+        ANTE: Printed("ANTE", 1, 1),
+        PLAY: Printed("PLAY", 0.5, 0.5),
+        PLAYER_BONUS: Printed("BONUS", 0, 0),
+        BOUNTY: Printed("6 CARD", 1, 0),
+        STAX: Printed("STAX", 0, 1, Shape.STAX),
+    }
     needs: ClassVar = {
         ANTE: Need.OPTIONAL,
         PLAY: Need.EQUALS_ANTE,
@@ -69,6 +82,7 @@ class ThreeCard:
         STAX: TableShape(_marks(StaxCategory) - _NOTHING),
     }
     citations = frozenset({"not-qualified", "higher-hand", "tie"})
+    verdicts = (QUALIFIES, NOT_QUALIFIED.event)
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
         """Winning and Losing Hands, a. to f. in the order of the list."""
@@ -80,6 +94,30 @@ class ThreeCard:
 
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
         return _name(cards[HAND]) if HAND in cards else ""
+
+    def dealer_says(self, tables: PayTables, cards: Sequence[Card]) -> str:
+        return _name(cards) if cards else ""
+
+    def qualifies(self, cards: Sequence[Card]) -> str:
+        """Queen high or better (Rules of Play, paragraph 4)."""
+        if not cards:
+            return ""
+        return QUALIFIES if three_card_hand(cards).qualifies else NOT_QUALIFIED.event
+
+    def counting(
+        self, lines: Sequence[Line], cards: Mapping[str, tuple[Card, ...]], dealer: Sequence[Card]
+    ) -> tuple[Card, ...]:
+        """Of the player's three and the dealer's three, those that win the 6 Card Bounty."""
+        won = any(line.spot == BOUNTY and line.result is Result.WIN for line in lines)
+        return tuple(_shown((*cards[HAND], *dealer))) if won and HAND in cards and dealer else ()
+
+    def counts(self, book: Rulebook, meters: Mapping[str, int]) -> Iterator["Count"]:
+        counted: Iterator[Count] = import_module(_RETURNS).counts(book, meters)
+        return counted
+
+    def meter_lines(self, book: Rulebook) -> tuple["EdgeLine", ...]:
+        found: tuple[EdgeLine, ...] = import_module(_RETURNS).meter_lines(book)
+        return found
 
     def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
         seen = [hand.cards[HAND]] if HAND in hand.cards else []

@@ -20,7 +20,7 @@ _BASIS = (
 _RESET, _GIVEN = "their reset levels", "the amounts given"
 
 
-class Line(Struct, frozen=True):
+class EdgeLine(Struct, frozen=True):
     """The edge falls in a straight line as one meter rises, all others at their reset levels."""
 
     meter: Meter
@@ -45,7 +45,7 @@ def at_meters(book: Rulebook, table: PayTable, hands: Iterable[Hands], told: Map
     return replace(found, meters=meters)
 
 
-def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[Line, ...]:
+def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[EdgeLine, ...]:
     """One for each meter that this table pays."""
     progressive, counted = _of(book), tuple(hands)
     resets = {meter.id: meter.reset for meter in progressive.meters}
@@ -74,15 +74,15 @@ def _paid(book: Rulebook, table: PayTable, hands: Iterable[Hands], amounts: Mapp
     return bonus(book, table, hands, basis, pays)
 
 
-def _line(progressive: Progressive, meter: Meter, at_reset: Fraction, frequency: Fraction) -> Line:
+def _line(progressive: Progressive, meter: Meter, at_reset: Fraction, frequency: Fraction) -> EdgeLine:
     slope = frequency / progressive.wager
-    return Line(meter, at_reset + slope * meter.reset, slope)
+    return EdgeLine(meter, at_reset + slope * meter.reset, slope)
 
 
 def _count(found: Return, event: str) -> int:
     return next(each.count for each in found.events if each.event == event)
 
 
-def _meter_return(line: Line, amounts: Mapping[str, int]) -> MeterReturn:
+def _meter_return(line: EdgeLine, amounts: Mapping[str, int]) -> MeterReturn:
     meter, even = line.meter, line.break_even()
     return MeterReturn(meter.id, meter.name, meter.reset, amounts[meter.id], fraction(even), ceil(even))

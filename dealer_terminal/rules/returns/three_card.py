@@ -27,7 +27,7 @@ from dealer_terminal.rules.returns.entry import (
     entry,
     per_unit,
 )
-from dealer_terminal.rules.returns.progressive import at_meters
+from dealer_terminal.rules.returns.progressive import EdgeLine, at_meters, lines
 from dealer_terminal.rules.rulebook import Rulebook
 
 ANTE_PLAY = "ante-play"
@@ -86,6 +86,12 @@ def _rises(table: PayTable, order: type[IntEnum]) -> None:
 
 def stax_hands() -> tuple[Hands, ...]:
     return tuple(Hands(0, frozenset({mark(each)}), count) for each, count in stax_counts().items())
+
+
+def meter_lines(book: Rulebook) -> tuple[EdgeLine, ...]:
+    """By the first option that the paper prints."""
+    table = book.table(STAX)
+    return lines(book, table.option(table.option_ids()[0]), stax_hands())
 
 
 def _stax(meters: Mapping[str, int], book: Rulebook, table: PayTable) -> Return:

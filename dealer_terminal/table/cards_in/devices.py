@@ -5,17 +5,18 @@ import re
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
-from dealer_terminal.table.cards_in.questions import READER_LOST, fault, no_fault, question
+from dealer_terminal.table.cards_in.questions import fault, no_fault, question
 from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceNamed, Fault, FaultRaised
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Status, Up
 
-DOOR_OPEN, NOT_VERIFIED, WRONG_NATURE = "door-open", "deck-not-verified", "simulated-and-real"
 SIMULATED_MODEL = "SIMULATED"
 """How a simulated device names itself."""
 _OF_THE_MACHINE = (
@@ -30,12 +31,12 @@ _BYTES = re.compile(r"\b[0-9A-F]{2}\b")
 _MAY_QUOTE_BYTES = (Fault.OTHER, Fault.UNREADABLE)
 
 
-def condition(state: State, intake: Intake, event: ConditionChanged) -> Understood:
+def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> Understood:
     if event.condition is Condition.DOOR_OPEN:
-        return Understood(intake, fault(state, DOOR_OPEN, "the device's door is open"))
+        return Understood(intake, fault(state, FaultId.DOOR_OPEN, "the device's door is open"))
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
-    closed = (*no_fault(state, DOOR_OPEN), *_over(state, intake, event))
+    closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event))
     if state.phase is Phase.DECK_BACK and state.issue is None and _deck_is_back(intake, event):
         return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))
     return Understood(intake, closed, (f"the device is {event.condition.value}",))
@@ -50,40 +51,40 @@ def _over(state: State, intake: Intake, event: ConditionChanged) -> tuple[comman
     """A machine says so while a fault stands: one that goes about its work has none, whatever was said before."""
     if intake.way is not Way.PACKETS or event.condition is Condition.STANDBY:
         return ()
-    return tuple(cleared for fault in _OF_THE_MACHINE for cleared in no_fault(state, fault.value))
+    return tuple(cleared for fault in _OF_THE_MACHINE for cleared in no_fault(state, FaultId(fault.value)))
 
 
-def verified(state: State, intake: Intake, event: DeckVerified) -> Understood:
+def deck_verified(state: State, intake: Intake, event: DeckVerified) -> Understood:
     if event.complete:
-        return Understood(intake, no_fault(state, NOT_VERIFIED))
-    return Understood(intake, fault(state, NOT_VERIFIED, event.detail or "the machine did not find 52 cards"))
+        return Understood(intake, no_fault(state, FaultId.NOT_VERIFIED))
+    return Understood(intake, fault(state, FaultId.NOT_VERIFIED, event.detail or "the machine did not find 52 cards"))
 
 
-def raised(state: State, intake: Intake, event: FaultRaised) -> Understood:
+def fault_raised(state: State, intake: Intake, event: FaultRaised) -> Understood:
     if event.fault is Fault.REFUSED:
         return noted(intake, f"the device refused: {event.detail}")
-    return Understood(intake, fault(state, event.fault.value, told(event)))
+    return Understood(intake, fault(state, FaultId(event.fault.value), without_bytes(event)))
 
 
-def told(event: FaultRaised) -> str:
+def without_bytes(event: FaultRaised) -> str:
     """A detail that quotes what the device sent would show a card; the sealed frame keeps it."""
     return _BYTES.sub("··", event.detail) if event.fault in _MAY_QUOTE_BYTES else event.detail
 
 
-def named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
+def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood:
     simulated = event.model == SIMULATED_MODEL
     if simulated == (intake.cards_from is CardsFrom.SIMULATED):
         name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
-        return Understood(intake, no_fault(state, WRONG_NATURE), (name,))
+        return Understood(intake, no_fault(state, FaultId.SIMULATED_AND_REAL), (name,))
     why = "a simulated device is on the line of a real table" if simulated else "a real device is at a simulated table"
-    return Understood(intake, fault(state, WRONG_NATURE, why))
+    return Understood(intake, fault(state, FaultId.SIMULATED_AND_REAL, why))
 
 
-def line(state: State, intake: Intake, status: Status) -> Understood:
+def line_changed(state: State, intake: Intake, status: Status) -> Understood:
     match status:
         case Lost(error):
             lost = replace(intake, contact=Contact.LOST)
-            return Understood(lost, (*fault(state, READER_LOST, str(error)), *asks_lost(state, lost)))
+            return Understood(lost, (*fault(state, FaultId.READER_LOST, str(error)), *asks_lost(state, lost)))
         case Up():
             return _there(state, intake)
         case Listening() if intake.way is not Way.PACKETS:
@@ -99,12 +100,12 @@ def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
     waits = (Phase.DEAL, Phase.REST) if intake.way is Way.PACKETS else (Phase.DEAL,)
     if intake.way is Way.EXPOSURE or state.phase not in waits or state.issue is not None or not ours(state, intake):
         return ()
-    return question(state, READER_LOST, words("The reader was lost in the middle of the deal"))
+    return question(state, IrregularityId.READER_LOST, words("The reader was lost in the middle of the deal"))
 
 
 def _there(state: State, intake: Intake) -> Understood:
     there = replace(intake, contact=Contact.THERE)
-    back = no_fault(state, READER_LOST)
+    back = no_fault(state, FaultId.READER_LOST)
     if intake.way is not Way.EXPOSURE or intake.contact is not Contact.LOST:
         return Understood(there, back)
     result = exposure.missed(state, there, "a card shown while the reader was away was not read")

@@ -4,24 +4,26 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.settle import DEALER_STAGE, sources
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
-from dealer_terminal.table.cards_in.intake import Intake, Place, Understood, Way, cards_of, noted, ours
-from dealer_terminal.table.cards_in.questions import IN_DOUBT, fault, no_fault
+from dealer_terminal.rules.game import place_at
+from dealer_terminal.table.cards_in.intake import Intake, PlaceDue, Understood, Way, cards_read, noted, ours
+from dealer_terminal.table.cards_in.questions import fault, no_fault
 from drivers.events import CardRead
 
 
-def card(state: State, intake: Intake, event: CardRead) -> Understood:
+def shown_card(state: State, intake: Intake, event: CardRead) -> Understood:
     intake = at_place(state, intake)
     place = intake.place
     if not ours(state, intake) or intake.cards_from not in sources(state, place.seat):
         return noted(intake, "the table does not take its cards from this device now")
     if state.issue is not None or not place.size:
         return noted(intake, "a card was read while none is due")
-    if IN_DOUBT in state.faults:
+    if FaultId.IN_DOUBT in state.faults:
         return noted(intake, "a card was read while a person is asked for the cards of this place")
-    read = cards_of((event.card,))
+    read = cards_read((event.card,))
     if set(read) <= set(intake.loose):
         return noted(intake, "the same card was read again")
     gathered = (*intake.loose, *read)
@@ -36,18 +38,18 @@ def missed(state: State, intake: Intake, why: str) -> Understood:
     intake = at_place(state, intake)
     if not ours(state, intake) or not intake.place.size:
         return noted(intake, why)
-    return Understood(dropped(intake), fault(state, IN_DOUBT, f"{why}; enter the cards of this place"), (why,))
+    return Understood(dropped(intake), fault(state, FaultId.IN_DOUBT, f"{why}; enter the cards of this place"), (why,))
 
 
-def entered(state: State, intake: Intake) -> tuple[Command, ...]:
+def place_entered(state: State, intake: Intake) -> tuple[Command, ...]:
     """The place in doubt lies open now: a person said what its cards are."""
-    there = intake.way is Way.EXPOSURE and intake.place.size and due(state) != intake.place
-    return no_fault(state, IN_DOUBT) if there else ()
+    there = intake.way is Way.EXPOSURE and intake.place.size and place_due(state) != intake.place
+    return no_fault(state, FaultId.IN_DOUBT) if there else ()
 
 
 def at_place(state: State, intake: Intake) -> Intake:
     """What was gathered for another place does not count here."""
-    place = due(state)
+    place = place_due(state)
     return intake if place == intake.place else replace(intake, place=place, loose=())
 
 
@@ -56,13 +58,13 @@ def dropped(intake: Intake) -> Intake:
     return replace(intake, loose=())
 
 
-def due(state: State) -> Place:
+def place_due(state: State) -> PlaceDue:
     if state.phase is Phase.DEALER:
-        return Place(state.round, DEALER_SEAT, DEALER_STAGE, DEALER_STAGE, state.game().dealer_packet)
+        return PlaceDue(state.round, DEALER_SEAT, DEALER_STAGE, DEALER_STAGE, state.packet_size(DEALER_SEAT))
     seats = to_settle(state)[:1] if state.phase is Phase.SETTLE else ()
     for seat in seats:
         stage = next_stage(state, seat)
-        for place in state.game().places:
-            if stage is not None and place.id == stage.exposes:
-                return Place(state.round, seat, stage.id, place.id, len(place.at))
-    return Place()
+        place = place_at(state.game(), stage.id) if stage is not None else None
+        if stage is not None and place is not None:
+            return PlaceDue(state.round, seat, stage.id, place.id, len(place.at))
+    return PlaceDue()

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.cards import Card
@@ -24,7 +24,6 @@ from drivers.status import Connecting, Status
 
 LOG = logging.getLogger(__name__)
 MOST = 256
-NOT_TAKEN = "report-not-taken"
 
 Step = Callable[[State, Intake], Understood]
 
@@ -33,7 +32,7 @@ class Feed:
     """Every method runs in the session's thread. `trouble` is why a report could not be written yet."""
 
     def __init__(self, session: Session, intake: Intake, frames: Frames) -> None:
-        self.intake = resumed(session.state, intake, opened(session))
+        self.intake = resumed(session.state, intake, opened_packets(session))
         self.trouble = ""
         self.line: Status = Connecting("")
         self._session = session
@@ -149,12 +148,12 @@ class Feed:
     def _refused(self, wish: Wish, refusal: Refusal) -> None:
         """A card that the table does not take is no small matter; anything else the dealer can do by hand."""
         LOG.warning("reader: %s is refused: %s", type(wish).__name__, refusal)
-        if isinstance(wish, SealPacket | SealRest) and NOT_TAKEN not in self._session.state.faults:
-            self._wishes.append(commands.RaiseFault(NOT_TAKEN, str(refusal.why)))
+        if isinstance(wish, SealPacket | SealRest) and FaultId.NOT_TAKEN not in self._session.state.faults:
+            self._wishes.append(commands.RaiseFault(FaultId.NOT_TAKEN, str(refusal.why)))
 
 
-def opened(session: Session) -> tuple[tuple[Card, ...], ...]:
+def opened_packets(session: Session) -> tuple[tuple[Card, ...], ...]:
     """The packets of the round as the journal holds them, in dealing order."""
     state = session.state
-    packets = [state.dealer_packet if seat == DEALER_SEAT else state.seat(seat).packet for seat in state.dealt]
+    packets = [state.packet(seat) for seat in state.dealt]
     return tuple(session.seals.opened(state, each) if each and each.sealed else () for each in packets)

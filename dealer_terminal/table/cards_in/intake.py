@@ -64,7 +64,7 @@ ANY_NUMBER = 0
 MOST_HELD = 64
 
 
-class Place(NamedTuple):
+class PlaceDue(NamedTuple):
     """Where cards are turned over; nowhere while the size is 0."""
 
     round: int = 0
@@ -91,7 +91,7 @@ class Intake(Struct, frozen=True):
     next_number: int = 1
     loose: tuple[Card, ...] = ()
     spoiled: bool = False
-    place: Place = Place()
+    place: PlaceDue = PlaceDue()
     reads: tuple[tuple[int, CardRead], ...] = ()
     held: tuple[Held, ...] = ()
 
@@ -166,7 +166,7 @@ def seen(intake: Intake) -> frozenset[str]:
     return frozenset((*packets, *map(str, intake.loose)))
 
 
-def cards_of(texts: tuple[str, ...]) -> tuple[Card, ...]:
+def cards_read(texts: tuple[str, ...]) -> tuple[Card, ...]:
     """Those that were read; a device writes cards exactly as the rules do."""
     return tuple(_BY_TEXT[text] for text in texts if text in _BY_TEXT)
 

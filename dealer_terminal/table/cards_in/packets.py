@@ -3,10 +3,12 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.cards import DECK
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import (
     ANY_NUMBER,
     Held,
@@ -16,38 +18,30 @@ from dealer_terminal.table.cards_in.intake import (
     Understood,
     Unread,
     blocked,
-    cards_of,
+    cards_read,
     hold,
     noted,
     ours,
     seen,
 )
-from dealer_terminal.table.cards_in.questions import (
-    ALIGNMENT,
-    DUPLICATE,
-    OUT_OF_USE,
-    OUTSIDE_GAME,
-    WRONG_COUNT,
-    fault,
-    question,
-)
+from dealer_terminal.table.cards_in.questions import fault, question, twice_at
 from drivers.events import AlreadyDealt, PacketRead, RestRead
 
 _BETWEEN = (Phase.CLOSED, Phase.WAGERS)
 _DECK = frozenset(map(str, DECK))
 
 
-def packet(state: State, intake: Intake, event: PacketRead) -> Understood:
+def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
     if _late(intake, event.round) and event.number > intake.late[1]:
         return noted(intake, "a packet of the round before is kept and leads to nothing")
     if state.misdealt:
         return noted(intake, "a packet after the misdeal is kept and leads to nothing")
     if state.phase in (*_BETWEEN, Phase.DECK_BACK):
-        return Understood(intake, fault(state, OUTSIDE_GAME, "a packet came out while no bets are closed"))
+        return Understood(intake, fault(state, FaultId.OUTSIDE_GAME, "a packet came out while no bets are closed"))
     return _of_this_round(state, intake, event)
 
 
-def rest(state: State, intake: Intake, event: RestRead) -> Understood:
+def rest_read(state: State, intake: Intake, event: RestRead) -> Understood:
     if state.phase in (*_BETWEEN, Phase.DECK_BACK) or _late(intake, event.round):
         return noted(intake, "the cards that were left came out; nothing waits for them")
     if not ours(state, intake):
@@ -68,7 +62,7 @@ def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understo
         return noted(intake, "the device started; it tells nothing of this round")
     if state.phase in _BETWEEN:
         told = "the device started and tells of packets while no bets are closed"
-        return Understood(intake, fault(state, OUTSIDE_GAME, told))
+        return Understood(intake, fault(state, FaultId.OUTSIDE_GAME, told))
     if not ours(state, intake):
         return _by_hand(intake)
     if state.issue is not None:
@@ -113,21 +107,23 @@ def _due(state: State, intake: Intake, event: PacketRead) -> Understood:
     if intake.next_number not in (ANY_NUMBER, event.number):
         why = f"Packet {event.number} came out where packet {intake.next_number} was expected"
         return _in_doubt(state, intake, why, event)
-    size = state.game().packet if seat else state.game().dealer_packet
+    size = state.packet_size(seat)
     if len(event.cards) != size:
-        return _not_trusted(state, intake, event, WRONG_COUNT, f"{len(event.cards)} cards in place of {size}")
+        return _not_trusted(
+            state, intake, event, IrregularityId.WRONG_COUNT, f"{len(event.cards)} cards in place of {size}"
+        )
     if not _DECK.issuperset(event.cards):
-        return _not_trusted(state, intake, event, ALIGNMENT, "a card of the packet was not read")
+        return _not_trusted(state, intake, event, IrregularityId.ALIGNMENT, "a card of the packet was not read")
     if len({*seen(intake), *event.cards}) != len(seen(intake)) + size:
-        return _not_trusted(state, intake, event, DUPLICATE, "the reader saw one card twice")
+        return _not_trusted(state, intake, event, IrregularityId.DUPLICATE_CARD, "the reader saw one card twice")
     taken = replace(_told(intake, event), next_number=event.number + 1)
-    return Understood(taken, (SealPacket(len(state.dealt) + 1, cards_of(event.cards)),))
+    return Understood(taken, (SealPacket(len(state.dealt) + 1, cards_read(event.cards)),))
 
 
-def _not_trusted(state: State, intake: Intake, event: PacketRead, what: str, why: str) -> Understood:
+def _not_trusted(state: State, intake: Intake, event: PacketRead, what: IrregularityId, why: str) -> Understood:
     """Asked with no card named; where a person lets it stand, the packet is dealt unread."""
     seat = next_packet(state) or DEALER_SEAT
-    wanted = OUT_OF_USE if what == DUPLICATE and seat == DEALER_SEAT else what
+    wanted = twice_at(seat) if what is IrregularityId.DUPLICATE_CARD else what
     held = replace(_told(intake, event), held=(Unread(event.number), *intake.held))
     return Understood(held, question(state, wanted, f"Packet {event.number}: {why}", seat))
 
@@ -135,7 +131,7 @@ def _not_trusted(state: State, intake: Intake, event: PacketRead, what: str, why
 def _too_many(state: State, intake: Intake) -> Understood:
     last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
     why = words("A packet came out that belongs to no position")
-    return Understood(intake, question(state, WRONG_COUNT, why, last))
+    return Understood(intake, question(state, IrregularityId.WRONG_COUNT, why, last))
 
 
 def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
@@ -152,20 +148,20 @@ def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
 
 
 def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
-    racked = SealRest(cards_of(event.cards))
+    racked = SealRest(cards_read(event.cards))
     if sorted(intake.told) != list(range(1, max(len(state.dealt), len(intake.told)) + 1)):
         return Understood(intake, (racked,), ("not every packet was read, so the deck cannot be counted",))
     out = [*event.cards, *(card for cards in intake.told.values() for card in cards)]
     if sorted(out) == sorted(_DECK):
         return Understood(intake, (racked,))
     why = f"The packets and the rest are {len(out)} cards, and not one of each"
-    return Understood(intake, (racked, *question(state, OUT_OF_USE, why)))
+    return Understood(intake, (racked, *question(state, IrregularityId.DECK_OUT_OF_USE, why)))
 
 
 def _in_doubt(state: State, intake: Intake, why: Words | str, *held: Held) -> Understood:
     """What is held is taken once a person has said that packets and positions agree."""
     asked = replace(intake, next_number=ANY_NUMBER, held=(*held, *intake.held))
-    return Understood(asked, question(state, ALIGNMENT, why))
+    return Understood(asked, question(state, IrregularityId.ALIGNMENT, why))
 
 
 def _told(intake: Intake, event: PacketRead) -> Intake:

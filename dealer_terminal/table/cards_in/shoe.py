@@ -2,10 +2,12 @@
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import (
     Intake,
     SealPacket,
@@ -15,22 +17,13 @@ from dealer_terminal.table.cards_in.intake import (
     Way,
     Wish,
     blocked,
-    cards_of,
+    cards_read,
     hold,
     noted,
     ours,
     seen,
 )
-from dealer_terminal.table.cards_in.questions import (
-    ALIGNMENT,
-    CONFLICT,
-    DUPLICATE,
-    OUT_OF_USE,
-    OUTSIDE_GAME,
-    WRONG_COUNT,
-    fault,
-    question,
-)
+from dealer_terminal.table.cards_in.questions import fault, question, twice_at
 from drivers.events import CardRead, DeviceStarted, Setting
 
 _REMEMBERED = 15
@@ -38,7 +31,7 @@ _REMEMBERED = 15
 _DEALING = (Phase.DEAL, Phase.REST)
 
 
-def card(state: State, intake: Intake, event: CardRead) -> Understood:
+def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
     before = _before(intake, event) if event.setting is Setting.RETRANSMITTED else event
     if before is not event:
         return _retransmitted(state, intake, event, before)
@@ -61,7 +54,8 @@ def started(state: State, intake: Intake) -> Understood:
     if blocked(state):
         return hold(intake, DeviceStarted())
     return Understood(
-        intake, question(state, ALIGNMENT, words("The shoe or the terminal started in the middle of the deal"))
+        intake,
+        question(state, IrregularityId.ALIGNMENT, words("The shoe or the terminal started in the middle of the deal")),
     )
 
 
@@ -82,23 +76,23 @@ def _before(intake: Intake, event: CardRead) -> CardRead:
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:
     if event.card == before.card:
         return noted(intake, "a card was told again; it is the same one")
-    return Understood(intake, fault(state, CONFLICT, "a card was told again as another one; the first stands"))
+    return Understood(intake, fault(state, FaultId.CONFLICT, "a card was told again as another one; the first stands"))
 
 
 def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
     """In the middle of a deal nobody can say where it went."""
-    raised = fault(state, OUTSIDE_GAME, "a card was drawn outside a game")
+    raised = fault(state, FaultId.OUTSIDE_GAME, "a card was drawn outside a game")
     asks = state.phase is Phase.DEAL and ours(state, intake) and state.issue is None
-    asked = question(state, ALIGNMENT, words("A card was drawn outside the game")) if asks else ()
+    asked = question(state, IrregularityId.ALIGNMENT, words("A card was drawn outside the game")) if asks else ()
     return Understood(intake, (*raised, *asked))
 
 
 def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     seat = next_packet(state) or DEALER_SEAT
     twice = event.card in seen(intake)
-    loose = replace(intake, loose=(*intake.loose, *cards_of((event.card,))), spoiled=intake.spoiled or twice)
-    asked = question(state, OUT_OF_USE if seat == DEALER_SEAT else DUPLICATE, _TWICE, seat) if twice else ()
-    size = state.game().packet if seat else state.game().dealer_packet
+    loose = replace(intake, loose=(*intake.loose, *cards_read((event.card,))), spoiled=intake.spoiled or twice)
+    asked = question(state, twice_at(seat), _TWICE, seat) if twice else ()
+    size = state.packet_size(seat)
     if len(loose.loose) < size:
         return Understood(loose, asked)
     return _full(state, loose, asked)
@@ -122,4 +116,6 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 
 def _too_many(state: State, intake: Intake) -> Understood:
     last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
-    return Understood(intake, question(state, WRONG_COUNT, words("A card was drawn that belongs to no position"), last))
+    return Understood(
+        intake, question(state, IrregularityId.WRONG_COUNT, words("A card was drawn that belongs to no position"), last)
+    )

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.cards_in import devices, exposure, packets, shoe
 from dealer_terminal.table.cards_in.intake import (
@@ -35,14 +36,14 @@ def understood(state: State, intake: Intake, event: Event) -> Understood:
 
 
 def line_changed(state: State, intake: Intake, status: Status) -> Understood:
-    return devices.line(state, turned(state, intake), status)
+    return devices.line_changed(state, turned(state, intake), status)
 
 
 def table_moved(state: State, intake: Intake) -> Understood:
     """Something else changed at the table: what waited may be possible now, what could not be asked is asked."""
     intake = turned(state, intake)
     if intake.way is Way.EXPOSURE:
-        return Understood(exposure.at_place(state, intake), exposure.entered(state, intake))
+        return Understood(exposure.at_place(state, intake), exposure.place_entered(state, intake))
     lost = devices.asks_lost(state, intake) if intake.contact is Contact.LOST else ()
     if lost or blocked(state) or not intake.held:
         return Understood(intake, lost)
@@ -53,28 +54,28 @@ def table_moved(state: State, intake: Intake) -> Understood:
 def _understood(state: State, intake: Intake, event: Event | Held) -> Understood:
     match event:
         case events.PacketRead():
-            return packets.packet(state, intake, event)
+            return packets.packet_read(state, intake, event)
         case events.RestRead():
-            return packets.rest(state, intake, event)
+            return packets.rest_read(state, intake, event)
         case events.AlreadyDealt():
             return packets.already_dealt(state, intake, event)
         case Unread():
             return packets.unread(state, intake, event)
         case events.CardRead():
             by_line = intake.way is Way.EXPOSURE
-            return exposure.card(state, intake, event) if by_line else shoe.card(state, intake, event)
+            return exposure.shown_card(state, intake, event) if by_line else shoe.drawn_card(state, intake, event)
         case events.DeviceStarted():
             return shoe.started(state, intake)
         case events.ConditionChanged():
-            return devices.condition(state, intake, event)
+            return devices.condition_changed(state, intake, event)
         case events.DeckVerified():
-            return devices.verified(state, intake, event)
+            return devices.deck_verified(state, intake, event)
         case events.DeviceNamed():
-            return devices.named(state, intake, event)
+            return devices.device_named(state, intake, event)
         case events.FaultRaised():
-            return devices.raised(state, intake, event)
+            return devices.fault_raised(state, intake, event)
         case events.FaultCleared(fault):
-            return Understood(intake, no_fault(state, fault.value))
+            return Understood(intake, no_fault(state, known_fault(fault.value)))
         case events.CutCardSeen():
             return noted(intake, "the cut card came out")
         case events.NoiseSeen() if intake.way is Way.EXPOSURE:

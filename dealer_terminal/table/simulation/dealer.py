@@ -5,20 +5,36 @@ from random import Random
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.deal import dealt_by
-from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
-from dealer_terminal.procedure.facts import LimitChoice, Packet
-from dealer_terminal.procedure.irregularities import Where, asks_for_cards, endings, possible, shown_cards
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
+from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.sources import dealt_by
+from dealer_terminal.procedure.state import (
+    Phase,
+    State,
+    can_tell_16,
+    decides,
+    next_packet,
+    next_stage,
+    to_collect,
+    to_settle,
+)
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import place_named, stage_named
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import jackpots, people
 from dealer_terminal.table.simulation.deck import RoundDeck, shuffled
 
 _SLIP, _IRREGULARITY, _REPEAT, _RELIEF = 0.004, 0.002, 0.7, 0.02
-_LIKELY = {"vacant-position": 8, "skipped-player": 2, "wrong-count": 2, "draw-card-handled": 2, "jackpot-disputed": 20}
+_LIKELY = {
+    IrregularityId.VACANT_POSITION: 8,
+    IrregularityId.SKIPPED_PLAYER: 2,
+    IrregularityId.WRONG_COUNT: 2,
+    IrregularityId.DRAW_CARD_HANDLED: 2,
+    IrregularityId.JACKPOT_DISPUTED: 20,
+}
 """What needs more than its phase, an empty seat before a dealt one or a locked prize, is likelier where it can be."""
 
 
@@ -76,7 +92,7 @@ class SimulatedDealer:
             case Phase.FOLDS:
                 yield commands.CollectHand(to_collect(state)[0])
             case Phase.DEALER:
-                yield self._exposed(state, 0, "dealer")
+                yield self._exposed(state, DEALER_SEAT, DEALER_STAGE)
             case Phase.SETTLE:
                 yield self._settle(state)
             case Phase.DECK_BACK:
@@ -95,7 +111,7 @@ class SimulatedDealer:
         if state.last_wagers and not state.playing() and self._chance.random() < _REPEAT:
             yield commands.RepeatWagers()
         else:
-            for seat, placed in people.wagers(self._chance, state).items():
+            for seat, placed in people.player_wagers(self._chance, state).items():
                 for spot, cents in () if state.seat(seat).staked() else placed.items():
                     yield commands.PlaceWager(seat, spot, cents)
         yield commands.CloseWagers()
@@ -103,9 +119,7 @@ class SimulatedDealer:
     def _deal(self, state: State) -> Command:
         seat = next_packet(state)
         assert seat is not None
-        game = state.game()
-        size = game.packet if seat else game.dealer_packet
-        self._deck = self._deck.deal(seat, size, state.dealt)
+        self._deck = self._deck.deal(seat, state.packet_size(seat), state.dealt)
         number, source = len(state.dealt) + 1, dealt_by(state)
         if source is CardsFrom.DEALER:
             return commands.DealPacket(Packet(number, source))
@@ -121,7 +135,7 @@ class SimulatedDealer:
         for seat in state.playing():
             if not decides(state, seat) or state.seat(seat).decision is not None:
                 continue
-            choice, claims = people.decision(self._chance, state, self._natural(state, seat))
+            choice, claims = people.player_decision(self._chance, state, self._natural(state, seat))
             told = claims if can_tell_16(state, seat) else ()
             yield commands.Decide(seat, choice, told)
         yield commands.LockDecisions()
@@ -132,26 +146,26 @@ class SimulatedDealer:
         return self._lying(state, seat, first)
 
     def _lying(self, state: State, seat: int, place_id: str) -> tuple[Card, ...]:
-        place = next(place for place in state.game().places if place.id == place_id)
+        place = place_named(state.game(), place_id)
         return tuple(self._deck.packets[seat][at] for at in place.at)
 
     def _settle(self, state: State) -> Command:
         seat = to_settle(state)[0]
-        for command in jackpots.approval(self._chance, state, seat):
+        for command in jackpots.jackpot_step(self._chance, state, seat):
             return command
         stage = next_stage(state, seat)
         return self._exposed(state, seat, stage.id) if stage else commands.RackHand(seat)
 
     def _exposed(self, state: State, seat: int, stage_id: str) -> Command:
         """Sealed cards are opened by the session; others are read as they turn over, or entered as they lie."""
-        packet = state.seat(seat).packet if seat else state.dealer_packet
+        packet = state.packet(seat)
         if packet is not None and packet.sealed:
             return commands.Expose(seat, stage_id, {}, packet.cards_from)
         read = state.in_force().read_at is ReadAt.EXPOSURE
         source = state.cards_from if read else CardsFrom.DEALER
         if not seat:
             return commands.Expose(0, stage_id, {stage_id: self._deck.packets[0]}, source)
-        stage = next(stage for stage in state.game().stages if stage.id == stage_id)
+        stage = stage_named(state.game(), stage_id)
         return commands.Expose(seat, stage_id, {stage.exposes: self._lying(state, seat, stage.exposes)}, source)
 
     def _interrupted(self, state: State) -> bool:
@@ -161,7 +175,7 @@ class SimulatedDealer:
             return False
         likely = [_LIKELY.get(path.id, 1) / len(path.phases) for path, _ in reports]
         ((path, seats),) = self._chance.choices(reports, likely)
-        at_table = path.where is Where.TABLE
+        at_table = not path.names_seat()
         seat = 0 if at_table else self._chance.choice(seats)
         cards = self._misread(shown_cards(state, path, seat)) if asks_for_cards(path) else ()
         named = () if at_table else (seat,)
@@ -175,4 +189,4 @@ class SimulatedDealer:
     def _answer(self, state: State) -> Command:
         """Any ending; the approval is there if it is needed."""
         ending = self._chance.choice(endings(state))
-        return commands.ResolveIrregularity(ending.choice.value, (people.approval("simulated decision"),))
+        return commands.ResolveIrregularity(ending.choice, (people.approval("simulated decision"),))

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.rules.cards import DECK, Card
-from dealer_terminal.table.cards_in.feed import opened
+from dealer_terminal.table.cards_in.feed import opened_packets
 from dealer_terminal.table.session import Session
 
 
@@ -33,7 +33,7 @@ def shuffled(session: Session, chance: Random) -> RoundDeck:
     """A round that was begun before goes on with its own cards: sealed ones as they were read, open ones as they lie.
     Only of those that nobody has seen, and that are written nowhere, are others drawn."""
     state = session.state
-    sealed = {seat: packet for seat, packet in zip(state.dealt, opened(session), strict=True) if packet}
+    sealed = {seat: packet for seat, packet in zip(state.dealt, opened_packets(session), strict=True) if packet}
     out = {*open_cards(state), *(card for packet in sealed.values() for card in packet)}
     order = [card for card in DECK if card not in out]
     chance.shuffle(order)
@@ -48,9 +48,9 @@ def _unseen(state: State, seat: int, others: Iterator[Card]) -> Iterator[Card]:
     """A packet that was dealt by hand: what lies open of it, and other cards where nothing does yet."""
     game = state.game()
     if seat == DEALER_SEAT:
-        shown, size = dict(enumerate(state.dealer_cards)), game.dealer_packet
+        shown = dict(enumerate(state.dealer_cards))
     else:
-        lying, size = state.seat(seat).cards, game.packet
+        lying = state.seat(seat).cards
         shown = {at: card for place in game.places for at, card in zip(place.at, lying.get(place.id, ()), strict=False)}
-    for at in range(size):
+    for at in range(state.packet_size(seat)):
         yield shown[at] if at in shown else next(others)

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from typing import Protocol
 
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State, next_packet, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.table.cards_in.exposure import due
-from dealer_terminal.table.cards_in.intake import Place, blocked
-from dealer_terminal.table.cards_in.questions import IN_DOUBT
+from dealer_terminal.table.cards_in.exposure import place_due
+from dealer_terminal.table.cards_in.intake import PlaceDue, blocked
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.packet_shuffler.words import State as Does
 
@@ -77,12 +76,12 @@ class ShoeHands:
         if state.phase not in (Phase.WAGERS, Phase.DEAL):
             return NOTHING
         if self._round != state.round:
-            self._round, self._drawn = state.round, sum(_size(state, seat) for seat in state.dealt)
+            self._round, self._drawn = state.round, sum(state.packet_size(seat) for seat in state.dealt)
             return insert(self._deck(state.round)[self._drawn :])
         seat = next_packet(state)
         if state.phase is not Phase.DEAL or seat is None or not _by_device(state):
             return NOTHING
-        if self._drawn >= sum(_size(state, each) for each in (*state.dealt, seat)):
+        if self._drawn >= sum(state.packet_size(each) for each in (*state.dealt, seat)):
             return NOTHING
         self._drawn += 1
         return "draw-card"
@@ -98,16 +97,16 @@ class LineHands:
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
         self._round = 0
-        self._place = Place()
+        self._place = PlaceDue()
         self._read = 0
 
     def gesture(self, state: State) -> str:
-        place = due(state)
+        place = place_due(state)
         if place.size and self._round != state.round:
             self._round = state.round
             lying = {str(card) for card in open_cards(state)}
             return insert(tuple(card for card in self._deck(state.round) if card not in lying))
-        if place != self._place or IN_DOUBT in state.faults:
+        if place != self._place or FaultId.IN_DOUBT in state.faults:
             self._place, self._read = place, 0
         if self._read >= place.size or state.cards_from is CardsFrom.DEALER or _asks(state):
             return NOTHING
@@ -129,8 +128,4 @@ def _by_device(state: State) -> bool:
 
 def _asks(state: State) -> bool:
     """Nobody lays down a card while a person is asked."""
-    return state.issue is not None or IN_DOUBT in state.faults
-
-
-def _size(state: State, seat: int) -> int:
-    return state.game().dealer_packet if seat == DEALER_SEAT else state.game().packet
+    return state.issue is not None or FaultId.IN_DOUBT in state.faults

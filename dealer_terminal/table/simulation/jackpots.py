@@ -25,7 +25,7 @@ def count(chance: Random, state: State) -> Command:
     return meter_commands.CountChips(len(wagered(state)) + int(miscounted))
 
 
-def approval(chance: Random, state: State, seat: int) -> Iterator[Command]:
+def jackpot_step(chance: Random, state: State, seat: int) -> Iterator[Command]:
     """The next touch, where one is due: a supervisor who is called comes sooner or later."""
     for number in state.jackpots:
         if is_pending(state, number) and (number == seat or chance.random() < _VERIFIED_NOW):

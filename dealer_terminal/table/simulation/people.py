@@ -6,8 +6,7 @@ from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Limit
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.hand import TOLD_16, Decision
-from dealer_terminal.rules.hands.points import natural
+from dealer_terminal.rules.hand import Decision
 from dealer_terminal.rules.rulebook import Need
 
 DEALERS = (
@@ -24,20 +23,20 @@ def approval(reason: str) -> Approval:
     return Approval(SUPERVISOR, reason)
 
 
-def wagers(chance: Random, state: State) -> dict[int, dict[str, int]]:
+def player_wagers(chance: Random, state: State) -> dict[int, dict[str, int]]:
     """What each seat puts down; somebody always plays."""
     positions = range(1, state.in_force().positions + 1)
     seated = [seat for seat in positions if chance.random() < _SEATED] or [chance.choice(positions)]
     return {seat: _placed(chance, state) for seat in seated}
 
 
-def decision(chance: Random, state: State, cards: tuple[Card, ...]) -> tuple[Decision, tuple[str, ...]]:
+def player_decision(chance: Random, state: State, cards: tuple[Card, ...]) -> tuple[Decision, tuple[str, ...]]:
     """A sensible player, now and then on a hunch; a folded 16 is told."""
     game = state.game()
     sensible = game.plays(cards)
     if sensible != (chance.random() < _HUNCH):
         return Decision.PLAY, ()
-    return Decision.FOLD, (TOLD_16,) if natural(cards).total == 16 else ()
+    return Decision.FOLD, game.claims(cards)
 
 
 def _placed(chance: Random, state: State) -> dict[str, int]:

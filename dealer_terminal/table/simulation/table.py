@@ -12,7 +12,7 @@ from dealer_terminal.table.simulation import people
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
 
 
-def open_table(session: Session, table: str, rulebook_text: str, house_text: str, terms: Terms) -> None:
+def open_simulated(session: Session, table: str, rulebook_text: str, house_text: str, terms: Terms) -> None:
     """Sign-on and opening, unless the journal stands at an open table."""
     if session.state.phase is not Phase.CLOSED:
         return
@@ -23,7 +23,7 @@ def open_table(session: Session, table: str, rulebook_text: str, house_text: str
         assert not isinstance(outcome, Refusal), outcome
 
 
-def play(session: Session, chance: Random, rounds: int) -> Iterator[int]:
+def play_rounds(session: Session, chance: Random, rounds: int) -> Iterator[int]:
     """Plays, and tells after each round how many are done."""
     dealer = SimulatedDealer(session, chance)
     for done in range(1, rounds + 1):

@@ -14,7 +14,7 @@ from dealer_terminal.ui.kiosk.props import (
     RefusalProps,
 )
 from dealer_terminal.ui.kiosk.regions.checklist import checklist_panel
-from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_six_cards
+from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_counting
 from dealer_terminal.ui.kiosk.regions.progressive import meters
 from dealer_terminal.ui.kiosk.regions.seats import felt
 from dealer_terminal.ui.kiosk.regions.settlement import settlement
@@ -74,7 +74,7 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         settlement=settlement(shown.state, shown.seat, say, chips),
         refusal=refusal,
     )
-    return with_six_cards(props, shown.state, shown.seat)
+    return with_counting(props, shown.state, shown.seat)
 
 
 def _checklist(inputs: Inputs, state: State, say: Say) -> ChecklistProps:

@@ -4,11 +4,11 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.deciding.deal import dealt_by
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.jackpot import Stage as Chosen
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
+from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk.turns import exposures, sealed, shown_to_reader

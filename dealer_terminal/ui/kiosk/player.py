@@ -8,10 +8,10 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.hand import ANTE
 from dealer_terminal.table.operators import DEMONSTRATION, Demonstration
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
-from dealer_terminal.ui.kiosk.layout import LAYOUTS
 from dealer_terminal.ui.kiosk.motion import Show, motion
 from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.approval import Approve
@@ -159,10 +159,10 @@ class Player:
     def _next_circle(self, pad: WagerPad) -> str:
         """A bonus of the same seat now and then, else the next seat's ante, until somebody stays away."""
         state = self._controller.state
-        bonuses = [spot for spot in state.in_force().limits if spot not in ("ante", pad.spot)]
+        bonuses = [spot for spot in state.in_force().limits if spot not in (ANTE, pad.spot)]
         if bonuses and self._chance.random() < _BONUS:
             spot = self._chance.choice(bonuses)
-            return f"{pad.seat} {LAYOUTS[state.rulebook().game][spot].label}"
+            return f"{pad.seat} {state.game().layout[spot].label}"
         free = [seat for seat in range(1, state.in_force().positions + 1) if seat not in self._staked(pad)]
         return f"{free[0]} ANTE" if free and self._chance.random() < _SEATED else ""
 

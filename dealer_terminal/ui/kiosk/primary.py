@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from dealer_terminal.procedure.owed import is_owed, owed
+from dealer_terminal.procedure.balance import is_owed, owed
 from dealer_terminal.procedure.state import Phase, State, paid
 from dealer_terminal.rules.hand import PLAY, Decision
 from dealer_terminal.rules.money import dollars

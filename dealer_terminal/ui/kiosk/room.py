@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from dealer_terminal.languages import ENGLISH, LANGUAGES
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
-from dealer_terminal.procedure.usual import usual_terms
+from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination
 from dealer_terminal.rules.rulebook import Rulebook
 

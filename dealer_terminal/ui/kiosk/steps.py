@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.facts import Packet
+from dealer_terminal.procedure.facts import DEALER_STAGE, Packet
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, exposures, sealed
+from dealer_terminal.ui.kiosk.turns import exposures, sealed
 
 
 def commands_of(state: State, motion: m.Motion) -> tuple[Command, ...]:
@@ -47,7 +47,7 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
 
 def _turned_over(state: State, seat: int) -> Iterator[Command]:
     """The session opens the seals."""
-    packet = state.seat(seat).packet if seat else state.dealer_packet
+    packet = state.packet(seat)
     source = packet.cards_from if packet is not None else state.cards_from
     stages = (stage.id for stage in exposures(state, seat)) if seat else iter((DEALER_STAGE,))
     for stage in stages:

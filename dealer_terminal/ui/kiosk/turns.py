@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import Phase, State, stages_of, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.game import Stage
-
-DEALER_STAGE = "dealer"
 
 
 def exposures(state: State, seat: int) -> tuple[Stage, ...]:
@@ -32,7 +30,7 @@ def due_stages(state: State, seat: int) -> tuple[str, ...]:
 
 
 def sealed(state: State, seat: int) -> bool:
-    packet = state.dealer_packet if seat == DEALER_SEAT else state.seat(seat).packet
+    packet = state.packet(seat)
     return packet is not None and bool(packet.sealed)
 
 
@@ -40,18 +38,3 @@ def shown_to_reader(state: State) -> bool:
     """Whether a reader tells the cards as they are turned over."""
     by_reader = state.cards_from is not CardsFrom.DEALER and not state.faults
     return by_reader and state.in_force().read_at is ReadAt.EXPOSURE
-
-
-def card_count(state: State, stage_id: str) -> int:
-    """How many cards a stage turns over."""
-    if stage_id == DEALER_STAGE:
-        return state.game().dealer_packet
-    exposes = next(stage.exposes for stage in state.game().stages if stage.id == stage_id)
-    return next(len(place.at) for place in state.game().places if place.id == exposes)
-
-
-def place_of(state: State, stage_id: str) -> str:
-    """Where those cards lie."""
-    if stage_id == DEALER_STAGE:
-        return DEALER_STAGE
-    return next(stage.exposes for stage in state.game().stages if stage.id == stage_id)

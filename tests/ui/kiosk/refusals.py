@@ -11,9 +11,8 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
-from dealer_terminal.procedure.device_faults import FAULTS
+from dealer_terminal.procedure.device_faults import FAULTS, FaultId
 from dealer_terminal.procedure.facts import Packet
-from dealer_terminal.procedure.legal import legal
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
@@ -23,6 +22,7 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.table import sign_on, staff
 from dealer_terminal.ui.kiosk import sheets
+from tests.helpers.legal import legal
 from tests.procedure.test_long_walks import CASES, LongWalk
 from tests.procedure.walk import DEALER, HOUSE, SUPERVISOR, approval, book, book_text, usual_terms
 
@@ -68,7 +68,7 @@ def worse(state: State) -> Iterator[Command]:
 def _people(state: State) -> Iterator[Command]:
     yield commands.SignOn(SUPERVISOR)
     yield commands.SignOn(replace(SUPERVISOR, role=staff.Role.SURVEILLANCE))
-    yield commands.ClearFault("other-fault")
+    yield commands.ClearFault(FaultId.OTHER)
     for given in (NOT_HIM, NO_REASON, approval()):
         yield commands.CloseTable(given)
         yield commands.ReplaceDeck(given)

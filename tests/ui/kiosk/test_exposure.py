@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from dealer_terminal.bootstrap.kiosk import Simulation, Wanted
 from dealer_terminal.bootstrap.kiosk import open_kiosk as wired
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State, open_cards
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.table.device_reader import sensed
@@ -111,7 +112,7 @@ def test_the_card_pad_is_a_touch_away_and_gives_way_to_the_reader() -> None:
 
 def test_a_reader_that_is_lost_leaves_the_card_pad() -> None:
     table = showing()
-    table.world.session.handle(commands.RaiseFault("reader-lost", "no cable"))
+    table.world.session.handle(commands.RaiseFault(FaultId.READER_LOST, "no cable"))
     table.controller.refresh()
     assert table.props.table.primary.text == "Open position 1"
 

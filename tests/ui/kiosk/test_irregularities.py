@@ -2,7 +2,9 @@
 
 import pytest
 
-from dealer_terminal.procedure.irregularities import PATHS, Choice, Who, endings
+from dealer_terminal.procedure.choices import Choice, Who
+from dealer_terminal.procedure.irregularities import endings
+from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.questions import Report
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import Bar
 from dealer_terminal.ui.kiosk.sheets.approval import Approve
@@ -97,7 +98,7 @@ def test_a_text_is_one_line_and_ends_somewhere() -> None:
 
 def test_a_report_that_a_device_made_first_takes_the_note_away() -> None:
     table = at(Phase.DECISIONS).press("Irregularity", "Note")
-    table.world.session.handle(commands.ReportIrregularity("void-round"))
+    table.world.session.handle(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
     table.controller.refresh()
     assert not isinstance(table.controller.desk.sheet, Writing)
     assert table.props.over.title

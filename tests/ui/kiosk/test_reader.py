@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.device_faults import FAULTS, words_of
+from dealer_terminal.procedure.device_faults import FAULTS, FaultId, words_of
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk import touches as t
@@ -19,7 +19,7 @@ OUTSIDE = "A card was drawn outside a game"
 def faulty(*names: str) -> Table:
     table = Table().open().wager(1, "ante", "25")
     for name in names or ("card-outside-game",):
-        table.world.session.handle(commands.RaiseFault(name, "as the device tells it"))
+        table.world.session.handle(commands.RaiseFault(FaultId(name), "as the device tells it"))
     table.controller.refresh()
     return table
 
@@ -103,7 +103,7 @@ def test_gathered_cards_are_shown_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_fault_in_the_middle_of_a_round_is_seen_to_from_the_primary() -> None:
     table = Table().open().wager(1, "ante", "25").press("No more bets")
-    table.world.session.handle(commands.RaiseFault("jam", "jam"))
+    table.world.session.handle(commands.RaiseFault(FaultId.JAM, "jam"))
     table.controller.refresh()
     table.press("See to the reader", "Cards are stuck in the machine").who(SUPERVISOR)
     assert isinstance(table.controller.desk.sheet, BareTable)

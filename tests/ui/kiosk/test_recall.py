@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.keys import Bar
@@ -80,7 +81,7 @@ def test_a_table_in_an_error_state_recalls_after_a_restart(tmp_path: Path) -> No
     table.open().wager(2, "ante", "25")
     play_round(table)
     table.press("Same again", "No more bets")
-    table.world.session.handle(commands.ReportIrregularity("reader-lost"))
+    table.world.session.handle(commands.ReportIrregularity(IrregularityId.READER_LOST))
     again = restarted(table, db)
     assert again.state.issue is not None
     assert again.press("More", "Recall").props.mark == "RECALL"

@@ -1,4 +1,4 @@
-"""The dealer's own hand, and the cards of both hands that count for the 6 Card Bounty."""
+"""The dealer's own hand, and the cards of several hands that count for one wager."""
 
 from collections.abc import Sequence
 
@@ -8,59 +8,44 @@ from dealer_terminal.procedure.positions import dealer_face_down
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.games.three_card import BOUNTY, HAND
-from dealer_terminal.rules.hand import Result
-from dealer_terminal.rules.hands.three_card import three_card_hand
+from dealer_terminal.rules.game import hand_places
 from dealer_terminal.ui.kiosk.props import CardProps, DealerProps, KioskProps, Mark
 from dealer_terminal.ui.kiosk.regions.seats import card
 from dealer_terminal.ui.shared.languages import Say
 
 
 def dealer_hand(state: State, say: Say) -> DealerProps:
-    if not state.game().dealer_packet:
+    game = state.game()
+    if not game.dealer_packet:
         return DealerProps()
     simulated = state.cards_from is CardsFrom.SIMULATED
     lying = tuple(card(each, simulated=simulated) for each in state.dealer_cards)
     cards = lying or (CardProps(),) * dealer_face_down(state)
-    says = state.game().says(state.tables(), {HAND: state.dealer_cards}) if state.dealer_cards else ""
-    label = say("DEALER") if cards else ""
-    return DealerProps(label=label, cards=cards, total=says, qualifies=qualifies(state.dealer_cards, say))
+    verdict = game.qualifies(state.dealer_cards)
+    return DealerProps(
+        label=say("DEALER") if cards else "",
+        cards=cards,
+        total=game.dealer_says(state.tables(), state.dealer_cards),
+        qualifies=say(verdict) if verdict else "",
+    )
 
 
-def with_six_cards(props: KioskProps, state: State, number: int) -> KioskProps:
-    """As the table shows them, each card marked; nothing is where the Bounty does not win."""
-    best = _best(state, number)
-    if not best:
+def with_counting(props: KioskProps, state: State, number: int) -> KioskProps:
+    """Each card as the table shows it, marked as one that counts or not; nothing is, where no wager needs it."""
+    seat = state.seat(number)
+    counting = state.game().counting(seat.lines, seat.cards, state.dealer_cards) if seat.lines else ()
+    if not counting:
         return props
-    hand = _marked(props.settlement.hand, state.seat(number).cards[HAND], best)
-    dealer = _marked(props.dealer.cards, state.dealer_cards, best)
+    held = [each for place in hand_places(state.game()) for each in seat.cards[place.id]]
     return replace(
         props,
-        settlement=replace(props.settlement, hand=hand),
-        dealer=replace(props.dealer, cards=dealer),
+        settlement=replace(props.settlement, hand=_marked(props.settlement.hand, held, counting)),
+        dealer=replace(props.dealer, cards=_marked(props.dealer.cards, state.dealer_cards, counting)),
     )
 
 
-def _best(state: State, number: int) -> Sequence[Card]:
-    seat = state.seat(number)
-    won = any(line.spot == BOUNTY and line.result is Result.WIN for line in seat.lines)
-    if not won or HAND not in seat.cards or not state.dealer_cards:
-        return ()
-    cards: Sequence[Card] = state.game().evaluate(state.rulebook(), seat.cards[HAND], state.dealer_cards)[BOUNTY][
-        "cards"
-    ]
-    return cards
-
-
-def _marked(shown: Sequence[CardProps], cards: Sequence[Card], best: Sequence[Card]) -> tuple[CardProps, ...]:
+def _marked(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:
     return tuple(
-        replace(props, mark=Mark.COUNTS if card in best else Mark.SPARE)
+        replace(props, mark=Mark.COUNTS if card in counting else Mark.SPARE)
         for props, card in zip(shown, cards, strict=True)
     )
-
-
-def qualifies(cards: Sequence[Card], say: Say) -> str:
-    """Queen high or better (Rules of Play, paragraph 4)."""
-    if not cards:
-        return ""
-    return say("Dealer qualifies") if three_card_hand(cards).qualifies else say("Dealer does not qualify")

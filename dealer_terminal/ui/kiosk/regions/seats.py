@@ -1,13 +1,15 @@
 """The seats as they lie on the table."""
 
+from collections.abc import Sequence
+
 from dealer_terminal.procedure.positions import face_down, turn_of
 from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Place, apart_places, hand_places
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.layout import DRAW
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.props import Decision as Shown
@@ -32,7 +34,7 @@ def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
 def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, say: Say, rack: Rack) -> SeatProps:
     seat = state.seat(number)
     decision, label = _decision(state, seat, say)
-    draws = any(place.id == DRAW for place in state.game().places)
+    apart = apart_places(state.game())
     return SeatProps(
         position=number,
         occupied=seat.staked(),
@@ -41,8 +43,8 @@ def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, s
         decision=decision,
         decision_label=label,
         hand=_hand(state, number),
-        draw_card=_on_the_felt(state, number, DRAW, 1),
-        draw_label=say("DRAW") if draws else "",
+        draw_card=_on_the_felt(state, number, apart),
+        draw_label=" ".join(say(place.called) for place in apart),
         total=_total(state, seat, say),
         pending=_pending(state, number, progressive, say),
         achieved=achieved_at(progressive, number),
@@ -73,18 +75,22 @@ def card(card: Card, *, simulated: bool) -> CardProps:
     return CardProps(card.rank.label, card.suit.value, simulated)
 
 
-def cards_at(state: State, number: int, place: str, count: int) -> tuple[CardProps, ...]:
+def cards_at(state: State, number: int, places: Sequence[Place]) -> tuple[CardProps, ...]:
     """As they lie there, open or face down."""
+    return tuple(each for place in places for each in _cards_at(state, number, place))
+
+
+def _cards_at(state: State, number: int, place: Place) -> tuple[CardProps, ...]:
     simulated = state.cards_from is CardsFrom.SIMULATED
-    lying = state.seat(number).cards.get(place)
+    lying = state.seat(number).cards.get(place.id)
     if lying is not None:
         return tuple(card(each, simulated=simulated) for each in lying)
-    return (_BACK,) * count if place in face_down(state, number) else ()
+    return (_BACK,) * len(place.at) if place.id in face_down(state, number) else ()
 
 
-def _on_the_felt(state: State, number: int, place: str, count: int) -> tuple[CardProps, ...]:
+def _on_the_felt(state: State, number: int, places: Sequence[Place]) -> tuple[CardProps, ...]:
     gone = state.seat(number).racked and bool(state.seat(number).cards)
-    return () if gone else cards_at(state, number, place, count)
+    return () if gone else cards_at(state, number, places)
 
 
 def _hand(state: State, number: int) -> tuple[CardProps, ...]:
@@ -92,7 +98,7 @@ def _hand(state: State, number: int) -> tuple[CardProps, ...]:
     seat = state.seat(number)
     if seat.tucked and not seat.cards:
         return ()
-    return _on_the_felt(state, number, "natural", 3) or _on_the_felt(state, number, "hand", 3)
+    return _on_the_felt(state, number, hand_places(state.game()))
 
 
 def _total(state: State, seat: Seat, say: Say) -> str:

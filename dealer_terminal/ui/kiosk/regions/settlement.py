@@ -8,9 +8,9 @@ from dealer_terminal.procedure.positions import hand_says
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, words
+from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.layout import DRAW, LAYOUTS
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin
 from dealer_terminal.ui.kiosk.props import LineSize, PayLineProps, SettlementProps
 from dealer_terminal.ui.kiosk.props import Result as Shown
@@ -30,9 +30,9 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     duel = bool(state.game().dealer_packet)
     sizes = tuple(_sizes(laid, duel=duel))
     return SettlementProps(
-        hand=cards_at(state, number, "natural", 3) or cards_at(state, number, "hand", 3),
-        draw_card=cards_at(state, number, DRAW, 1),
-        draw_label=say("DRAW") if any(place.id == DRAW for place in state.game().places) else "",
+        hand=cards_at(state, number, hand_places(state.game())),
+        draw_card=cards_at(state, number, apart_places(state.game())),
+        draw_label=" ".join(say(place.called) for place in apart_places(state.game())),
         total=hand_says(state, number),
         lines=tuple(replace(line, size=size) for line, size in zip(laid, sizes, strict=True)),
         singles=sizes.count(LineSize.SINGLE) + (LineSize.SMALL in sizes),
@@ -69,7 +69,7 @@ def _crowded(lines: Sequence[PayLineProps], sizes: Sequence[LineSize], *, duel: 
 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
-    layout = LAYOUTS[state.rulebook().game]
+    layout = state.game().layout
     printed = layout[line.spot].label if line.spot in layout else ""
     return PayLineProps(
         spot=printed if line.meter else state.rulebook().spot(line.spot).name,

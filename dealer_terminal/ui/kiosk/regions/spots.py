@@ -3,9 +3,8 @@
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.ui.kiosk.layout import LAYOUTS
 from dealer_terminal.ui.kiosk.money import Rack, chip_colour, short
-from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
+from dealer_terminal.ui.kiosk.props import SpotProps, SpotShape, SpotStanding
 from dealer_terminal.ui.kiosk.sheet import Light
 
 _STANDINGS = {
@@ -18,12 +17,12 @@ _STANDINGS = {
 
 
 def spots(state: State, number: int, lit: Light, rack: Rack) -> tuple[SpotProps, ...]:
-    placed = [spot for spot in LAYOUTS[state.rulebook().game] if spot in state.rulebook().spot_ids()]
+    placed = [spot for spot in state.game().layout if spot in state.rulebook().spot_ids()]
     return tuple(_spot(state, number, spot, lit, rack) for spot in placed)
 
 
 def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotProps:
-    printed, seat = LAYOUTS[state.rulebook().game][spot], state.seat(number)
+    printed, seat = state.game().layout[spot], state.seat(number)
     edited = (lit.seat, lit.spot) == (number, spot)
     cents = lit.cents if edited else 0 if seat.racked else seat.wagers.get(spot, 0)
     standing = _standing(seat, spot) if cents else SpotStanding.EMPTY
@@ -33,7 +32,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotP
         label=printed.label,
         column=printed.column,
         row=printed.row,
-        shape=printed.shape,
+        shape=SpotShape(printed.shape.value),
         standing=standing,
         amount=short(cents) if lies else "",
         chip=chip_colour(cents, rack),

@@ -6,26 +6,26 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.citations import CAMERA_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.waiting import CAMERA_RULE
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.letters import shortened
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE, Asks, Field, Identity, IdentityKey
+from dealer_terminal.ui.kiosk.sheets.identity import Asks, Field, Identity, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 NOBODY = Approval(Operator("", "", Role.DEALER), "")
-NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE, words("Choose a reason from the list."))
+NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE_RULE, words("Choose a reason from the list."))
 OWN_WIDTH = 24
 REASONS: dict[type[Command], tuple[str, ...]] = {
     commands.OpenTable: ("Start of shift", "Table reopened"),
@@ -119,7 +119,7 @@ class Approve(Identity[IdentityKey | Reason | OwnReason], frozen=True, kw_only=T
         return self.reason if self.reason not in self.reasons else ""
 
 
-def approval_of(command: Approved, title: Words, question: Words, citation: str = PEOPLE) -> Approve:
+def approval_of(command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE) -> Approve:
     asked = Asks(title, question, citation, words("Approve"))
     return Approve(command=command, asked=asked, reasons=REASONS[type(command)])
 

@@ -1,11 +1,10 @@
 """The table itself, with nothing over it: its one primary action, and what a finger does to seats and circles."""
 
 from dealer_terminal.procedure import commands, meter_commands
-from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
 from dealer_terminal.procedure.jackpot import ASKING
 from dealer_terminal.procedure.progressive import touchable
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from dealer_terminal.ui.kiosk import motion as m

@@ -1,8 +1,10 @@
 """Cards as they lie: a rank, then a suit, card by card."""
 
 from enum import Enum
+from itertools import accumulate
 from typing import assert_never
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
@@ -42,17 +44,25 @@ class Otherwise(Enum):
 CardKey = RankKey | SuitKey | Edit | Otherwise
 
 
+class Group(Struct, frozen=True):
+    """Cards that lie together, the stage that turns them over, and how they are asked for where that is said."""
+
+    place: str
+    size: int
+    stage: str = ""
+    asked: str = ""
+
+
 class CardPad(Sheet[CardKey], frozen=True):
-    """At one seat, stage by stage; seat 0 is the dealer's hand."""
+    """At one seat, group by group; seat 0 is the dealer's hand."""
 
     seat: int
-    stages: tuple[str, ...]
-    sizes: tuple[int, ...]
+    groups: tuple[Group, ...]
     picked: tuple[Card, ...] = ()
     rank: str = ""
 
     def missing(self) -> int:
-        return sum(self.sizes) - len(self.picked)
+        return sum(group.size for group in self.groups) - len(self.picked)
 
     def pressed(self, here: Here, key: CardKey) -> Reaction:
         match key:
@@ -79,7 +89,7 @@ class CardPad(Sheet[CardKey], frozen=True):
     def shows(self, inputs: Inputs, say: Say) -> CardPadProps:
         return CardPadProps(
             title=say("Dealer's hand") if self.seat == DEALER_SEAT else say("Position {seat}", seat=self.seat),
-            question=self._question(inputs.state, say),
+            question=self._question(say),
             cards=tuple(card(each, simulated=False) for each in self.picked),
             missing=self.missing(),
             ranks=tuple(self._rank_key(rank) for rank in _FACES),
@@ -93,15 +103,18 @@ class CardPad(Sheet[CardKey], frozen=True):
     def _with_card(self, suit: str) -> "CardPad":
         return replace(self, rank="", picked=(*self.picked, Card(self.rank + suit)))
 
-    def _question(self, state: State, say: Say) -> str:
+    def _question(self, say: Say) -> str:
         left = self.missing()
         if not left:
             return say("Look once more")
         if self.rank:
             return say("{rank} of which suit?", rank=self.rank)
-        last = len(self.sizes) > 1 and left <= self.sizes[-1]
-        drawing = last or self.stages == ("draw",)
-        return say("The Draw card") if drawing else say("Cards as they lie: {left}", left=left)
+        asked = self._next_group().asked
+        return say(asked) if asked else say("Cards as they lie: {left}", left=left)
+
+    def _next_group(self) -> Group:
+        ends = accumulate(group.size for group in self.groups)
+        return next(group for group, end in zip(self.groups, ends, strict=True) if len(self.picked) < end)
 
     def _rank_key(self, rank: Rank) -> KeyProps:
         possible = bool(self.missing())

@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.table.office import Disable
 from dealer_terminal.ui.kiosk.bar import press
@@ -9,7 +10,6 @@ from dealer_terminal.ui.kiosk.people import who_is
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.enrolment import requested
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -49,7 +49,7 @@ class CrewFarewell(Sheet[Farewell], frozen=True):
                     covers=True,
                     title=who_is(person, say),
                     question=say("May this person sign on no more?"),
-                    citation=PEOPLE,
+                    citation=PEOPLE_RULE,
                     back_text=say("Back"),
                     options=(
                         OptionProps(Farewell.LEAVES, say("Disable for good"), say("The number is never given again")),

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.table.office import Person
 from dealer_terminal.ui.kiosk.bar import pages, press, waits
@@ -11,7 +12,6 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember
 from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
@@ -64,7 +64,7 @@ class CrewList(Sheet[Number | PageTurn], frozen=True):
             covers=True,
             title=say("OPERATORS"),
             question=say("Touch a name for what may be done."),
-            citation=PEOPLE,
+            citation=PEOPLE_RULE,
             back_text=say("Back"),
             options=tuple(_line(each, say) for each in shown),
         )

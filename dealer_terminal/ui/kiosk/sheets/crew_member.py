@@ -3,6 +3,7 @@
 from enum import Enum
 from typing import assert_never
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.table.office import Person, Stands, Unlock
 from dealer_terminal.ui.kiosk.bar import press
@@ -11,7 +12,6 @@ from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
 from dealer_terminal.ui.kiosk.sheets.enrolment import new_pin, requested
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -72,7 +72,7 @@ class CrewMember(Sheet[Deed], frozen=True):
             covers=True,
             title=who_is(each, say),
             question=f"{say(STANDS[each.stands])}, {badge}",
-            citation=PEOPLE,
+            citation=PEOPLE_RULE,
             back_text=say("Back"),
             options=(
                 OptionProps(Deed.RESET, say("New PIN"), needs or say("The person enters it"), possible=free),

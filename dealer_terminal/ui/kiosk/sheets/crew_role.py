@@ -1,11 +1,11 @@
 """What may somebody do who is added?"""
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk.people import DUTIES, ROLES
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.enrolment import enrolment
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -29,7 +29,7 @@ class CrewRole(Sheet[Role], frozen=True):
             covers=True,
             title=f"{say('New operator')} · {self.name}",
             question=say("What may this person do?"),
-            citation=PEOPLE,
+            citation=PEOPLE_RULE,
             back_text=say("Back"),
             options=tuple(OptionProps(role, say(told), say(DUTIES[role])) for role, told in ROLES.items()),
         )

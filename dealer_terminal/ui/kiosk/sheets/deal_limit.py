@@ -1,8 +1,8 @@
 """All payments of a deal together are over the posted limit: what is paid?"""
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.citations import DEAL_RULE
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.waiting import DEAL_RULE
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of

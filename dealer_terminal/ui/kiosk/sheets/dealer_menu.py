@@ -71,7 +71,7 @@ class DealerMenu(Sheet[Need], frozen=True):
 def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     state, desk = inputs.state, inputs.desk
     dealer = state.dealer is not None
-    free = state.phase is Phase.CLOSED or (state.phase is Phase.WAGERS and not state.playing())
+    free = state.phase is Phase.CLOSED or state.between_rounds()
     if state.phase is Phase.CHIPS and state.issue is None:
         yield OptionProps(Need.CHIPS, say("Another count"), say("Not as many as were accepted"))
     recalls = bool(inputs.around.past)

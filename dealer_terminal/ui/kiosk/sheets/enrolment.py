@@ -2,16 +2,17 @@
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Add, Request, Reset, Secrets
 from dealer_terminal.ui.kiosk.errands import Manage
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Nothing, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE, Asks, Field, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import Asks, Field, WhoSheet
 from dealer_terminal.ui.shared.languages import Say
 
-DIFFERENT = Refusal(words("The two PINs are different"), PEOPLE, words("Enter both again."))
+DIFFERENT = Refusal(words("The two PINs are different"), PEOPLE_RULE, words("Enter both again."))
 
 
 class Enrolment(WhoSheet, frozen=True, kw_only=True):
@@ -62,13 +63,13 @@ class Enrolment(WhoSheet, frozen=True, kw_only=True):
 
 def enrolment(by: Operator, person: Operator, crew: AnySheet) -> Enrolment:
     question = words("The person enters a number, then a PIN twice. A badge may be shown now.")
-    asked = Asks(words("New operator"), question, PEOPLE, words("Add"))
+    asked = Asks(words("New operator"), question, PEOPLE_RULE, words("Add"))
     return Enrolment(asked=asked, by=by, request=Add(person, Secrets()), crew=crew)
 
 
 def new_pin(by: Operator, number: str, crew: AnySheet) -> Enrolment:
     question = words("The person enters a new PIN twice. A new badge may be shown now.")
-    asked = Asks(words("New PIN"), question, PEOPLE, words("Put in force"))
+    asked = Asks(words("New PIN"), question, PEOPLE_RULE, words("Put in force"))
     return Enrolment(asked=asked, by=by, request=Reset(number, Secrets()), crew=crew)
 
 

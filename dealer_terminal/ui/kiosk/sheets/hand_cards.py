@@ -1,32 +1,35 @@
 """The cards of a hand that is turned over and that no reader told."""
 
 from collections.abc import Iterator
+from itertools import islice
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
+from dealer_terminal.rules.game import place_named
 from dealer_terminal.ui.kiosk.bar import press, waits
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
-from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad, Otherwise
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad, Group, Otherwise
 from dealer_terminal.ui.kiosk.sheets.hand_events import hand_events
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
-from dealer_terminal.ui.kiosk.turns import DEALER_STAGE, card_count, due_stages, exposures, place_of
+from dealer_terminal.ui.kiosk.turns import due_stages, exposures
 from dealer_terminal.ui.shared.languages import Say
 
 
 class HandCards(CardPad, frozen=True):
     def fits(self, state: State) -> bool:
-        return state.issue is None and self.stages == due_stages(state, self.seat)
+        return state.issue is None and self._stages() == due_stages(state, self.seat)
 
     def entered(self, here: Here) -> Reaction:
-        return here.stays() if self.missing() else here.clears(*self._exposed(here.state))
+        return here.stays() if self.missing() else here.clears(*self._exposed())
 
     def event_wanted(self, here: Here) -> Reaction:
-        return here.opens(hand_events(here.state, self.seat, self.stages))
+        return here.opens(hand_events(here.state, self.seat, self._stages()))
 
     def shows(self, inputs: Inputs, say: Say) -> CardPadProps:
         shown = super().shows(inputs, say)
@@ -39,17 +42,23 @@ class HandCards(CardPad, frozen=True):
             return waits(say("Enter the cards"), self.names())
         return press(say("These cards lie there"), self.names())
 
-    def _exposed(self, state: State) -> Iterator[Command]:
+    def _stages(self) -> tuple[str, ...]:
+        return tuple(group.stage for group in self.groups)
+
+    def _exposed(self) -> Iterator[Command]:
         rest = iter(self.picked)
-        for stage, size in zip(self.stages, self.sizes, strict=True):
-            cards = tuple(next(rest) for _ in range(size))
-            yield commands.Expose(self.seat, stage, {place_of(state, stage): cards}, CardsFrom.DEALER)
+        for group in self.groups:
+            cards = tuple(islice(rest, group.size))
+            yield commands.Expose(self.seat, group.stage, {group.place: cards}, CardsFrom.DEALER)
 
 
 def cards_of(state: State, seat: int) -> HandCards:
     """Every card that is turned over next."""
-    stages = tuple(stage.id for stage in exposures(state, seat)) if seat else (DEALER_STAGE,)
-    return HandCards(seat, stages, tuple(card_count(state, stage) for stage in stages))
+    if seat == DEALER_SEAT:
+        return HandCards(seat, (Group(DEALER_STAGE, state.packet_size(seat), DEALER_STAGE),))
+    game = state.game()
+    places = [(stage.id, place_named(game, stage.exposes)) for stage in exposures(state, seat)]
+    return HandCards(seat, tuple(Group(place.id, len(place.at), stage, place.asked) for stage, place in places))
 
 
 def _event_is_enough(state: State) -> bool:

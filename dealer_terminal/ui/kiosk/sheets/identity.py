@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import Words, words
@@ -19,10 +20,9 @@ from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import FieldProps, FormProps, KeyProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
-PEOPLE = "House procedures, People"
 IN_ORDER = "1234567890"
 MOST_CAMERA = 10
-NO_SUPERVISOR = Refusal(words("Only a supervisor may do this"), PEOPLE, words("Ask a supervisor."))
+NO_SUPERVISOR = Refusal(words("Only a supervisor may do this"), PEOPLE_RULE, words("Ask a supervisor."))
 
 
 class Field(Enum):

@@ -4,25 +4,23 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.irregularities import DEALER_MISMATCH, Where, path
+from dealer_terminal.procedure.irregularity_paths import path
 from dealer_terminal.procedure.questions import Report, reports
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.bar import usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat, reported_at
-from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
-from dealer_terminal.ui.kiosk.turns import DEALER_STAGE
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 
 class Happened(Key, frozen=True):
-    irregularity: str
+    irregularity: IrregularityId
 
 
 class Said(Enum):
@@ -64,12 +62,6 @@ class IrregularityList(Sheet[Happened | Said], frozen=True):
     def _reported(self, here: Here, report: Report) -> Reaction:
         each = path(report.id)
         assert each is not None, "what is on the list has its path"
-        if report.id == DEALER_MISMATCH:
-            sizes = (len(here.state.dealer_cards),)
-            pad = ReportedCards(DEALER_SEAT, (DEALER_STAGE,), sizes, irregularity=report.id, note=self.note)
-            return here.opens(pad)
-        if each.where is Where.TABLE:
-            return here.clears(commands.ReportIrregularity(report.id, note=self.note))
-        if len(report.seats) == 1:
-            return reported_at(here, report.id, report.seats[0], self.note)
-        return here.opens(IrregularitySeat(report.id, self.note, self))
+        if each.names_seat() and len(report.seats) > 1:
+            return here.opens(IrregularitySeat(each, self.note, self))
+        return reported_at(here, each, next(iter(report.seats), DEALER_SEAT), self.note)

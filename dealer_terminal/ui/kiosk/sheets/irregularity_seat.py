@@ -1,12 +1,13 @@
 """At which position did it happen?"""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.irregularities import CARD_MISMATCH
+from dealer_terminal.procedure.irregularities import asks_for_cards
+from dealer_terminal.procedure.irregularity_paths import Path
 from dealer_terminal.procedure.questions import reports
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.ui.kiosk.keys import Seat
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
+from dealer_terminal.ui.kiosk.sheets.reported_cards import reported_cards
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -14,7 +15,7 @@ from dealer_terminal.ui.shared.languages import Say
 class IrregularitySeat(Sheet[Seat], frozen=True):
     """`chosen_from` is the list, with what was said about it."""
 
-    irregularity: str
+    path: Path
     note: str
     chosen_from: AnySheet
 
@@ -25,10 +26,10 @@ class IrregularitySeat(Sheet[Seat], frozen=True):
         return self.chosen_from
 
     def pressed(self, here: Here, key: Seat) -> Reaction:
-        return reported_at(here, self.irregularity, key.number, self.note)
+        return reported_at(here, self.path, key.number, self.note)
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
-        report = next((each for each in reports(inputs.state) if each.id == self.irregularity), None)
+        report = next((each for each in reports(inputs.state) if each.id == self.path.id), None)
         if report is None:
             return NO_SURFACE
         return BoardProps(
@@ -40,9 +41,8 @@ class IrregularitySeat(Sheet[Seat], frozen=True):
         )
 
 
-def reported_at(here: Here, irregularity: str, seat: int, note: str) -> Reaction:
-    if irregularity != CARD_MISMATCH:
-        return here.clears(commands.ReportIrregularity(irregularity, seats=(seat,), note=note))
-    lying = here.state.seat(seat).cards
-    sizes = tuple(len(cards) for cards in lying.values())
-    return here.opens(ReportedCards(seat, tuple(lying), sizes, irregularity=irregularity, note=note))
+def reported_at(here: Here, path: Path, seat: int, note: str) -> Reaction:
+    if asks_for_cards(path):
+        return here.opens(reported_cards(here.state, path.id, seat, note))
+    seats = (seat,) if path.names_seat() else ()
+    return here.clears(commands.ReportIrregularity(path.id, seats=seats, note=note))

@@ -1,17 +1,18 @@
 """A supervisor lets the terminal go."""
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.errands import Leave
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, PEOPLE, Asks, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Asks, WhoSheet
 
 
 class Leaving(WhoSheet, frozen=True):
     asked: Asks = Asks(
         words("Leave the terminal"),
         words("A supervisor enters number and PIN."),
-        PEOPLE,
+        PEOPLE_RULE,
         words(
             "Leave",
         ),

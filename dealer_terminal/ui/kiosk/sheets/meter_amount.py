@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.meter_facts import Adjustment
-from dealer_terminal.procedure.progressive import shown
+from dealer_terminal.procedure.progressive import shown_meters
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.kiosk.amounts import Amount, clear_key, coin_keys, digit_keys
@@ -74,6 +74,6 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
         return press(say("Enter the amount"))
 
     def _moves(self, state: State, by: int) -> Words:
-        name, stands = state.rulebook().meter(self.meter).name, shown(state)[self.meter]
+        name, stands = state.rulebook().meter(self.meter).name, shown_meters(state)[self.meter]
         before, after = with_cents(stands), with_cents(max(0, stands + by))
         return words("{name} goes from {before} to {after}", name=name, before=before, after=after)

@@ -1,9 +1,10 @@
 """Which meter is changed?"""
 
+from dealer_terminal.procedure.citations import METER_RULE
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.meter_reason import METER_RULE, Meter, MeterReason
+from dealer_terminal.ui.kiosk.sheets.meter_reason import Meter, MeterReason
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 

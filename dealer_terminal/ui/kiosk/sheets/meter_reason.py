@@ -1,18 +1,16 @@
 """Why is a meter changed, and which way?"""
 
-from dealer_terminal.procedure.deciding.meters import RULE
+from dealer_terminal.procedure.citations import METER_RULE
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words
-from dealer_terminal.rules.meters import parts
+from dealer_terminal.rules.meter_money import parts
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.meter_amount import METER_CHANGES, MeterAmount, MeterChange
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
-
-METER_RULE = RULE
 
 
 class Meter(Key, frozen=True):

@@ -1,10 +1,11 @@
 """Who wants to see the people of the terminal?"""
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Reaction
 from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
-from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, PEOPLE, Asks, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Asks, WhoSheet
 
 
 class OfficeDoor(WhoSheet, frozen=True, kw_only=True):
@@ -12,7 +13,7 @@ class OfficeDoor(WhoSheet, frozen=True, kw_only=True):
     asked: Asks = Asks(
         words("Operators"),
         words("A supervisor or an administrator enters number and PIN."),
-        PEOPLE,
+        PEOPLE_RULE,
         words(
             "Operators",
         ),

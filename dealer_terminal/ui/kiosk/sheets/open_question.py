@@ -2,10 +2,12 @@
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
-from dealer_terminal.procedure.irregularities import Choice, Ending, Who, endings, procedure
+from dealer_terminal.procedure.choices import Choice, Ending, Who
+from dealer_terminal.procedure.irregularities import endings, procedure
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
@@ -35,8 +37,8 @@ ENDINGS: dict[Choice, Words] = {
     Choice.CHOICE_STANDS: words("The chosen hand stands"),
     Choice.NOT_PAID: words("The jackpot is not paid"),
 }
-OWN_ENDINGS: dict[tuple[str, Choice], Words] = {
-    ("jackpot-disputed", Choice.ORIGINAL_STANDS): words("The jackpot stands"),
+OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
+    (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
 }
 """Where an ending has other words for one irregularity."""
 
@@ -50,7 +52,7 @@ class OpenQuestion(Sheet[Choice], frozen=True):
         ending = next((each for each in endings(here.state) if each.choice is key), None)
         if issue is None or ending is None:
             return here.stays()
-        command = commands.ResolveIrregularity(key.value)
+        command = commands.ResolveIrregularity(key)
         if ending.who is Who.DEALER:
             return here.clears(command)
         rule = procedure(here.state, issue.id)
@@ -70,10 +72,10 @@ class OpenQuestion(Sheet[Choice], frozen=True):
         )
 
 
-def ending_words(irregularity: str, choice: Choice) -> Words:
+def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:
     return OWN_ENDINGS.get((irregularity, choice), ENDINGS[choice])
 
 
-def _ending(irregularity: str, ending: Ending, say: Say) -> OptionProps:
+def _ending(irregularity: IrregularityId, ending: Ending, say: Say) -> OptionProps:
     note = say("A supervisor approves") if ending.who is Who.SUPERVISOR else ""
     return OptionProps(ending.choice, say(ending_words(irregularity, ending.choice)), note)

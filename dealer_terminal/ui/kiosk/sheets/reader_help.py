@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.device_faults import words_of
+from dealer_terminal.procedure.device_faults import FaultId, can_be_put_right, told_fault
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, then, words
 from dealer_terminal.table.reader import ReaderStatus, Standing
@@ -17,8 +17,6 @@ from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 RULE = "House Procedure 13"
-_BY_ITSELF = ("reader-lost", "simulated-and-real")
-"""Nobody's word makes these right: the device takes them back as soon as it is."""
 _STANDS = {
     Standing.NONE: words("No reader"),
     Standing.CONNECTING: words("The reader is not there yet"),
@@ -38,14 +36,14 @@ _TO_DO = {
 
 
 class Fault(Key, frozen=True):
-    id: str
+    id: FaultId
 
 
 class ReaderHelp(Sheet[Fault | ForReader], frozen=True):
     def pressed(self, here: Here, key: Fault | ForReader) -> Reaction:
         if isinstance(key, ForReader):
             return Reaction(here.desk, errands=(key,))
-        if key.id not in here.state.faults or not _can_be_put_right(key.id):
+        if key.id not in here.state.faults or not can_be_put_right(key.id):
             return here.stays()
         question = words("A supervisor has seen to it. The fault stays on the record.")
         return here.opens(approval_of(commands.ClearFault(key.id), words("Put the reader right"), question, RULE))
@@ -69,10 +67,6 @@ class ReaderHelp(Sheet[Fault | ForReader], frozen=True):
         return press(say("Back to the table"))
 
 
-def _can_be_put_right(fault: str) -> bool:
-    return fault not in _BY_ITSELF
-
-
 def _standing(status: ReaderStatus, say: Say) -> str:
     stands, todo = _STANDS[status.standing], status.remedy or _TO_DO[status.standing]
     return say(then(stands, todo)) if todo else say(stands)
@@ -80,10 +74,10 @@ def _standing(status: ReaderStatus, say: Say) -> str:
 
 def _faults(state: State, say: Say) -> Iterator[OptionProps]:
     for fault, detail in state.faults.items():
-        told, todo = words_of(fault, detail)
-        possible = _can_be_put_right(fault)
+        told = told_fault(fault, detail)
+        possible = can_be_put_right(fault)
         value = say("Put right") if possible else ""
-        yield OptionProps(Fault(fault), say(told), say(todo), value, possible)
+        yield OptionProps(Fault(fault), say(told.told), say(told.todo), value, possible)
 
 
 def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:

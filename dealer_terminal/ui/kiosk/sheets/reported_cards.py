@@ -1,18 +1,19 @@
 """The cards as they lie, where an irregularity is about other cards than those on record."""
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.bar import press, waits
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
-from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad, Group
 from dealer_terminal.ui.shared.languages import Say
 
 
 class ReportedCards(CardPad, frozen=True, kw_only=True):
-    irregularity: str
+    irregularity: IrregularityId
     note: str = ""
 
     def fits(self, state: State) -> bool:
@@ -33,3 +34,11 @@ class ReportedCards(CardPad, frozen=True, kw_only=True):
         if self.missing():
             return waits(say("Enter the cards"), self.names())
         return press(say("Report these cards"), self.names())
+
+
+def reported_cards(state: State, irregularity: IrregularityId, seat: int, note: str) -> ReportedCards:
+    """Every card that lies open there, in the order in which the screen shows them."""
+    lying = {DEALER_STAGE: state.dealer_cards} if seat == DEALER_SEAT else state.seat(seat).cards
+    asked = {place.id: place.asked for place in state.game().places}
+    groups = tuple(Group(place, len(cards), asked=asked.get(place, "")) for place, cards in lying.items())
+    return ReportedCards(seat, groups, irregularity=irregularity, note=note)

@@ -1,17 +1,18 @@
 """Nobody is signed on: the dealer's number and PIN, or badge."""
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE, Asks, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import Asks, WhoSheet
 
 
 class SignOn(WhoSheet, frozen=True):
     asked: Asks = Asks(
         words("Sign on"),
         words("Enter your number and PIN, or show your badge."),
-        PEOPLE,
+        PEOPLE_RULE,
         words(
             "Sign on",
         ),

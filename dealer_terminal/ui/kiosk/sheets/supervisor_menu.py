@@ -9,6 +9,7 @@ from dealer_terminal.procedure.jackpot import Stage
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import (
@@ -55,7 +56,7 @@ class SupervisorMenu(Sheet[Matter], frozen=True):
             case Matter.CORRECT:
                 return here.opens(payment_list(state))
             case Matter.VOID:
-                return here.clears(commands.ReportIrregularity("void-round"))
+                return here.clears(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
             case Matter.DECK:
                 return here.opens(deck_approval())
             case Matter.JACKPOT:
@@ -87,7 +88,7 @@ class SupervisorMenu(Sheet[Matter], frozen=True):
 
 
 def _options(state: State, say: Say) -> Iterator[OptionProps]:
-    between = state.phase is Phase.WAGERS and not state.playing()
+    between = state.between_rounds()
     in_round = state.phase in _ROUND and state.issue is None and state.dealer is not None
     closed = state.phase is Phase.CLOSED
     later = "" if between else say("Between rounds, with no wagers")

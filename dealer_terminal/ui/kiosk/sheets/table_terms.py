@@ -7,9 +7,9 @@ from typing import TypeVar, assert_never
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms
-from dealer_terminal.procedure.waiting import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook

@@ -1,15 +1,16 @@
 """The screen is locked: its dealer or a supervisor takes that away, and nothing else does."""
 
+from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import PEOPLE, Asks, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import Asks, WhoSheet
 from dealer_terminal.ui.shared.languages import Say
 
 NOT_THEIRS = Refusal(
-    words("This terminal is another dealer's"), PEOPLE, words("Its dealer or a supervisor unlocks it.")
+    words("This terminal is another dealer's"), PEOPLE_RULE, words("Its dealer or a supervisor unlocks it.")
 )
 
 
@@ -17,7 +18,7 @@ class Unlock(WhoSheet, frozen=True):
     asked: Asks = Asks(
         words("Locked"),
         words("The dealer or a supervisor enters number and PIN."),
-        PEOPLE,
+        PEOPLE_RULE,
         words(
             "Unlock",
         ),

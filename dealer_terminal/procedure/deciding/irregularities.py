@@ -3,30 +3,23 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.choices import Choice, Ending, Who
 from dealer_terminal.procedure.deciding.chips import growth
-from dealer_terminal.procedure.deciding.corrections import corrected
+from dealer_terminal.procedure.deciding.corrections import corrected_cards
 from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.irregularities import (
-    DUPLICATE_CARD,
-    VACANT_POSITION,
-    Choice,
-    Ending,
-    Path,
-    Where,
-    Who,
     asks_for_cards,
     can_happen,
     eligible,
     endings,
     moves,
     next_vacant,
-    path,
     procedure,
     shown_cards,
-    shows_cards,
 )
+from dealer_terminal.procedure.irregularity_paths import Names, Path, path
 from dealer_terminal.procedure.meter_facts import WagersReopened
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Issue, Phase, State, open_cards
@@ -36,7 +29,7 @@ from dealer_terminal.rules.hand import Decision, Line
 from dealer_terminal.rules.settlement import returned
 
 
-def report(state: State, command: commands.ReportIrregularity) -> Outcome:
+def report_irregularity(state: State, command: commands.ReportIrregularity) -> Outcome:
     each = path(command.irregularity)
     if each is None:
         return house(words("There is no such irregularity"), words("Choose one from the list."))
@@ -47,21 +40,22 @@ def report(state: State, command: commands.ReportIrregularity) -> Outcome:
     if refusal is not None:
         return refusal
     rule = procedure(state, each.id).citation
-    return (facts.IrregularityReported(each.id, rule, command.raised_by, command.seats, command.note, command.cards),)
+    return (
+        facts.IrregularityReported(each.id.value, rule, command.raised_by, command.seats, command.note, command.cards),
+    )
 
 
-def resolve(state: State, command: commands.ResolveIrregularity) -> Outcome:
+def resolve_irregularity(state: State, command: commands.ResolveIrregularity) -> Outcome:
     issue = state.issue
     if issue is None:
         return house(words("No irregularity is open"), words("Go on."))
-    choice = _choice(command.choice)
-    ending = next((each for each in endings(state) if each.choice is choice), None)
+    ending = next((each for each in endings(state) if each.choice == command.choice), None)
     if ending is None:
         return house(words("That does not end this"), words("Choose one of the answers."))
     refusal = _unapproved(state, ending, command)
     if refusal is not None:
         return refusal
-    resolved = facts.IrregularityResolved(issue.id, ending.choice.value, command.approvals)
+    resolved = facts.IrregularityResolved(issue.id.value, ending.choice.value, command.approvals)
     return resolved, *_effects(state, issue, ending.choice)
 
 
@@ -73,21 +67,17 @@ def replace_deck(state: State, command: commands.ReplaceDeck) -> Outcome:
     return unapproved(state, command.approval) or (facts.DeckReplaced(command.approval),)
 
 
-def _choice(text: str) -> Choice | None:
-    return next((choice for choice in Choice if choice.value == text), None)
-
-
 def _wrong_report(
     state: State, each: Path, seats: tuple[int, ...], command: commands.ReportIrregularity
 ) -> Refusal | None:
-    if command.cards and not shows_cards(each):
+    if command.cards and each.names is Names.NONE:
         return _by(state, each, words("This report names no cards"), words("Report what happened and where."))
-    if each.where is Where.TABLE and command.seats:
+    if command.seats and not each.names_seat():
         return _by(state, each, words("This concerns the whole table"), words("Name no position."))
-    if each.where is not Where.TABLE and (len(command.seats) != 1 or command.seats[0] not in seats):
+    if each.names_seat() and (len(command.seats) != 1 or command.seats[0] not in seats):
         choose = words("Choose position {seats}.", seats=one_of(seats))
         return _by(state, each, words("The report needs its position"), choose)
-    if each.id == VACANT_POSITION and not moves(state, command.seats):
+    if each.moves_hands() and not moves(state, command.seats):
         return _by(state, each, words("No hand needs to move"), words("Look again where the hands lie."))
     return _wrong_cards(state, each, command) if asks_for_cards(each) else None
 
@@ -133,19 +123,19 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
         case Choice.MISDEAL | Choice.VOID:
             yield from _misdeal(state, issue)
         case Choice.RETIRE_DECK:
-            yield facts.DeckRetired(issue.id)
+            yield facts.DeckRetired(issue.id.value)
             if state.phase in (Phase.DEAL, Phase.REST, Phase.DECISIONS):
-                yield facts.RoundMisdealt(issue.id, _all_returned(state, issue))
+                yield facts.RoundMisdealt(issue.id.value, _all_returned(state, issue))
         case Choice.SHIFT:
             yield facts.HandsShifted(moves(state, issue.seats))
         case Choice.NEXT_VACANT:
             seats = (*issue.seats, next_vacant(state, issue.seats)[0])
             rule = procedure(state, issue.id).citation
-            yield facts.IrregularityReported(issue.id, rule, issue.raised_by, seats, issue.note)
+            yield facts.IrregularityReported(issue.id.value, rule, issue.raised_by, seats, issue.note)
         case Choice.FORFEIT:
-            yield facts.SeatForfeited(seat, issue.id)
+            yield facts.SeatForfeited(seat, issue.id.value)
         case Choice.TABLE_STANDS:
-            yield from corrected(state, issue)
+            yield from corrected_cards(state, issue)
         case Choice.BY_HAND:
             yield facts.CardSourceChanged(CardsFrom.DEALER)
         case Choice.RETURN_WAGERS:
@@ -153,11 +143,11 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
         case Choice.FOLD:
             yield facts.Decided(seat, Decision.FOLD)
         case Choice.REOPEN_WAGERS:
-            yield WagersReopened(issue.id)
+            yield WagersReopened(issue.id.value)
         case Choice.WAGERS_STAND:
             yield from growth(state)
         case Choice.NOT_PAID:
-            yield from reversal(state, seat, issue.id)
+            yield from reversal(state, seat, issue.id.value)
         case (
             Choice.READER_STANDS
             | Choice.RECORD_STANDS
@@ -173,9 +163,10 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
 
 
 def _misdeal(state: State, issue: Issue) -> Iterator[Fact]:
-    yield facts.RoundMisdealt(issue.id, _all_returned(state, issue))
-    if issue.id == DUPLICATE_CARD:
-        yield facts.DeckRetired(issue.id)
+    yield facts.RoundMisdealt(issue.id.value, _all_returned(state, issue))
+    known = path(issue.id)
+    if known is not None and known.retires_deck:
+        yield facts.DeckRetired(issue.id.value)
 
 
 def _all_returned(state: State, issue: Issue) -> tuple[Line, ...]:

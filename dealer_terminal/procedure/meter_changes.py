@@ -9,7 +9,7 @@ from msgspec import Struct
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import LOCKED
-from dealer_terminal.rules.meters import parts
+from dealer_terminal.rules.meter_money import parts
 
 if TYPE_CHECKING:
     from dealer_terminal.procedure.state import State
@@ -25,7 +25,7 @@ class Why(Enum):
     SEED_BACK = "seed-back"
 
 
-class Change(Struct, frozen=True):
+class MeterChange(Struct, frozen=True):
     """`by` is in hundredths of a cent."""
 
     meter: str
@@ -33,59 +33,59 @@ class Change(Struct, frozen=True):
     why: Why
 
 
-def changes(state: "State", fact: Fact) -> Iterable[Change]:
+def meter_changes(state: "State", fact: Fact) -> Iterable[MeterChange]:
     """What this fact does to the meters; `state` is the table before it."""
     move = _MOVES.get(type(fact))
     return move(state, fact) if move else ()
 
 
-def _seeded(state: "State", fact: meter_facts.MetersOpened) -> Iterator[Change]:
-    return (Change(meter, by, Why.SEEDED) for meter, by in fact.seeded.items() if by)
+def _seeded(state: "State", fact: meter_facts.MetersOpened) -> Iterator[MeterChange]:
+    return (MeterChange(meter, by, Why.SEEDED) for meter, by in fact.seeded.items() if by)
 
 
-def _wagered(state: "State", fact: meter_facts.MetersGrew) -> Iterator[Change]:
-    return (Change(meter, by, Why.WAGERED) for meter, by in fact.grown.items() if by)
+def _wagered(state: "State", fact: meter_facts.MetersGrew) -> Iterator[MeterChange]:
+    return (MeterChange(meter, by, Why.WAGERED) for meter, by in fact.grown.items() if by)
 
 
-def _elsewhere(state: "State", fact: meter_facts.MetersMoved) -> Iterator[Change]:
-    return (Change(meter, by, Why.ELSEWHERE) for meter, by in fact.moved.items() if by)
+def _elsewhere(state: "State", fact: meter_facts.MetersMoved) -> Iterator[MeterChange]:
+    return (MeterChange(meter, by, Why.ELSEWHERE) for meter, by in fact.moved.items() if by)
 
 
-def _adjusted(state: "State", fact: meter_facts.MeterAdjusted) -> Iterator[Change]:
-    yield Change(fact.meter, fact.by, Why.ADJUSTED)
+def _adjusted(state: "State", fact: meter_facts.MeterAdjusted) -> Iterator[MeterChange]:
+    yield MeterChange(fact.meter, fact.by, Why.ADJUSTED)
 
 
-def _won(state: "State", fact: meter_facts.JackpotLocked) -> Iterator[Change]:
+def _won(state: "State", fact: meter_facts.JackpotLocked) -> Iterator[MeterChange]:
     if fact.line.meter:
-        yield Change(fact.line.meter, -parts(fact.line.pays), Why.WON)
-        yield Change(fact.line.meter, parts(fact.reseeded), Why.SEEDED)
+        yield MeterChange(fact.line.meter, -parts(fact.line.pays), Why.WON)
+        yield MeterChange(fact.line.meter, parts(fact.reseeded), Why.SEEDED)
 
 
-def _reversed(state: "State", fact: meter_facts.JackpotReversed) -> Iterator[Change]:
+def _reversed(state: "State", fact: meter_facts.JackpotReversed) -> Iterator[MeterChange]:
     if fact.line.meter:
         yield from _not_paid(fact.line.meter, fact.line.pays, fact.reseeded)
 
 
-def _misdealt(state: "State", fact: facts.RoundMisdealt) -> Iterator[Change]:
+def _misdealt(state: "State", fact: facts.RoundMisdealt) -> Iterator[MeterChange]:
     for jackpot in state.jackpots.values():
         if jackpot.stage in LOCKED and jackpot.meter:
             yield from _not_paid(jackpot.meter, jackpot.pays, jackpot.reseeded)
 
 
-def _not_paid(meter: str, pays: int, reseeded: int) -> Iterator[Change]:
+def _not_paid(meter: str, pays: int, reseeded: int) -> Iterator[MeterChange]:
     """The amount goes back on the meter, and its new seed back to the house."""
-    yield Change(meter, parts(pays), Why.NOT_PAID)
-    yield Change(meter, -parts(reseeded), Why.SEED_BACK)
+    yield MeterChange(meter, parts(pays), Why.NOT_PAID)
+    yield MeterChange(meter, -parts(reseeded), Why.SEED_BACK)
 
 
-def after(meters: dict[str, int], changed: Iterable[Change]) -> dict[str, int]:
+def meters_after(meters: dict[str, int], changed: Iterable[MeterChange]) -> dict[str, int]:
     moved = dict(meters)
     for change in changed:
         moved[change.meter] = moved.get(change.meter, 0) + change.by
     return moved
 
 
-_MOVES: Mapping[type[Fact], Callable[["State", Any], Iterator[Change]]] = {
+_MOVES: Mapping[type[Fact], Callable[["State", Any], Iterator[MeterChange]]] = {
     meter_facts.MetersOpened: _seeded,
     meter_facts.MetersGrew: _wagered,
     meter_facts.MetersMoved: _elsewhere,

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure import commands, progressive_candidates
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.deal import dealt_by
-from dealer_terminal.procedure.deciding.settle import sources
-from dealer_terminal.procedure.facts import DEALER_SEAT, LimitChoice, Packet
-from dealer_terminal.procedure.irregularities import Path, asks_for_cards, endings, possible, shown_cards
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
+from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
+from dealer_terminal.procedure.irregularity_paths import Path
 from dealer_terminal.procedure.people import Approval
-from dealer_terminal.procedure.possible_events import due, possible_events
+from dealer_terminal.procedure.possible_events import possible_events, wagers_due
+from dealer_terminal.procedure.sources import dealt_by, sources
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, open_cards, to_collect, to_settle
 from dealer_terminal.procedure.terms import EventEntry
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
-from dealer_terminal.rules.rulebook import Need
+from tests.helpers import progressive_candidates
 
 
 def steps(state: State) -> Iterator[Command]:
@@ -32,7 +32,7 @@ def steps(state: State) -> Iterator[Command]:
         case Phase.FOLDS:
             yield commands.CollectHand(to_collect(state)[0])
         case Phase.DEALER:
-            yield from _exposures(state, DEALER_SEAT, "dealer")
+            yield from _exposures(state, DEALER_SEAT, DEALER_STAGE)
         case Phase.SETTLE:
             yield from _settle(state)
         case Phase.DECK_BACK:
@@ -53,8 +53,8 @@ def reports(state: State) -> Iterator[Command]:
 def questions(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
     """The endings of an open irregularity, and payments that wait."""
     for ending in endings(state):
-        yield commands.ResolveIrregularity(ending.choice.value)
-        yield from (commands.ResolveIrregularity(ending.choice.value, (each,)) for each in approvals)
+        yield commands.ResolveIrregularity(ending.choice)
+        yield from (commands.ResolveIrregularity(ending.choice, (each,)) for each in approvals)
     for approval in approvals:
         for hold in state.holds:
             yield commands.VerifyPayout(hold.seat, hold.spot, "camera", approval)
@@ -83,10 +83,9 @@ def tables(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:
 def _wagers(state: State) -> Iterator[Command]:
     limits = state.in_force().limits
     for seat in range(1, state.in_force().positions + 1):
-        for spot in state.rulebook().spots:
-            if spot.need in (Need.REQUIRED, Need.OPTIONAL):
-                for cents in (limits[spot.id].least, limits[spot.id].most, 0):
-                    yield commands.PlaceWager(seat, spot.id, cents)
+        for spot in state.rulebook().placed_spots():
+            for cents in (limits[spot.id].least, limits[spot.id].most, 0):
+                yield commands.PlaceWager(seat, spot.id, cents)
         yield commands.RepeatWagers((seat,))
     yield commands.RepeatWagers()
     yield commands.CloseWagers()
@@ -114,7 +113,7 @@ def _settle(state: State) -> Iterator[Command]:
 
 def _events(state: State, seat: int, stage: str) -> Iterator[Command]:
     """Two of the ways in which the hand can end."""
-    wagers = due(state, seat, stage)
+    wagers = wagers_due(state, seat, stage)
     if all(spot in state.tables().tables for spot in wagers):
         ways = sorted({tuple((spot, way[spot]) for spot in wagers) for way in possible_events(state, seat)})
         for way in dict.fromkeys((ways[0], ways[-1])):

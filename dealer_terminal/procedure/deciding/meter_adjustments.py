@@ -3,22 +3,21 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import meter_commands, meter_facts
+from dealer_terminal.procedure.citations import METER_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, unapproved
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.progressive import progressive_of, table_wager
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.rules.meters import parts, reset_levels
+from dealer_terminal.rules.meter_money import parts, reset_levels
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 
-RULE = "WAC 230-15-685; WAC 230-15-695"
 
-
-def opened(state: State, book: Rulebook, terms: Terms) -> Iterator[Fact]:
+def meters_opened(state: State, book: Rulebook, terms: Terms) -> Iterator[Fact]:
     """What players have put on a meter stays on it; below its reset level the house seeds the rest."""
     if book.progressive is None:
         return
@@ -29,10 +28,10 @@ def opened(state: State, book: Rulebook, terms: Terms) -> Iterator[Fact]:
     yield meter_facts.MetersOpened(wager, carried, seeded, book.progressive.citation)
 
 
-def reopened(state: State, terms: Terms) -> Iterator[Fact]:
+def meters_reopened(state: State, terms: Terms) -> Iterator[Fact]:
     """Another size of wager has other reset levels."""
     if table_wager(state.rulebook(), terms) != table_wager(state.rulebook(), state.in_force()):
-        yield from opened(state, state.rulebook(), terms)
+        yield from meters_opened(state, state.rulebook(), terms)
 
 
 def adjust_meter(state: State, command: meter_commands.AdjustMeter) -> Outcome:
@@ -40,23 +39,23 @@ def adjust_meter(state: State, command: meter_commands.AdjustMeter) -> Outcome:
     if refusal is not None:
         return refusal
     by = parts(command.by)
-    return (meter_facts.MeterAdjusted(command.meter, by, command.why, RULE, command.approval),)
+    return (meter_facts.MeterAdjusted(command.meter, by, command.why, METER_RULE, command.approval),)
 
 
 def _not_now(state: State) -> Refusal | None:
-    if state.phase is Phase.WAGERS and not state.playing():
+    if state.between_rounds():
         return None
     return Refusal(
-        words("Meters are changed between rounds"), RULE, words("Clear the wagers or finish the round first.")
+        words("Meters are changed between rounds"), METER_RULE, words("Clear the wagers or finish the round first.")
     )
 
 
 def _wrong(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
     progressive = state.rulebook().progressive
     if command.meter not in [meter.id for meter in (progressive.meters if progressive else ())]:
-        return Refusal(words("There is no such meter at this table"), RULE, words("Choose one that is shown."))
+        return Refusal(words("There is no such meter at this table"), METER_RULE, words("Choose one that is shown."))
     if command.by == 0:
-        return Refusal(words("The meter would stay as it is"), RULE, words("Enter by how much it changes."))
+        return Refusal(words("The meter would stay as it is"), METER_RULE, words("Enter by how much it changes."))
     return _wrong_way(command) or _too_low(state, command) or _within_maximum(state, command)
 
 
@@ -64,20 +63,20 @@ def _wrong_way(command: meter_commands.AdjustMeter) -> Refusal | None:
     if command.why is Adjustment.MALFUNCTION or (command.by > 0) == (command.why is Adjustment.ADDED):
         return None
     if command.by > 0:
-        return Refusal(words("That reason only lowers a meter"), RULE, words("Say why it rises, or lower it."))
+        return Refusal(words("That reason only lowers a meter"), METER_RULE, words("Say why it rises, or lower it."))
     lowers = words("Lower it only for a malfunction, a display above its maximum, or seed to be recovered.")
-    return Refusal(words("A meter is not lowered for that reason"), RULE, lowers)
+    return Refusal(words("A meter is not lowered for that reason"), METER_RULE, lowers)
 
 
 def _too_low(state: State, command: meter_commands.AdjustMeter) -> Refusal | None:
     """Never below nothing; seed comes back only from what lies above the reset level."""
     left = state.meters.get(command.meter, 0) + parts(command.by)
     if left < 0:
-        return Refusal(words("A meter is never below nothing"), RULE, words("Lower it by less."))
+        return Refusal(words("A meter is never below nothing"), METER_RULE, words("Lower it by less."))
     level = reset_levels(progressive_of(state), table_wager(state.rulebook(), state.in_force()))[command.meter]
     if command.why is Adjustment.SEED_RECOVERED and left < level:
         why = words("The meter would stand below its reset level of {amount}", amount=dollars(level // 100))
-        return Refusal(why, RULE, words("Recover what lies above it."))
+        return Refusal(why, METER_RULE, words("Recover what lies above it."))
     return None
 
 
@@ -88,12 +87,14 @@ def _within_maximum(state: State, command: meter_commands.AdjustMeter) -> Refusa
     name, most = state.rulebook().meter(command.meter).name, state.in_force().maxima.get(command.meter, 0)
     if not most:
         return Refusal(
-            words("{name} has no maximum on this table", name=name), RULE, words("Give the reason why it is lowered.")
+            words("{name} has no maximum on this table", name=name),
+            METER_RULE,
+            words("Give the reason why it is lowered."),
         )
     if state.meters.get(command.meter, 0) + parts(command.by) < parts(most):
         return Refusal(
             words("{name} would stand below its maximum of {amount}", name=name, amount=dollars(most)),
-            RULE,
+            METER_RULE,
             words("Lower it to its maximum."),
         )
     return None

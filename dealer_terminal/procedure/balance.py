@@ -1,0 +1,31 @@
+"""What money comes to: of a round, and of a hand that was paid before its cards were put right."""
+
+from collections.abc import Iterable, Sequence
+
+from dealer_terminal.procedure.state import Seat, paid
+from dealer_terminal.rules.hand import Line, Result
+
+_STAYS = (Result.WIN, Result.PUSH, Result.RETURNED)
+_TAKEN = (Result.LOSE, Result.FORFEIT)
+
+
+def round_totals(lines: Sequence[Line]) -> tuple[int, int, int]:
+    """What was wagered, what the house paid, and what it took."""
+    staked = sum(line.stake for line in lines)
+    taken = sum(line.stake for line in lines if line.result in _TAKEN)
+    return staked, paid(lines), taken
+
+
+def is_owed(seat: Seat) -> bool:
+    """Whether a hand was paid on other cards than those that stand (House Procedure 17)."""
+    return bool(seat.paid_before)
+
+
+def owed(seat: Seat) -> int:
+    """Cents to pay more, or below nothing to take back; chips that were collected go back too."""
+    return _kept(seat.lines) - _kept(seat.paid_before)
+
+
+def _kept(lines: Iterable[Line]) -> int:
+    """What lies before the player once the hand is settled."""
+    return sum(line.pays + (line.stake if line.result in _STAYS else 0) for line in lines)

@@ -1,0 +1,65 @@
+"""How the path of an irregularity can end, and who may say so."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Choice(StrEnum):
+    MISDEAL = "misdeal"
+    SHIFT = "shift"
+    NEXT_VACANT = "next-vacant"
+    FORFEIT = "forfeit"
+    READER_STANDS = "reader-stands"
+    RECORD_STANDS = "record-stands"
+    TABLE_STANDS = "table-stands"
+    BY_HAND = "by-hand"
+    READER_BACK = "reader-back"
+    CONTINUE = "continue"
+    RETURN_WAGERS = "return-wagers"
+    HAND_STANDS = "hand-stands"
+    FOLD = "fold"
+    ORIGINAL_STANDS = "original-stands"
+    RETIRE_DECK = "retire-deck"
+    VOID = "void"
+    WITHDRAWN = "withdrawn"
+    REOPEN_WAGERS = "reopen-wagers"
+    WAGERS_STAND = "wagers-stand"
+    CARDS_STAND = "cards-stand"
+    CHOICE_STANDS = "choice-stands"
+    NOT_PAID = "not-paid"
+
+
+OVERRIDES = frozenset(
+    {
+        Choice.READER_STANDS,
+        Choice.RECORD_STANDS,
+        Choice.TABLE_STANDS,
+        Choice.BY_HAND,
+        Choice.CONTINUE,
+        Choice.WAGERS_STAND,
+        Choice.CHOICE_STANDS,
+    }
+)
+"""Endings that let the step go on otherwise than by the book."""
+
+LEAVES_STEPS_ALONE = frozenset({Choice.WITHDRAWN, Choice.NEXT_VACANT})
+"""What was reported did not happen, or is not at its end yet: the way back stays open."""
+
+
+class Who(StrEnum):
+    DEALER = "dealer"
+    SUPERVISOR = "supervisor"
+
+
+class Ending(Struct, frozen=True):
+    choice: Choice
+    who: Who
+
+
+def by_dealer(*choices: Choice) -> tuple[Ending, ...]:
+    return tuple(Ending(choice, Who.DEALER) for choice in choices)
+
+
+def by_supervisor(*choices: Choice) -> tuple[Ending, ...]:
+    return tuple(Ending(choice, Who.SUPERVISOR) for choice in choices)

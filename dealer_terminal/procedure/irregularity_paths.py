@@ -1,0 +1,200 @@
+"""Irregularities as data: when each can be reported, where, on which cards, and how its path can end."""
+
+from collections.abc import Callable
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.choices import Choice, Ending, by_dealer, by_supervisor
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.irregularity import IrregularityId
+
+
+class Where(Enum):
+    """Which positions a report names: none where it concerns the table or the dealer's hand."""
+
+    TABLE = "table"
+    DEALER = "dealer"
+    PASSED = "passed"
+    VACANT = "vacant"
+    PLAYING = "playing"
+    UNDRAWN = "undrawn"
+    OPEN = "open"
+    CHOOSING = "choosing"
+    LOCKED = "locked"
+
+
+class Names(Enum):
+    """Which cards a report names."""
+
+    NONE = "none"
+    ANY_OPEN = "any-open"
+    AS_THEY_LIE = "as-they-lie"
+
+
+Fits = Callable[[State], bool]
+"""When something can happen, besides its phases."""
+
+
+def always(state: State) -> bool:
+    return True
+
+
+def with_reader(state: State) -> bool:
+    return state.cards_from is not CardsFrom.DEALER
+
+
+def deck_in_play(state: State) -> bool:
+    return not state.deck_out
+
+
+def not_misdealt(state: State) -> bool:
+    return not state.misdealt
+
+
+def dealer_shown(state: State) -> bool:
+    return bool(state.dealer_cards) and not state.misdealt
+
+
+class Path(Struct, frozen=True):
+    """One irregularity from its report to its end. A misdeal by it may retire the deck; its player may be gone."""
+
+    id: IrregularityId
+    phases: frozenset[Phase]
+    where: Where
+    endings: tuple[Ending, ...]
+    when: Fits = always
+    names: Names = Names.NONE
+    retires_deck: bool = False
+    player_gone: bool = False
+
+    def names_seat(self) -> bool:
+        return self.where not in (Where.TABLE, Where.DEALER)
+
+    def moves_hands(self) -> bool:
+        return any(ending.choice is Choice.SHIFT for ending in self.endings)
+
+
+_DEALING = frozenset({Phase.DEAL, Phase.REST, Phase.DECISIONS})
+_IN_ROUND = _DEALING | {Phase.FOLDS, Phase.DEALER, Phase.SETTLE}
+_ROUND = _IN_ROUND | {Phase.DECK_BACK}
+_WAGERS = frozenset({Phase.WAGERS})
+_CHIPS = frozenset({Phase.CHIPS})
+_SETTLE = frozenset({Phase.SETTLE})
+_OPEN_CARDS = frozenset({Phase.SETTLE, Phase.DECK_BACK})
+
+_MISDEAL = by_supervisor(Choice.MISDEAL)
+_WHICH_STANDS = (*by_supervisor(Choice.READER_STANDS, Choice.RECORD_STANDS, Choice.TABLE_STANDS), *_MISDEAL)
+_GOES_ON = by_supervisor(Choice.CONTINUE)
+
+PATHS: tuple[Path, ...] = (
+    Path(IrregularityId.SKIPPED_PLAYER, _DEALING, Where.PASSED, _MISDEAL),
+    Path(
+        IrregularityId.VACANT_POSITION,
+        _DEALING,
+        Where.VACANT,
+        (*by_dealer(Choice.SHIFT, Choice.NEXT_VACANT), *_MISDEAL),
+    ),
+    Path(
+        IrregularityId.CARD_EXPOSED,
+        frozenset({Phase.DEAL, Phase.REST}),
+        Where.PLAYING,
+        _MISDEAL,
+        names=Names.ANY_OPEN,
+    ),
+    Path(IrregularityId.DRAW_CARD_HANDLED, _IN_ROUND, Where.UNDRAWN, by_supervisor(Choice.FORFEIT)),
+    Path(IrregularityId.WRONG_COUNT, _DEALING, Where.PLAYING, (*_MISDEAL, *_GOES_ON)),
+    Path(
+        IrregularityId.DUPLICATE_CARD,
+        _IN_ROUND,
+        Where.PLAYING,
+        (*_MISDEAL, *_GOES_ON),
+        names=Names.ANY_OPEN,
+        retires_deck=True,
+    ),
+    Path(
+        IrregularityId.CARD_MISMATCH,
+        _OPEN_CARDS,
+        Where.OPEN,
+        _WHICH_STANDS,
+        when=not_misdealt,
+        names=Names.AS_THEY_LIE,
+    ),
+    Path(
+        IrregularityId.DEALER_CARD_MISMATCH,
+        _OPEN_CARDS,
+        Where.DEALER,
+        _WHICH_STANDS,
+        when=dealer_shown,
+        names=Names.AS_THEY_LIE,
+    ),
+    Path(
+        IrregularityId.READER_LOST,
+        _IN_ROUND | _WAGERS,
+        Where.TABLE,
+        (*by_dealer(Choice.READER_BACK), *by_supervisor(Choice.BY_HAND), *_MISDEAL),
+        when=with_reader,
+    ),
+    Path(
+        IrregularityId.ALIGNMENT,
+        _IN_ROUND,
+        Where.TABLE,
+        (*by_supervisor(Choice.CONTINUE, Choice.BY_HAND), *_MISDEAL),
+        when=with_reader,
+    ),
+    Path(
+        IrregularityId.EXPOSED_OUT_OF_TURN,
+        _IN_ROUND,
+        Where.PLAYING,
+        (*_GOES_ON, *_MISDEAL),
+        names=Names.ANY_OPEN,
+    ),
+    Path(
+        IrregularityId.PLAYER_LEAVES,
+        _IN_ROUND | _WAGERS,
+        Where.PLAYING,
+        (*by_dealer(Choice.RETURN_WAGERS), *by_supervisor(Choice.FOLD, Choice.HAND_STANDS)),
+        player_gone=True,
+    ),
+    Path(IrregularityId.LATE_WAGER, _IN_ROUND, Where.PLAYING, by_supervisor(Choice.ORIGINAL_STANDS)),
+    Path(
+        IrregularityId.DECK_OUT_OF_USE,
+        _ROUND | _WAGERS,
+        Where.TABLE,
+        by_supervisor(Choice.RETIRE_DECK),
+        when=deck_in_play,
+    ),
+    Path(
+        IrregularityId.VOID_ROUND,
+        _ROUND | _CHIPS,
+        Where.TABLE,
+        by_supervisor(Choice.VOID),
+        when=not_misdealt,
+    ),
+    Path(
+        IrregularityId.CHIPS_DIFFER,
+        _CHIPS,
+        Where.TABLE,
+        by_supervisor(Choice.REOPEN_WAGERS, Choice.WAGERS_STAND),
+    ),
+    Path(
+        IrregularityId.JACKPOT_UNSUPPORTED,
+        _SETTLE,
+        Where.CHOOSING,
+        by_supervisor(Choice.CARDS_STAND, Choice.CHOICE_STANDS),
+    ),
+    Path(
+        IrregularityId.JACKPOT_DISPUTED,
+        _SETTLE,
+        Where.LOCKED,
+        by_supervisor(Choice.ORIGINAL_STANDS, Choice.NOT_PAID),
+    ),
+)
+
+_BY_ID: dict[str, Path] = {path.id: path for path in PATHS}
+
+
+def path(wanted: str) -> Path | None:
+    """From outside any name may come."""
+    return _BY_ID.get(wanted)
