@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.frame import KeptFrame, frame_leaf
+from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
 from dealer_terminal.audit.journal_facts import FramesKept, FramesRemoved
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.places import frame_place, round_id
@@ -47,7 +47,7 @@ class FrameCheck:
             if frame.number != self.count:
                 yield Finding(-1, f"device frame {self.count} is missing")
                 return
-            if type(frame.sealed) is not bytes:
+            if not of_types_written(frame):
                 yield Finding(-1, f"device frame {frame.number} was changed: it is not what a terminal seals")
             self._ahead.clear()
             self.count += 1
@@ -67,7 +67,7 @@ class FrameCheck:
                 yield _missing(at, number)
                 return
             self._ahead.clear()
-            if type(frame.sealed) is bytes:
+            if of_types_written(frame):
                 leaves.append(frame_leaf(frame))
                 self._sealed.append(frame)
         if (kept.first, kept.root) != (self.count, Frontier().extend(leaves).root()):
@@ -92,7 +92,7 @@ class FrameCheck:
                 continue
             try:
                 unseal(key, frame_place(round_, frame.device, frame.count), frame.sealed)
-            except (AuditError, ValueError) as error:
+            except AuditError as error:
                 yield Finding(at, f"device frame {frame.number} of round {number}: {error}")
                 return
 

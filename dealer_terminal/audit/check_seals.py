@@ -1,6 +1,6 @@
 """What was sealed while a round was open, against what lay on the table: opened with the key that the round gave."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
 from msgspec import Struct, field
@@ -14,7 +14,6 @@ from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.procedure.facts import (
     DEALER_SEAT,
     CardsExposed,
-    Packet,
     PacketDealt,
     RestRacked,
     RoundClosed,
@@ -59,7 +58,7 @@ class SealCheck:
         at = step.record.position
         match step.entry:
             case CardsExposed(cards_from=cards_from) as exposed if cards_from is not CardsFrom.DEALER:
-                self._round.exposed.extend(_exposed(at, step.before.state, exposed))
+                yield from self._shown(at, step.before.state, exposed)
             case PacketDealt(packet=packet) if packet.sealed:
                 self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
             case WagersClosed(commitment=commitment):
@@ -72,6 +71,17 @@ class SealCheck:
 
     def end(self) -> Iterator[Finding]:
         return iter(())
+
+    def _shown(self, at: int, state: State, fact: CardsExposed) -> Iterator[Finding]:
+        packet = state.dealer_packet if fact.seat == DEALER_SEAT else state.seat(fact.seat).packet
+        if packet is None or not packet.sealed:
+            return
+        places = _places(state, fact)
+        if any(len(places.get(place, ())) != len(cards) for place, cards in fact.cards.items()):
+            yield Finding(at, f"record {at} shows cards where the game has no place for them")
+            return
+        lay = tuple(pair for place, cards in fact.cards.items() for pair in zip(places[place], cards, strict=True))
+        self._round.exposed.append(_Exposed(at, fact.seat, packet.number, lay))
 
     def _opened(self, at: int, round_: str, key: bytes) -> Iterator[Finding]:
         """An error names the round; the finding names the record."""
@@ -86,25 +96,19 @@ class SealCheck:
             for at_seal in kept.rest:
                 at = at_seal.position
                 unseal_cards(key, rest_place(round_), at_seal.sealed)
-        except (AuditError, ValueError) as error:
+        except AuditError as error:
             yield Finding(at, f"record {at}: {error}")
             return
         for exposed in kept.exposed:
             yield from _matches(exposed, at_packet.get(exposed.packet, ()))
 
 
-def _exposed(at: int, state: State, fact: CardsExposed) -> Iterator[_Exposed]:
-    packet = state.dealer_packet if fact.seat == DEALER_SEAT else state.seat(fact.seat).packet
-    if packet is not None and packet.sealed:
-        yield _Exposed(at, fact.seat, packet.number, tuple(_lay(state, fact, packet)))
-
-
-def _lay(state: State, fact: CardsExposed, packet: Packet) -> Iterator[tuple[int, Card]]:
+def _places(state: State, fact: CardsExposed) -> Mapping[str, tuple[int, ...]]:
+    """Where in the packet the cards of each place lay; the dealer's hand is one place."""
     game = state.game()
-    places = {place.id: place.at for place in game.places}
-    for place, cards in fact.cards.items():
-        whole = tuple(range(game.dealer_packet))
-        yield from zip(whole if fact.seat == DEALER_SEAT else places[place], cards, strict=True)
+    if fact.seat == DEALER_SEAT:
+        return dict.fromkeys(fact.cards, tuple(range(game.dealer_packet)))
+    return {place.id: place.at for place in game.places}
 
 
 def _matches(exposed: _Exposed, cards: tuple[Card, ...]) -> Iterator[Finding]:

@@ -9,6 +9,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, NewerFactError, Stand, Step, step
+from dealer_terminal.errors import ProgramError
 
 
 class Finding(Struct, frozen=True):
@@ -49,7 +50,8 @@ def named(record: Record) -> str:
 
 
 class Scan:
-    """One reading of a journal from its first record to its last."""
+    """One reading of a journal from its first record to its last. `faults` are the program's own, told apart from what
+    is found wrong with the journal."""
 
     def __init__(self, tree: Growing, checks: Sequence[Check], marks: Sequence[Mark]) -> None:
         self._tree = tree
@@ -58,6 +60,7 @@ class Scan:
         self._stand: Stand | None = START
         self._due = 0
         self._broken = False
+        self.faults: list[ProgramError] = []
         wanted = {each for check in checks for each in check.sees}
         self._seen = {each: [check for check in checks if each in check.sees] for each in wanted}
 
@@ -77,12 +80,16 @@ class Scan:
         yield from self._ended()
 
     def _folded(self, stand: Stand, record: Record) -> Iterable[Finding]:
-        """After a fact of a newer version only hashes and signatures can still be checked."""
+        """After a fact of a newer version, or one that this program fails on, only hashes and signatures can still be
+        checked."""
         try:
             folded = step(stand, record)
         except AuditError as error:
             self._stand, self._broken = None, not isinstance(error, NewerFactError)
             return (Finding(record.position, f"{named(record)} cannot be folded: {error}"),)
+        except ProgramError as fault:
+            self._failed(fault)
+            return ()
         self._stand = folded.after
         checks = self._seen.get(type(folded.entry), ())
         if not checks and record.round == folded.after.state.round:
@@ -93,8 +100,15 @@ class Scan:
         record = folded.record
         if record.round != folded.after.state.round:
             yield Finding(record.position, f"{named(record)} belongs to round {folded.after.state.round}")
-        for check in checks:
-            yield from check.see(folded)
+        try:
+            for check in checks:
+                yield from check.see(folded)
+        except ProgramError as fault:
+            self._failed(fault)
+
+    def _failed(self, fault: ProgramError) -> None:
+        self._stand = None
+        self.faults.append(fault)
 
     def _reached(self) -> Iterator[Finding]:
         for mark in self._marks:

@@ -9,13 +9,13 @@ from dealer_terminal.audit.codec import CODEC, UnknownFact
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.record import Record
+from dealer_terminal.errors import ProgramError
 from dealer_terminal.procedure.evolve import evolve, happens_at_table
 from dealer_terminal.procedure.facts import Fact, RoundOpened, TableOpened
+from dealer_terminal.procedure.misfits import FITS, misfit
 from dealer_terminal.procedure.state import State
 
 Entry = Fact | JournalFact | UnknownFact
-
-_FOLD_BREAKS = (AssertionError, LookupError, ValueError, TypeError, AttributeError, StopIteration)
 
 
 class NewerFactError(AuditError):
@@ -73,13 +73,28 @@ def step(stand: Stand, record: Record) -> Step:
 
 def _folded(state: State, record: Record) -> tuple[Entry, State]:
     try:
-        entry = CODEC.decode(record.kind, record.schema, record.body)
-        return entry, after(state, entry)
+        entry = entry_of(record)
+        _require_fit(state, entry, record.kind)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
-    except _FOLD_BREAKS as error:
-        reason = f"{record.kind} does not follow from the records before it ({type(error).__name__}: {error})"
-        raise MismatchError(f"record {record.position}: {reason}") from error
+    try:
+        return entry, after(state, entry)
+    except NewerFactError as error:
+        raise NewerFactError(f"record {record.position}: {error}") from None
+    except Exception as error:
+        raise program_error(record, "cannot be folded") from error
+
+
+def program_error(record: Record, cannot: str) -> ProgramError:
+    """Of a record that was read and fits, which this program fails on all the same."""
+    return ProgramError(f"record {record.position} ({record.kind}, leaf hash {record.leaf.hex()}) {cannot}")
+
+
+def _require_fit(state: State, entry: Entry, kind: str) -> None:
+    """Looked at before anything is folded: what goes wrong in the fold itself is never the journal's fault."""
+    why = misfit(state, entry) if happens_at_table(entry) else FITS
+    if why:
+        raise MismatchError(f"{kind} does not follow from the records before it ({why})")
 
 
 def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[Step]:

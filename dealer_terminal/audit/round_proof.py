@@ -54,7 +54,7 @@ def write_round_proof(proof: RoundProof) -> bytes:
 def read_round_proof(data: bytes) -> RoundProof:
     try:
         proof = msgspec.json.decode(data, type=RoundProof)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise FormatError(f"this is no proof of a round: {error}") from None
     if proof.format != FORMAT:
         raise FormatError(f"this is no proof of a round: its format is not {FORMAT}")

@@ -44,6 +44,8 @@ def seal(key: bytes, place: Place, content: bytes, *, capacity: int) -> bytes:
 
 
 def unseal(key: bytes, place: Place, sealed: bytes) -> bytes:
+    if len(key) != KEY_SIZE:
+        raise FormatError(f"the key that opens a seal has {KEY_SIZE} bytes, not {len(key)}")
     if len(sealed) < NONCE_SIZE + _LENGTH_SIZE + TAG_SIZE:
         raise FormatError(f"sealed content cannot be {len(sealed)} bytes long")
     cipher = _cipher(key)

@@ -26,7 +26,7 @@ class Told(Struct, frozen=True):
 def told(record: Record) -> Told:
     try:
         fact = msgspec.json.decode(record.body)
-    except (msgspec.MsgspecError, UnicodeDecodeError):
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         fact = record.body.hex()
     time = moment(record.utc)
     return Told(record.position, record.round, time, record.operator, record.kind, record.schema, fact)

@@ -95,5 +95,7 @@ def _tell(report: Report, wrong: list[str], *, json: bool) -> None:
         return
     for what in found:
         typer.echo(f"Wrong: {what}.", err=True)
+    for what in report.faults:
+        typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{'Checked' if found else 'All good'}: {counted}, {report.frames} device frames.")

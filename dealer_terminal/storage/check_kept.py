@@ -65,13 +65,17 @@ class NodeMark:
     due = NEVER
 
     def __init__(self, nodes: Iterable[tuple[int, int, bytes]]) -> None:
-        self._kept = {(level, index): node for level, index, node in nodes}
+        rows = list(nodes)
+        self._kept = {(level, index): node for level, index, node in rows if type(level) is type(index) is int}
+        self._misnamed = len(self._kept) < len(rows)
 
     def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
         return iter(())
 
     def at_end(self, tree: Growing) -> Iterator[Finding]:
         tree.frontier()
+        if self._misnamed:
+            yield Finding(-1, "a node of the tree is kept under a name that is no number")
         for level, index in sorted({*self._kept, *tree.nodes}):
             if self._kept.get((level, index)) != tree.nodes.get((level, index)):
                 yield Finding(-1, f"node {index} of level {level} is not the hash over its records")

@@ -39,5 +39,8 @@ def open_models(db: str) -> Iterator[OpenJournal]:
 def _differences(journal: OpenJournal) -> Iterator[str]:
     journal.connection.rollback()
     with closing(ModelCheck(journal.connection)) as models:
-        for finding in Scan(Growing(), (models,), ()).run(reading.records(journal.connection)):
+        scan = Scan(Growing(), (models,), ())
+        for finding in scan.run(reading.records(journal.connection)):
             yield finding.what
+        if scan.faults:
+            raise scan.faults[0]

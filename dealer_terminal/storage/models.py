@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.replay import Step, program_error
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.storage.change import Change, added, removed, set_where
@@ -19,6 +19,13 @@ from dealer_terminal.storage.schema import (
 
 
 def changes(step: Step) -> Iterator[Change]:
+    try:
+        yield from _changes(step)
+    except Exception as error:
+        raise program_error(step.record, "gives no rows") from error
+
+
+def _changes(step: Step) -> Iterator[Change]:
     derive = _BY_FACT.get(type(step.entry))
     if derive is not None:
         yield from derive(step, step.entry)

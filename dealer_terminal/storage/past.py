@@ -1,12 +1,11 @@
 """The last rounds as they ended, folded from their own records and the few that say on what terms they were played."""
 
 from collections.abc import Iterator
-from functools import reduce
 
 from sqlalchemy import Connection, func, select
 
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import Stand, after, entry_of, steps
+from dealer_terminal.audit.replay import Stand, replay, steps
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
@@ -22,9 +21,9 @@ def past_rounds(connection: Connection, now: State, count: int) -> tuple[State, 
     if not found:
         return ()
     oldest, newest = found[-1], found[0]
-    before = reduce(after, map(entry_of, _terms(connection, oldest.opening, oldest.first)), State(meters=now.meters))
+    before = replay(_terms(connection, oldest.opening, oldest.first), Stand(State(meters=now.meters)))
     records = list(reading.records(connection, oldest.first, newest.last + 1))
-    ended = [each.before.state for each in steps(records, Stand(before)) if isinstance(each.entry, RoundClosed)]
+    ended = [each.before.state for each in steps(records, before) if isinstance(each.entry, RoundClosed)]
     return tuple(reversed(ended))
 
 

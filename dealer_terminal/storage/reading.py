@@ -57,13 +57,13 @@ def frames(connection: Connection, first: int = 0, end: int | None = None) -> It
 
 
 def checkpoints(connection: Connection, first: int = 0) -> Iterator[KeptCheckpoint]:
-    return (KeptCheckpoint(*row) for row in rows(connection, schema.checkpoints, first))
+    return (_kept_checkpoint(*row) for row in rows(connection, schema.checkpoints, first))
 
 
 def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
     newest = schema.checkpoints.select().order_by(schema.checkpoints.c.size.desc()).limit(1)
     row = connection.execute(newest).one_or_none()
-    return KeptCheckpoint(row.size, _bytes(row.note), row.utc) if row else None
+    return _kept_checkpoint(*row) if row else None
 
 
 def frontier(connection: Connection) -> KeptFrontier | None:
@@ -81,6 +81,10 @@ def last_position(connection: Connection, table: Table) -> int:
     (key,) = table.primary_key.columns
     found: int | None = connection.execute(select(func.max(key))).scalar()
     return -1 if found is None else found
+
+
+def _kept_checkpoint(size: int, note: object, utc: int) -> KeptCheckpoint:
+    return KeptCheckpoint(size, _bytes(note), utc)
 
 
 def _number(kept: object) -> int:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.frame import KeptFrame, frame_leaf
+from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
 from dealer_terminal.audit.head import Head
 from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.merkle import Frontier
@@ -106,7 +106,7 @@ def _loose(connection: Connection, rested: Head, tail: list[Record], frames: int
 
 
 def _sound(frame: KeptFrame) -> KeptFrame:
-    if type(frame.sealed) is not bytes:
+    if not of_types_written(frame):
         raise MismatchError(f"device frame {frame.number} was changed: it is not what a terminal seals")
     return frame
 

@@ -13,7 +13,7 @@ from dealer_terminal.audit.check_outside import OutsideMark
 from dealer_terminal.audit.check_seals import SealCheck
 from dealer_terminal.audit.check_tree import Signed, TreeCheck
 from dealer_terminal.audit.checkpoint import Checkpoint
-from dealer_terminal.audit.findings import Check, Finding, Mark, Scan
+from dealer_terminal.audit.findings import Finding, Mark, Scan
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.journal_facts import FramesRemoved
@@ -26,7 +26,7 @@ from dealer_terminal.storage.scratch import ModelCheck
 
 
 class Report(Struct, frozen=True):
-    """What was checked, and what is wrong."""
+    """What was checked, and what is wrong; `faults` are the program's own, behind which less was checked."""
 
     records: int
     rounds: int
@@ -34,6 +34,7 @@ class Report(Struct, frozen=True):
     frames: int
     findings: tuple[Finding, ...]
     removed: tuple[FramesRemoved, ...] = ()
+    faults: tuple[str, ...] = ()
 
 
 def verify(
@@ -54,18 +55,25 @@ def verify(
         marks: list[Mark] = [signatures, FrontierMark(kept), RestMark(reading.rest(connection)), NodeMark(nodes)]
         marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
         with closing(ModelCheck(connection)) as models:
-            found = tuple(_findings(connection, grown, (signatures, seals, frames, models), marks))
-        return Report(grown.size, seals.rounds, signatures.checkpoints, frames.count, found, tuple(frames.removed))
+            scan = Scan(grown, (signatures, seals, frames, models), marks)
+            found = tuple(_findings(connection, scan))
+        _require_followed(scan, found)
+        counts = (grown.size, seals.rounds, signatures.checkpoints, frames.count)
+        return Report(*counts, found, tuple(frames.removed), tuple(map(str, scan.faults)))
 
 
-def _findings(
-    connection: Connection, tree: Growing, checks: Sequence[Check], marks: Sequence[Mark]
-) -> Iterator[Finding]:
+def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:
+    """Nothing is wrong with the journal, and still this program cannot follow it: `ProgramError`."""
+    if scan.faults and not found:
+        raise scan.faults[0]
+
+
+def _findings(connection: Connection, scan: Scan) -> Iterator[Finding]:
     try:
         yield from _damage(connection)
         yield from wrong_guards(connection)
         yield from wrong_times(connection)
-        yield from Scan(tree, checks, marks).run(reading.records(connection))
+        yield from scan.run(reading.records(connection))
     except DBAPIError as error:
         yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")
 
