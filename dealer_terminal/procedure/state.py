@@ -1,6 +1,6 @@
 """A table as the facts left it. Frozen; it holds no card that does not lie open on the table."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cache
 
@@ -15,12 +15,14 @@ from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line
+from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line, Result
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.meters import whole_cents
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import options, pay_tables
 from dealer_terminal.rules.settlement import live_spots
+
+_TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
 class Phase(Enum):
@@ -249,3 +251,10 @@ def lines_of(state: State) -> tuple[Line, ...]:
 
 def paid(lines: Iterable[Line]) -> int:
     return sum(line.pays for line in lines)
+
+
+def totals(lines: Sequence[Line]) -> tuple[int, int, int]:
+    """What was wagered, what the house paid, and what it took."""
+    staked = sum(line.stake for line in lines)
+    taken = sum(line.stake for line in lines if line.result in _TAKEN)
+    return staked, paid(lines), taken

@@ -11,6 +11,7 @@ from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.storage.reading import columns_of
 from dealer_terminal.storage.schema import records, rounds
 
 _AT_ONCE = 2000
@@ -21,7 +22,7 @@ def of_kinds(
 ) -> Iterator[tuple[Record, Fact]]:
     """In the order in which they were written; what a newer version wrote is left out."""
     kinds = [KINDS[each][0] for each in wanted]
-    found = select(records).where(records.c.kind.in_(kinds), *within).order_by(records.c.position)
+    found = select(*columns_of(records, Record)).where(records.c.kind.in_(kinds), *within).order_by(records.c.position)
     for row in connection.execution_options(yield_per=_AT_ONCE).execute(found):
         record = Record(*row)
         entry = entry_of(record)

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, select
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.record import Record
 from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.reading import columns_of
 from dealer_terminal.storage.schema import HOUSE_RECORDS, records
 
 
@@ -15,7 +16,7 @@ class ChangedError(MismatchError, KnownError):
 
 
 def house_records(connection: Connection) -> Iterator[Record]:
-    wanted = select(records).where(HOUSE_RECORDS).order_by(records.c.position)
+    wanted = select(*columns_of(records, Record)).where(HOUSE_RECORDS).order_by(records.c.position)
     for row in connection.execute(wanted):
         record = Record(*row)
         if not record.intact():

@@ -35,7 +35,7 @@ def _changes(step: Step) -> Iterator[Change]:
 def _signed_on(step: Step, fact: facts.DealerSignedOn) -> Iterator[Change]:
     at, dealer = step.record, fact.dealer
     yield from _seen(step, dealer)
-    yield added(shifts, at.position, dealer.id, at.utc, None)
+    yield added(shifts, position=at.position, dealer=dealer.id, began=at.utc, ended=None)
 
 
 def _signed_off(step: Step, fact: facts.DealerSignedOff) -> Iterator[Change]:
@@ -44,9 +44,18 @@ def _signed_off(step: Step, fact: facts.DealerSignedOff) -> Iterator[Change]:
 
 def _reported(step: Step, fact: facts.IrregularityReported) -> Iterator[Change]:
     at = step.record
-    seats = " ".join(map(str, fact.seats))
-    raised_by = fact.raised_by.value
-    yield added(irregularities, at.position, at.round, fact.irregularity, raised_by, seats, fact.note, at.utc, None, "")
+    yield added(
+        irregularities,
+        position=at.position,
+        round=at.round,
+        irregularity=fact.irregularity,
+        raised_by=fact.raised_by.value,
+        seats=" ".join(map(str, fact.seats)),
+        note=fact.note,
+        utc=at.utc,
+        ended=None,
+        choice="",
+    )
 
 
 def _resolved(step: Step, fact: facts.IrregularityResolved) -> Iterator[Change]:
@@ -57,7 +66,15 @@ def _resolved(step: Step, fact: facts.IrregularityResolved) -> Iterator[Change]:
 
 def _fault_raised(step: Step, fact: facts.DeviceFaultRaised) -> Iterator[Change]:
     at = step.record
-    yield added(device_faults, at.position, at.round, fact.fault, fact.detail, at.utc, None)
+    yield added(
+        device_faults,
+        position=at.position,
+        round=at.round,
+        fault=fact.fault,
+        detail=fact.detail,
+        raised=at.utc,
+        cleared=None,
+    )
 
 
 def _fault_cleared(step: Step, fact: facts.DeviceFaultCleared) -> Iterator[Change]:
@@ -69,7 +86,16 @@ def _approvals(step: Step) -> Iterator[Change]:
     at = step.record
     for number, approval in enumerate(_given(step.entry)):
         yield from _seen(step, approval.by)
-        yield added(overrides, at.position, number, at.round, at.kind, approval.by.id, approval.reason, at.utc)
+        yield added(
+            overrides,
+            position=at.position,
+            number=number,
+            round=at.round,
+            kind=at.kind,
+            operator=approval.by.id,
+            reason=approval.reason,
+            utc=at.utc,
+        )
 
 
 def _given(entry: object) -> tuple[Approval, ...]:
@@ -79,7 +105,7 @@ def _given(entry: object) -> tuple[Approval, ...]:
 
 def _seen(step: Step, person: Operator) -> Iterator[Change]:
     yield removed(operators, {"id": person.id})
-    yield added(operators, person.id, person.name, person.role.value, step.record.position)
+    yield added(operators, id=person.id, name=person.name, role=person.role.value, position=step.record.position)
 
 
 _BY_FACT: dict[type, Callable[[Step, Any], Iterator[Change]]] = {

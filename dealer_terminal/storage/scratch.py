@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, StaticPool, Table, create_engine
 from sqlalchemy.schema import CreateTable
 
-from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.findings import Finding, named
 from dealer_terminal.audit.replay import Step
-from dealer_terminal.storage.change import Change
+from dealer_terminal.storage.change import Change, misfit_column
 from dealer_terminal.storage.models import MODELLED, changes
 from dealer_terminal.storage.reading import parts
 from dealer_terminal.storage.schema import MODELS
@@ -33,10 +33,14 @@ class ModelCheck:
         self._waiting: list[Change] = []
 
     def see(self, step: Step) -> Iterator[Finding]:
-        self._waiting.extend(changes(step))
+        for change in changes(step):
+            why = misfit_column(change, on_server=False)
+            if why:
+                yield Finding(step.record.position, f"{named(step.record)} gives a row that cannot be: {why}")
+            else:
+                self._waiting.append(change)
         if len(self._waiting) >= _AT_ONCE:
             self._write()
-        return iter(())
 
     def end(self) -> Iterator[Finding]:
         self._write()

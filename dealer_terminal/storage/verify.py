@@ -18,7 +18,7 @@ from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.growing import Growing
 from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.vkey import VerifierKey
-from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage import reading
 from dealer_terminal.storage.check_kept import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.progress import Progress, ProgressMark, silently
@@ -51,7 +51,7 @@ def verify(
         kept = reading.frontier(connection)
         signatures, seals, grown = TreeCheck(signed, keys), SealCheck(journal), Growing()
         frames = FrameCheck(journal, chain(archived, reading.frames(connection)), kept.frames if kept else 0)
-        nodes = ((level, index, node) for level, index, node in reading.rows(connection, schema.nodes))
+        nodes = reading.nodes(connection)
         marks: list[Mark] = [signatures, FrontierMark(kept), RestMark(reading.rest(connection)), NodeMark(nodes)]
         marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
         with closing(ModelCheck(connection)) as models:

@@ -34,7 +34,7 @@ def before_writing(journal: Any, _append: Append) -> None:
 
 def half_written(journal: Any, _append: Append) -> None:
     statements = journal._rows._statements
-    statements.set_one = lambda _table: die()
+    statements.set_one = lambda _cursor, _table, **_values: die()
 
 
 def before_commit(journal: Any, _append: Append) -> None:

@@ -7,9 +7,9 @@ import pytest
 from sqlalchemy import select
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.deciding.rounds import totals
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import totals
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.opening import open_alone

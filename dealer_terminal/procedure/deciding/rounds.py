@@ -1,15 +1,10 @@
 """The end of a round, and the way back within it."""
 
-from collections.abc import Sequence
-
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION
-from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.state import Phase, State, lines_of, totals
 from dealer_terminal.procedure.waiting import money_waits
-from dealer_terminal.rules.hand import Line, Result
-
-_TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
 def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
@@ -21,13 +16,6 @@ def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
     staked, paid_out, taken = totals(lines_of(state))
     closed = facts.RoundClosed(state.round, command.key, staked, paid_out, taken)
     return closed, facts.RoundOpened(state.round + 1)
-
-
-def totals(lines: Sequence[Line]) -> tuple[int, int, int]:
-    """What was wagered, what the house paid, and what it took."""
-    staked = sum(line.stake for line in lines)
-    taken = sum(line.stake for line in lines if line.result in _TAKEN)
-    return staked, paid(lines), taken
 
 
 def undo(state: State) -> Outcome:
