@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from dealer_terminal.audit.errors import FormatError
 from dealer_terminal.audit.record import Record
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -34,5 +35,8 @@ def told(record: Record) -> Told:
 
 def moment(utc: int) -> str:
     """`2026-11-20T10:45:17.123456Z`"""
-    at = _EPOCH + timedelta(microseconds=utc)
+    try:
+        at = _EPOCH + timedelta(microseconds=utc)
+    except OverflowError:
+        raise FormatError(f"no calendar has the time {utc}") from None
     return at.isoformat(timespec="microseconds").replace("+00:00", "Z")

@@ -5,10 +5,10 @@ from contextlib import ExitStack, contextmanager
 
 from sqlalchemy import Connection
 
-from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.replay import START, NewerFactError, Stand, replay
 from dealer_terminal.audit.rest import OtherVersionError, read_rest
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import KnownError, ProgramError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of
@@ -62,9 +62,17 @@ class Follower:
         last = reading.last_position(journal.connection, schema.records)
         if last >= self._next:
             with undamaged(journal):
-                self._stand = replay(reading.records(journal.connection, self._next), self._stand)
+                self._stand = self._further(journal.connection)
             self._next = last + 1
         journal.connection.rollback()
+
+    def _further(self, connection: Connection) -> Stand:
+        """Nobody signs where the table rested: it is to blame where the records can be followed without it."""
+        try:
+            return replay(reading.records(connection, self._next), self._stand)
+        except ProgramError:
+            replay(reading.records(connection))
+            raise MismatchError("the resume point is not what the records give") from None
 
 
 @contextmanager

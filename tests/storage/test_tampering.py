@@ -366,6 +366,8 @@ OTHER_TYPES = {
     "the frontier's size": "UPDATE frontier SET size = x'00'",
     "the frontier's edge": "UPDATE frontier SET edge = 'x'",
     "the last checkpoint": "UPDATE checkpoints SET note = 'x' WHERE size = (SELECT max(size) FROM checkpoints)",
+    "the newest frame's device": "UPDATE frames SET device = x'00' WHERE number = (SELECT max(number) FROM frames)",
+    "the name of a node": "INSERT INTO nodes VALUES ('x', 0, x'00')",
     "the key of a row": "UPDATE overrides SET position = 'x' WHERE position = (SELECT max(position) FROM overrides)",
 }
 
