@@ -48,7 +48,7 @@ def entry_of(record: Record) -> Entry:
     return CODEC.decode(record.kind, record.schema, record.body)
 
 
-def after(state: State, entry: Entry) -> State:
+def state_after(state: State, entry: Entry) -> State:
     """What the journal says of itself changes nothing at the table."""
     if happens_at_table(entry):
         return evolve(state, entry)
@@ -78,7 +78,7 @@ def _folded(state: State, record: Record) -> tuple[Entry, State]:
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
     try:
-        return entry, after(state, entry)
+        return entry, state_after(state, entry)
     except NewerFactError as error:
         raise NewerFactError(f"record {record.position}: {error}") from None
     except Exception as error:

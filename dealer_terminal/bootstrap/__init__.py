@@ -22,10 +22,10 @@ def rulebooks() -> tuple[Rulebook, ...]:
 def rulebook(wanted: str) -> Rulebook:
     """An installed rulebook by its id, or one that is not installed by the path of its TOML file."""
     if wanted.endswith(".toml"):
-        return read(Path(wanted))
+        return read_rulebook_file(Path(wanted))
     if wanted not in rulebook_ids():
         raise KnownError(f"no rulebook {wanted!r}: installed are {', '.join(rulebook_ids())}")
-    return _named_as_its_file(read(_folder() / f"{wanted}.toml"), wanted)
+    return _named_as_its_file(read_rulebook_file(_folder() / f"{wanted}.toml"), wanted)
 
 
 def rulebook_text(wanted: str) -> str:
@@ -42,7 +42,7 @@ def game_of(book: Rulebook) -> Game:
     return GAMES[book.game]
 
 
-def read(file: Path) -> Rulebook:
+def read_rulebook_file(file: Path) -> Rulebook:
     try:
         return _read(file.read_text(encoding="utf-8"), str(file))
     except RulebookError as error:

@@ -54,7 +54,7 @@ def for_the_room(settings: Settings, source: CardsFrom) -> room.Settings:
     )
 
 
-def key_folder(settings: Settings) -> Path | None:
+def settings_key_folder(settings: Settings) -> Path | None:
     return Path(settings.keys) if settings.keys else None
 
 

@@ -11,7 +11,7 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.device_options import PacketSize, ProtocolName
-from dealer_terminal.commands.output import write
+from dealer_terminal.commands.output import write_output
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError
 from drivers.registry import twin_of
@@ -145,5 +145,5 @@ def _stay() -> None:
 
 
 def _say(text: str) -> None:
-    write(text)
+    write_output(text)
     sys.stdout.flush()

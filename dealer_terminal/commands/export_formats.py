@@ -11,10 +11,10 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from dealer_terminal.commands.times import shown
-from dealer_terminal.commands.written import harmless
+from dealer_terminal.commands.csv_output import harmless
+from dealer_terminal.commands.times import local_time
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.exporting import Column, Kind
+from dealer_terminal.storage.reports.export_sets import Column, Kind
 
 Rows = Iterable[Sequence[Any]]
 _ROW_GROUP = 50_000
@@ -72,7 +72,7 @@ def _with_times(columns: Sequence[Column], rows: Rows, zone: ZoneInfo) -> Iterat
     for row in rows:
         told = list(row)
         for at in times:
-            told[at] = shown(row[at], zone) if row[at] else ""
+            told[at] = local_time(row[at], zone) if row[at] else ""
         yield told
 
 

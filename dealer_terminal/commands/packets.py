@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dealer_terminal.commands.cards import cards_of
+from dealer_terminal.commands.cards import parsed_cards
 from dealer_terminal.commands.round_input import RoundInput, SeatInput
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.cards import Card
@@ -27,17 +27,17 @@ def no_card_twice(asked: RoundInput) -> None:
 
 def _texts(asked: RoundInput) -> Iterable[tuple[str, tuple[str, ...]]]:
     for seat in asked.seats:
-        yield f"seat {seat.seat}", (*seat.cards, *_draw(seat))
+        yield f"seat {seat.seat}", (*seat.cards, *_fourth_card(seat))
     yield "dealer", asked.dealer
 
 
-def _draw(seat: SeatInput) -> tuple[str, ...]:
+def _fourth_card(seat: SeatInput) -> tuple[str, ...]:
     return (seat.draw,) if seat.draw else ()
 
 
 def _cards(where: str, texts: Iterable[str]) -> tuple[Card, ...]:
     try:
-        return cards_of(list(texts))
+        return parsed_cards(list(texts))
     except KnownError as error:
         raise KnownError(f"{where}: {error}") from None
 
@@ -46,7 +46,7 @@ def at_seat(game: Game, seat: SeatInput) -> Places:
     """The cards that were given, by the place where they lie."""
     found: Places = {}
     for place in game.places:
-        texts = _draw(seat) if place.id == _DRAW else seat.cards
+        texts = _fourth_card(seat) if place.id == _DRAW else seat.cards
         if texts and len(texts) != len(place.at):
             raise KnownError(f"seat {seat.seat}: {len(texts)} cards; write {len(place.at)} in cards{_and_draw(game)}")
         if texts:
@@ -60,7 +60,7 @@ def _and_draw(game: Game) -> str:
     return " and the fourth in draw" if any(place.id == _DRAW for place in game.places) else ""
 
 
-def shown(game: Game, book: Rulebook, hand: Hand) -> None:
+def require_cards(game: Game, book: Rulebook, hand: Hand) -> None:
     """What a hand in action is settled on must be there."""
     live = live_spots(book, hand)
     last = max((at for at, stage in enumerate(game.stages) if set(stage.settles) & set(live)), default=-1)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal import settings as terminal
 from dealer_terminal.bootstrap.kiosk import ByHand, Simulation, Wanted, open_kiosk
 from dealer_terminal.bootstrap.settings import device as device_of
-from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
+from dealer_terminal.bootstrap.settings import for_the_room, overridden, settings_key_folder
 from dealer_terminal.commands import imported, new_app
 from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.commands.panel_sizes import panel_of
@@ -106,7 +106,7 @@ def _wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, una
     source = _source(cards)
     if unattended and source is not CardsFrom.SIMULATED:
         raise KnownError("--headless plays with simulated cards only: add --simulate, or name an emulated --device")
-    return Wanted(told.db, key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended)
+    return Wanted(told.db, settings_key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended)
 
 
 def _source(cards: Device | Simulation | ByHand) -> CardsFrom:

@@ -8,7 +8,7 @@ from sqlalchemy.pool import NullPool
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import POSTGRESQL, SQLITE, TO_READ, file_of, where
 from dealer_terminal.storage.file import to_read
-from dealer_terminal.storage.hints import take_hints
+from dealer_terminal.storage.index_hints import take_hints
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000")

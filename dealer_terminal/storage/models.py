@@ -34,7 +34,7 @@ def _changes(step: Step) -> Iterator[Change]:
 
 def _signed_on(step: Step, fact: facts.DealerSignedOn) -> Iterator[Change]:
     at, dealer = step.record, fact.dealer
-    yield from _seen(step, dealer)
+    yield from _person_seen(step, dealer)
     yield added(shifts, position=at.position, dealer=dealer.id, began=at.utc, ended=None)
 
 
@@ -84,8 +84,8 @@ def _fault_cleared(step: Step, fact: facts.DeviceFaultCleared) -> Iterator[Chang
 def _approvals(step: Step) -> Iterator[Change]:
     """Whatever a second person allowed."""
     at = step.record
-    for number, approval in enumerate(_given(step.entry)):
-        yield from _seen(step, approval.by)
+    for number, approval in enumerate(_approvals_given(step.entry)):
+        yield from _person_seen(step, approval.by)
         yield added(
             overrides,
             position=at.position,
@@ -98,12 +98,12 @@ def _approvals(step: Step) -> Iterator[Change]:
         )
 
 
-def _given(entry: object) -> tuple[Approval, ...]:
+def _approvals_given(entry: object) -> tuple[Approval, ...]:
     one = getattr(entry, "approval", None)
     return (one,) if one is not None else getattr(entry, "approvals", ())
 
 
-def _seen(step: Step, person: Operator) -> Iterator[Change]:
+def _person_seen(step: Step, person: Operator) -> Iterator[Change]:
     yield removed(operators, {"id": person.id})
     yield added(operators, id=person.id, name=person.name, role=person.role.value, position=step.record.position)
 

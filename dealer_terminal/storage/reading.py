@@ -72,12 +72,12 @@ def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
     return _kept_checkpoint(*row) if row else None
 
 
-def frontier(connection: Connection) -> KeptFrontier | None:
+def kept_frontier(connection: Connection) -> KeptFrontier | None:
     row = connection.execute(schema.frontier.select()).one_or_none()
     return KeptFrontier(_number(row.size), edge_of(_bytes(row.edge)), _number(row.frames)) if row else None
 
 
-def rest(connection: Connection) -> KeptRest | None:
+def kept_rest(connection: Connection) -> KeptRest | None:
     row = connection.execute(schema.resume.select()).one_or_none()
     return KeptRest(_number(row.position), _bytes(row.rest), _bytes(row.tag)) if row else None
 

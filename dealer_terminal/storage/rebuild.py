@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.findings import named
+from dealer_terminal.audit.findings import record_name
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.nodes import stored_nodes
 from dealer_terminal.audit.replay import START, Step, steps
@@ -48,7 +48,7 @@ class Rebuild:
         for change in changes(step):
             why = misfit_column(change, on_server=on_server)
             if why:
-                raise MismatchError(f"{named(step.record)} gives a row that cannot be: {why}")
+                raise MismatchError(f"{record_name(step.record)} gives a row that cannot be: {why}")
             yield change
 
     def _nodes(self, tree: Frontier, leaves: list[bytes]) -> None:

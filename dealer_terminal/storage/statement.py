@@ -99,30 +99,32 @@ class Statements:
             statement.run(cursor, (*change.values.values(), *key.values()))
 
     def _prepare_add(self, table: Table, names: Names) -> Statement:
-        return Statement(insert(table).values(_given(table, names)), _new(names), self._dialect)
+        return Statement(insert(table).values(_new_values(table, names)), _value_names(names), self._dialect)
 
     def _prepare_set(self, table: Table, names: Names, key: Names, empty: Names) -> Statement:
-        changed = update(table).where(*_where(table, key, empty)).values(_given(table, names))
-        return Statement(changed, (*_new(names), *_known(key)), self._dialect)
+        changed = update(table).where(*_where(table, key, empty)).values(_new_values(table, names))
+        return Statement(changed, (*_value_names(names), *_key_names(key)), self._dialect)
 
     def _prepare_remove(self, table: Table, key: Names, empty: Names) -> Statement:
-        return Statement(delete(table).where(*_where(table, key, empty)), _known(key), self._dialect)
+        return Statement(delete(table).where(*_where(table, key, empty)), _key_names(key), self._dialect)
 
 
-def _given(table: Table, names: Names) -> dict[str, BindParameter[Any]]:
-    return {name: bindparam(new, type_=table.c[name].type) for name, new in zip(names, _new(names), strict=True)}
+def _new_values(table: Table, names: Names) -> dict[str, BindParameter[Any]]:
+    return {
+        name: bindparam(new, type_=table.c[name].type) for name, new in zip(names, _value_names(names), strict=True)
+    }
 
 
 def _where(table: Table, key: Names, empty: Names) -> Iterator[ColumnElement[bool]]:
-    for name, known in zip(key, _known(key), strict=True):
+    for name, known in zip(key, _key_names(key), strict=True):
         yield table.c[name] == bindparam(known, type_=table.c[name].type)
     for name in empty:
         yield table.c[name].is_(None)
 
 
-def _new(names: Names) -> Names:
+def _value_names(names: Names) -> Names:
     return tuple(f"new_{name}" for name in names)
 
 
-def _known(key: Names) -> Names:
+def _key_names(key: Names) -> Names:
     return tuple(f"key_{name}" for name in key)

@@ -31,7 +31,7 @@ def head_of(connection: Connection, keys: Keys) -> Head:
 
 
 def _rested(connection: Connection, keys: Keys) -> Head:
-    kept = reading.rest(connection)
+    kept = reading.kept_rest(connection)
     if kept is None:
         raise MismatchError("the resume point is missing")
     if not kept.rest:
@@ -70,7 +70,7 @@ def contiguous(records: Iterator[Record], first: int) -> Iterator[Record]:
 
 
 def _same_end(connection: Connection, grown: Frontier) -> int:
-    kept = reading.frontier(connection)
+    kept = reading.kept_frontier(connection)
     if kept is None or (kept.size, kept.edge) != (grown.size, grown.edge):
         size = kept.size if kept else 0
         raise MismatchError(f"it holds {grown.size} records that belong together, and should hold {size}")

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.check_frames import FrameCheck
-from dealer_terminal.audit.check_seals import SealCheck
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Check, Scan
 from dealer_terminal.audit.frame import Frame, KeptFrame
-from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.frame_check import FrameCheck
+from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.head import Head, extend
 from dealer_terminal.audit.merkle import leaf_hash
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.record import Record, Times, leaf_data
 from dealer_terminal.audit.replay import replay
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.procedure.facts import (
     CardsExposed,
     DeviceFaultRaised,
@@ -45,7 +45,7 @@ def told(change: Retold, rulebook: str = CLASSIC) -> list[Record]:
 
 
 def said(records: Sequence[Record], *checks: Check) -> list[str]:
-    return [finding.what for finding in Scan(Growing(), checks, ()).run(records)]
+    return [finding.what for finding in Scan(GrowingTree(), checks, ()).run(records)]
 
 
 def as_it_was(fact: Fact) -> Fact:

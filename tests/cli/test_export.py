@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.commands.written import harmless
-from dealer_terminal.storage.exporting import SETS
+from dealer_terminal.commands.csv_output import harmless
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reports.export_sets import SETS
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 from tests.helpers.playing import THREE_CARD, appends

@@ -16,10 +16,10 @@ from dealer_terminal.procedure.facts import DecisionsLocked, DeviceFaultRaised, 
 from dealer_terminal.procedure.folding.every import FOLDS
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import models, reading
-from dealer_terminal.storage.following import Follower
+from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from tests.cli.journals import played_journal
 from tests.helpers.repository import ROOT
 from tests.storage.stores import in_database, outsider
@@ -121,7 +121,7 @@ def test_rows_that_this_program_cannot_make_are_its_own_fault(db: str, monkeypat
 
     monkeypatch.setitem(models._BY_FACT, RoundClosed, rows)
     with open_to_read(db) as journal, pytest.raises(ProgramError, match=r"record \d+ \(round_closed, .* gives no rows"):
-        verify(journal.connection, journal.id, (journal.own_key(),))
+        verify_journal(journal.connection, journal.id, (journal.own_key(),))
 
 
 def test_a_resume_point_that_leads_astray_is_to_blame_itself(

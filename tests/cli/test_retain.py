@@ -11,15 +11,15 @@ from sqlalchemy.exc import DBAPIError
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.merkle import Frontier, nodes_over
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.archive import archives, check, edge_at
-from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.shrink import shrink
+from dealer_terminal.storage.retention.archive import archives, check_archive, edge_at
+from dealer_terminal.storage.retention.compaction import shrink
 from dealer_terminal.storage.writer import InUseError
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
@@ -71,8 +71,8 @@ def test_each_closed_month_becomes_a_file_that_goes_on_where_the_last_ended(
     assert [each.month for each in done] == ["2026-01", "2026-02", "2026-03"]
     assert done[0].first == 0
     assert all((one.end, one.end_frame) == (two.first, two.first_frame) for one, two in pairwise(done))
-    assert [check(file, key)[0] for file in files(tmp_path)] == [each.end - each.first for each in done]
-    assert sum(check(file, key)[1] for file in files(tmp_path)) == done[-1].end_frame > 0
+    assert [check_archive(file, key)[0] for file in files(tmp_path)] == [each.end - each.first for each in done]
+    assert sum(check_archive(file, key)[1] for file in files(tmp_path)) == done[-1].end_frame > 0
 
 
 def test_a_second_time_nothing_is_left_to_do(retain: Callable[[], Run], tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_an_archive_that_was_changed_is_found_wrong(
     with outsider(str(second)) as connection:
         connection.execute(text(harm))
     with open_to_read(months.db) as journal, pytest.raises(AuditError):
-        check(second, journal.own_key())
+        check_archive(second, journal.own_key())
     assert retain().code == 1
 
 

@@ -11,16 +11,16 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, create_engine
 
-from dealer_terminal.audit.check_seals import SealCheck
 from dealer_terminal.audit.codec import CODEC, Encoded
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Scan
-from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.audit.replay import START, Stand, step, steps
+from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.schema import METADATA
-from dealer_terminal.storage.scratch import ModelCheck
 from tests.audit.fact_bytes import recorded
 from tests.faults.stories import STORIES, lively, told
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD
@@ -74,7 +74,7 @@ def hashed(facts: list[Encoded]) -> Iterator[Record]:
 
 def findings(facts: list[Encoded], kept: Connection) -> list[str]:
     with closing(ModelCheck(kept)) as models:
-        scan = Scan(Growing(), (models, SealCheck(KEYS.journal)), ())
+        scan = Scan(GrowingTree(), (models, SealCheck(KEYS.journal)), ())
         found = [finding.what for finding in scan.run(hashed(facts))]
     assert scan.faults == []
     return found

@@ -21,7 +21,7 @@ from dealer_terminal.audit.vkey import SignatureType, SigningKey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import Report, verify
+from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.table.simulation.table import play
 from tests.storage.stores import Store, in_database, made, outsider
 
@@ -31,9 +31,9 @@ class Played:
     store: Store
     outside: Note
 
-    def report(self, *, outside: Checkpoint | None = None) -> Report:
+    def report(self, *, outside: Checkpoint | None = None) -> Verification:
         with open_to_read(self.store.db) as journal:
-            return verify(journal.connection, journal.id, (self.store.keys.signing.verifier,), outside)
+            return verify_journal(journal.connection, journal.id, (self.store.keys.signing.verifier,), outside)
 
     def said(self) -> str:
         return "; ".join(finding.what for finding in self.report().findings)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.seal import sealed_size, unseal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.table.cards_in.frames import CAPACITY

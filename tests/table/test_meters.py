@@ -15,7 +15,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.meters import parts
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.memory import MemoryJournal
-from dealer_terminal.table.meters import Meters
+from dealer_terminal.table.meter_ports import Meters
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock

@@ -1,0 +1,55 @@
+"""`returns`: the meters that are named, and the plot of the edge against them."""
+
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+from dealer_terminal.commands import amounts
+from dealer_terminal.commands.edge_plot import edge_plot
+from dealer_terminal.commands.seats import known_name
+from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.returns import three_card
+from dealer_terminal.rules.returns.progressive import lines
+from dealer_terminal.rules.rulebook import Rulebook
+
+_MOST_DIGITS = 18
+
+
+def meter_amounts(books: Sequence[Rulebook], written: Sequence[str]) -> dict[str, int]:
+    """`star=250000`, each meter once."""
+    known = [meter.id for book in books if book.progressive for meter in book.progressive.meters]
+    found: dict[str, int] = {}
+    for each in written:
+        name, _, amount = each.partition("=")
+        if known_name("meter", name, known) in found:
+            raise KnownError(f"meter {name}: is there twice; name each meter once")
+        found[name] = amounts.meter(f"meter {name}", _whole(amount))
+    return found
+
+
+def _whole(amount: str) -> int | str:
+    return int(amount) if amount.isdecimal() and len(amount) <= _MOST_DIGITS else amount
+
+
+def draw_edge_plot(books: Sequence[Rulebook], meters: dict[str, int], file: str) -> None:
+    book = next((book for book in books if book.progressive), None)
+    if book is None or book.progressive is None:
+        names = " or ".join(book.id for book in books)
+        raise KnownError(f"{names} has no meters to plot; leave --plot out")
+    if not file.endswith((".svg", ".png")):
+        raise KnownError(f"{file}: a plot is SVG or PNG; name a file that ends in .svg or .png")
+    table = book.table(book.progressive.spot)
+    of_meters = lines(book, table.option(table.option_ids()[0]), three_card.stax_hands())
+    _write_plot(Path(file), edge_plot(f"{book.title}: {table.title}", of_meters, meters))
+
+
+def _write_plot(file: Path, drawing: str) -> None:
+    try:
+        if file.suffix == ".svg":
+            file.write_text(drawing, encoding="utf-8")
+            return
+        file.touch()
+    except OSError as error:
+        raise KnownError(f"{file}: {error.strerror}; name a file that can be written") from None
+    if not import_module("dealer_terminal.ui.shared.svg_picture").save_png(drawing, file):
+        raise KnownError(f"{file}: the picture was not written; make room, or name another file")
