@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, progressive_candidates
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.deal import dealt_by
-from dealer_terminal.procedure.deciding.settle import sources
 from dealer_terminal.procedure.facts import DEALER_SEAT, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import Path, asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.possible_events import due, possible_events
+from dealer_terminal.procedure.sources import dealt_by, sources
 from dealer_terminal.procedure.state import Phase, State, lines_of, next_stage, open_cards, to_collect, to_settle
 from dealer_terminal.procedure.terms import EventEntry
 from dealer_terminal.rules.cards import DECK, Card

@@ -10,7 +10,7 @@ from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Line
 
-DEALER_SEAT = 0
+DEALER_SEAT, DEALER_STAGE = 0, "dealer"
 
 
 class Packet(Struct, frozen=True):

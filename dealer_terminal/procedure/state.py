@@ -18,7 +18,7 @@ from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line, Result
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.meters import whole_cents
-from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.rulebook import OnFold, PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import options, pay_tables
 from dealer_terminal.rules.settlement import live_spots
 
@@ -176,6 +176,12 @@ def decides(state: State, number: int) -> bool:
     return bool(seat.wagers.get(ANTE)) and not seat.forfeit
 
 
+def can_tell_16(state: State, number: int) -> bool:
+    """Whether the seat has a bonus wager that a told 16 keeps in action."""
+    kept = [spot.id for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
+    return any(state.seat(number).wagers.get(spot) for spot in kept)
+
+
 def stages_of(state: State, number: int) -> tuple[Stage, ...]:
     """The stages that a live hand goes through: up to the last one that settles a wager still in action."""
     live = state.live(number)
@@ -253,7 +259,7 @@ def paid(lines: Iterable[Line]) -> int:
     return sum(line.pays for line in lines)
 
 
-def totals(lines: Sequence[Line]) -> tuple[int, int, int]:
+def round_totals(lines: Sequence[Line]) -> tuple[int, int, int]:
     """What was wagered, what the house paid, and what it took."""
     staked = sum(line.stake for line in lines)
     taken = sum(line.stake for line in lines if line.result in _TAKEN)

@@ -6,7 +6,7 @@ from typing import Any
 from dealer_terminal.audit.replay import Step
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.state import Seat, State, lines_of, totals
+from dealer_terminal.procedure.state import Seat, State, lines_of, round_totals
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
@@ -27,7 +27,7 @@ def corrected(step: Step, fact: facts.PaymentCorrected) -> Iterator[Change]:
     row = _result(fact.round, fact.line)
     key = {column.name: row.pop(column.name) for column in wager_results.primary_key}
     yield set_where(wager_results, key, **row)
-    _, paid, taken = totals(step.after.state.last_lines)
+    _, paid, taken = round_totals(step.after.state.last_lines)
     yield set_where(rounds, {"round": fact.round}, paid=paid, taken=taken)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import totals
+from dealer_terminal.procedure.state import round_totals
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.opening import open_alone
@@ -71,7 +71,7 @@ def test_the_rounds_totals_are_those_of_its_wagers(corrected: Corrected) -> None
     store, lines = corrected
     with open_to_read(store.db) as journal:
         shown = round_view(journal, ROUNDS)
-        assert (shown.staked, shown.paid, shown.taken) == totals(lines)
+        assert (shown.staked, shown.paid, shown.taken) == round_totals(lines)
         paid = {
             (hand.seat, result.spot): (result.result, result.pays) for hand in shown.hands for result in hand.results
         }

@@ -4,9 +4,12 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import Phase, State, next_packet
-from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.waiting import reader_waits
+
+__all__ = ["deal_packet", "dealt_by", "rack_rest"]
 
 
 def deal_packet(state: State, command: commands.DealPacket) -> Outcome:
@@ -33,12 +36,6 @@ def rack_rest(state: State, command: commands.RackRest) -> Outcome:
     if command.cards_from not in (state.cards_from, CardsFrom.DEALER):
         return _wrong_source(state)
     return (facts.RestRacked(command.cards_from, command.sealed),)
-
-
-def dealt_by(state: State) -> CardsFrom:
-    """Who says that a packet was dealt: a reader that sees packets, else the dealer."""
-    sees = state.in_force().read_at is ReadAt.DEAL
-    return state.cards_from if sees else CardsFrom.DEALER
 
 
 def _wrong_packet(state: State, packet: Packet) -> Refusal | None:

@@ -4,9 +4,8 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.irregularities import PLAYER_LEAVES
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, decides, to_collect
+from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides, to_collect
 from dealer_terminal.rules.hand import TOLD_16, Decision
-from dealer_terminal.rules.rulebook import OnFold
 from dealer_terminal.rules.settlement import collected
 
 __all__ = ["can_tell_16", "collect_hand", "decide_seat", "decides", "lock_decisions"]
@@ -44,12 +43,6 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
     live = state.live(due)
     tucked = state.game().tucks(state.rulebook(), live) if live else ()
     return (facts.HandCollected(due, lines, tucked),)
-
-
-def can_tell_16(state: State, number: int) -> bool:
-    """Whether the seat has a bonus wager that a told 16 keeps in action."""
-    kept = [spot.id for spot in state.rulebook().spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16]
-    return any(state.seat(number).wagers.get(spot) for spot in kept)
 
 
 def _no_decision(state: State, number: int) -> Refusal | None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
-from dealer_terminal.procedure.deciding.settle import not_due, sources
+from dealer_terminal.procedure.deciding.settle import not_due
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.possible_events import agrees, due, possible_events
 from dealer_terminal.procedure.progressive import without_jackpots

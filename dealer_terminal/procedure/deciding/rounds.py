@@ -3,7 +3,7 @@
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.irregularities import PAYMENT_CORRECTION
-from dealer_terminal.procedure.state import Phase, State, lines_of, totals
+from dealer_terminal.procedure.state import Phase, State, lines_of, round_totals
 from dealer_terminal.procedure.waiting import money_waits
 
 
@@ -13,7 +13,7 @@ def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
         return refuse(state, "The deck does not go back now", "deck-back")
     for waits in money_waits(state):
         return waits
-    staked, paid_out, taken = totals(lines_of(state))
+    staked, paid_out, taken = round_totals(lines_of(state))
     closed = facts.RoundClosed(state.round, command.key, staked, paid_out, taken)
     return closed, facts.RoundOpened(state.round + 1)
 

@@ -5,17 +5,16 @@ from dealer_terminal.procedure.deciding.jackpot import waits_before_rack
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, RaisedBy
 from dealer_terminal.procedure.irregularities import DUPLICATE_CARD, procedure
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, to_settle, turn
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Hand
-
-DEALER_STAGE = "dealer"
 
 
 def expose(state: State, command: commands.Expose) -> Outcome:
@@ -112,16 +111,6 @@ def _unseen(state: State, command: commands.Expose) -> bool:
     seat = state.seat(command.seat)
     before = {stage.exposes for stage in state.game().stages if stage.id in seat.stages and stage.exposes}
     return not before <= set(seat.cards)
-
-
-def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
-    """Sealed cards are opened; cards that nobody sealed are read, or entered by the dealer, as they turn over.
-    Where a supervisor let the round go on by hand, the dealer may enter sealed ones too: their place is in doubt."""
-    packet = state.dealer_packet if number == DEALER_SEAT else state.seat(number).packet
-    if packet is not None and packet.sealed:
-        by_hand = state.cards_from is CardsFrom.DEALER
-        return (packet.cards_from, CardsFrom.DEALER) if by_hand else (packet.cards_from,)
-    return state.cards_from, CardsFrom.DEALER
 
 
 def _seen_before(state: State, command: commands.Expose) -> tuple[Card, ...]:

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.settle import DEALER_STAGE, sources
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.table.cards_in.intake import Intake, Place, Understood, Way, cards_of, noted, ours
 from dealer_terminal.table.cards_in.questions import IN_DOUBT, fault, no_fault

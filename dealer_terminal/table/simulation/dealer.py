@@ -5,12 +5,20 @@ from random import Random
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.deciding.deal import dealt_by
-from dealer_terminal.procedure.deciding.decisions import can_tell_16, decides
 from dealer_terminal.procedure.facts import LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import Where, asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
+from dealer_terminal.procedure.sources import dealt_by
+from dealer_terminal.procedure.state import (
+    Phase,
+    State,
+    can_tell_16,
+    decides,
+    next_packet,
+    next_stage,
+    to_collect,
+    to_settle,
+)
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.table.session import Session

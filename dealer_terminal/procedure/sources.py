@@ -1,0 +1,21 @@
+"""Who tells the terminal of cards: a reader that sees them, or the dealer."""
+
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import CardsFrom, ReadAt
+
+
+def dealt_by(state: State) -> CardsFrom:
+    """Who says that a packet was dealt: a reader that sees packets, else the dealer."""
+    sees = state.in_force().read_at is ReadAt.DEAL
+    return state.cards_from if sees else CardsFrom.DEALER
+
+
+def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
+    """Sealed cards are opened; cards that nobody sealed are read, or entered by the dealer, as they turn over.
+    Where a supervisor let the round go on by hand, the dealer may enter sealed ones too: their place is in doubt."""
+    packet = state.dealer_packet if number == DEALER_SEAT else state.seat(number).packet
+    if packet is not None and packet.sealed:
+        by_hand = state.cards_from is CardsFrom.DEALER
+        return (packet.cards_from, CardsFrom.DEALER) if by_hand else (packet.cards_from,)
+    return state.cards_from, CardsFrom.DEALER
