@@ -13,7 +13,7 @@ from dealer_terminal.commands.export_formats import FORMATS, format_of
 from dealer_terminal.commands.journal_options import Db
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.reports.export_sets import SETS, exported_rows
+from dealer_terminal.storage.reports.export_sets import SETS
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.whole_file import whole_or_not
 
@@ -55,7 +55,7 @@ def export(
     where, name = zone_of(zone), format_of(form, out)
     asked = window(day, since, until, where)
     with open_models(db) as journal, _output_to(out) as to:
-        FORMATS[name](wanted.columns, exported_rows(journal.connection, wanted, asked), to, where)
+        FORMATS[name](wanted.columns, wanted.rows(journal.connection, asked), to, where)
 
 
 @contextmanager

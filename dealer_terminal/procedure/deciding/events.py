@@ -10,6 +10,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.possible_events import agrees, due, possible_events
 from dealer_terminal.procedure.progressive import without_jackpots
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import State, turn
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.procedure.waiting import money_waits

@@ -5,18 +5,17 @@ people's secrets are not.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from enum import Enum
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, null, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, literal_column, or_, select
 
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.procedure.facts import WagersClosed
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.storage.reports.facts_by_kind import RecordPlace
-from dealer_terminal.storage.reports.meter_log import meter_log
+from dealer_terminal.storage.reports.export_columns import Column, Kind, Row, fact, number, text, time
+from dealer_terminal.storage.reports.export_of_meters import JACKPOTS, METERS, Folded
 from dealer_terminal.storage.reports.windows import END, Span, Window, spans
 from dealer_terminal.storage.schema import (
     device_faults,
@@ -34,68 +33,45 @@ _SECRET = ("pin", "badge")
 _DEALING, _ = KINDS[WagersClosed]
 
 
-class Kind(Enum):
-    TEXT = "text"
-    NUMBER = "number"
-    TIME = "time"
-    FACT = "fact"
+class Value(Struct, frozen=True):
+    """A column, and what the tables hold for it."""
 
-
-class Column(Struct, frozen=True):
-    """Amounts say `cents` in their name; a time is in microseconds UTC, 0 where it is yet to come."""
-
-    name: str
-    kind: Kind
+    column: Column
     value: ColumnElement[Any]
 
 
-class Set(Struct, frozen=True):
-    columns: tuple[Column, ...]
+class Selected(Struct, frozen=True):
+    values: tuple[Value, ...]
     wanted: Callable[[Sequence[ColumnElement[Any]], Window, tuple[Span, ...]], Select[Any]]
 
-    def names(self) -> tuple[str, ...]:
-        return tuple(column.name for column in self.columns)
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        return tuple(each.column for each in self.values)
+
+    def rows(self, connection: Connection, window: Window) -> Iterator[Row]:
+        names = [column.name for column in self.columns]
+        labelled = [each.value.label(name) for name, each in zip(names, self.values, strict=True)]
+        wanted = self.wanted(labelled, window, spans(connection, window))
+        facts = [column.name for column in self.columns if column.kind is Kind.FACT]
+        for found in connection.execution_options(yield_per=_AT_ONCE).execute(wanted):
+            row = dict(zip(names, found, strict=True))
+            yield row if not facts else {**row, **{name: _without_secrets(row[name]) for name in facts}}
 
 
-class Folded(Struct, frozen=True):
-    """What no table holds: rows that the records give when they are read in order."""
-
-    columns: tuple[Column, ...]
-    rows: Callable[[Connection, Window], Iterator[Sequence[Any]]]
-
-    def names(self) -> tuple[str, ...]:
-        return tuple(column.name for column in self.columns)
+def _without_secrets(body: bytes) -> dict[str, Any]:
+    return {name: value for name, value in msgspec.json.decode(body).items() if name not in _SECRET}
 
 
-def exported_rows(connection: Connection, what: Set | Folded, window: Window) -> Iterator[Sequence[Any]]:
-    if isinstance(what, Folded):
-        yield from what.rows(connection, window)
-        return
-    values = [column.value.label(column.name) for column in what.columns]
-    wanted = what.wanted(values, window, spans(connection, window))
-    facts = [at for at, column in enumerate(what.columns) if column.kind is Kind.FACT]
-    for row in connection.execution_options(yield_per=_AT_ONCE).execute(wanted):
-        yield _without_secrets(row, facts) if facts else row
+def _text(name: str, value: Any) -> Value:
+    return Value(text(name), value)
 
 
-def _without_secrets(row: Sequence[Any], facts: list[int]) -> Sequence[Any]:
-    opened = list(row)
-    for at in facts:
-        fact = msgspec.json.decode(row[at])
-        opened[at] = {name: value for name, value in fact.items() if name not in _SECRET}
-    return opened
+def _number(name: str, value: Any) -> Value:
+    return Value(number(name), value)
 
 
-def _text(name: str, value: Any) -> Column:
-    return Column(name, Kind.TEXT, value)
-
-
-def _number(name: str, value: Any) -> Column:
-    return Column(name, Kind.NUMBER, value)
-
-
-def _time(name: str, value: Any) -> Column:
-    return Column(name, Kind.TIME, value)
+def _time(name: str, value: Any) -> Value:
+    return Value(time(name), value)
 
 
 def _by_round(joined: Any, *order: Any) -> Callable[..., Select[Any]]:
@@ -127,22 +103,6 @@ def _in(within: tuple[Span, ...]) -> ColumnElement[bool]:
     return or_(*either)
 
 
-def _prizes(connection: Connection, window: Window) -> Iterator[Sequence[Any]]:
-    for each in meter_log(connection, window).prizes:
-        won = (each.seat, each.event, each.meter, each.order, each.pays, each.standing.value)
-        yield *_placed(each.place), *won, each.dealer, each.verified_by, each.camera, each.reason
-
-
-def _movements(connection: Connection, window: Window) -> Iterator[Sequence[Any]]:
-    for each in meter_log(connection, window).movements:
-        yield *_placed(each.place), each.meter, each.why, each.by, each.stands, each.operator
-
-
-def _placed(place: RecordPlace) -> tuple[str, int, int, int]:
-    return "SIMULATED" if place.simulated else "real", place.record, place.round, place.at
-
-
-_PLACE = (_text("cards_from", null()), _number("record", null()), _number("round", null()), _time("at", null()))
 _CARDS: ColumnElement[Any] = case(
     (rounds.c.cards_from == CardsFrom.SIMULATED.value, literal_column("'SIMULATED'")), else_=rounds.c.cards_from
 )
@@ -167,8 +127,8 @@ _results = rounds.join(wager_results, wager_results.c.round == rounds.c.round).o
     hands, and_(hands.c.round == wager_results.c.round, hands.c.seat == wager_results.c.seat)
 )
 
-SETS: Mapping[str, Set | Folded] = {
-    "results": Set(
+SETS: Mapping[str, Selected | Folded] = {
+    "results": Selected(
         (
             *_ROUND,
             _number("seat", wager_results.c.seat),
@@ -182,11 +142,11 @@ SETS: Mapping[str, Set | Folded] = {
         ),
         _by_round(_results, rounds.c.round, wager_results.c.seat, wager_results.c.spot),
     ),
-    "hands": Set(
+    "hands": Selected(
         (*_ROUND, _number("seat", hands.c.seat), *_HAND),
         _by_round(rounds.join(hands, hands.c.round == rounds.c.round), rounds.c.round, hands.c.seat),
     ),
-    "rounds": Set(
+    "rounds": Selected(
         (
             *_ROUND,
             _number("seats", rounds.c.seats),
@@ -198,7 +158,7 @@ SETS: Mapping[str, Set | Folded] = {
         ),
         _by_round(rounds, rounds.c.round),
     ),
-    "irregularities": Set(
+    "irregularities": Selected(
         (
             _number("record", irregularities.c.position),
             _number("round", irregularities.c.round),
@@ -212,7 +172,7 @@ SETS: Mapping[str, Set | Folded] = {
         ),
         _by_time(irregularities, irregularities.c.utc, irregularities.c.position),
     ),
-    "overrides": Set(
+    "overrides": Selected(
         (
             _number("record", overrides.c.position),
             _number("round", overrides.c.round),
@@ -223,7 +183,7 @@ SETS: Mapping[str, Set | Folded] = {
         ),
         _by_time(overrides, overrides.c.utc, overrides.c.position, overrides.c.number),
     ),
-    "shifts": Set(
+    "shifts": Selected(
         (
             _text("dealer", shifts.c.dealer),
             _time("began", shifts.c.began),
@@ -231,7 +191,7 @@ SETS: Mapping[str, Set | Folded] = {
         ),
         _by_time(shifts, shifts.c.began, shifts.c.position),
     ),
-    "faults": Set(
+    "faults": Selected(
         (
             _number("record", device_faults.c.position),
             _number("round", device_faults.c.round),
@@ -242,34 +202,9 @@ SETS: Mapping[str, Set | Folded] = {
         ),
         _by_time(device_faults, device_faults.c.raised, device_faults.c.position),
     ),
-    "jackpots": Folded(
-        (
-            *_PLACE,
-            _number("seat", null()),
-            _text("event", null()),
-            _text("meter", null()),
-            _number("order", null()),
-            _number("pays_cents", null()),
-            _text("standing", null()),
-            _text("dealer", null()),
-            _text("verified_by", null()),
-            _text("camera", null()),
-            _text("reason", null()),
-        ),
-        _prizes,
-    ),
-    "meters": Folded(
-        (
-            *_PLACE,
-            _text("meter", null()),
-            _text("why", null()),
-            _number("by_hundredths_of_a_cent", null()),
-            _number("stands_hundredths_of_a_cent", null()),
-            _text("operator", null()),
-        ),
-        _movements,
-    ),
-    "records": Set(
+    "jackpots": JACKPOTS,
+    "meters": METERS,
+    "records": Selected(
         (
             _number("record", records.c.position),
             _number("round", records.c.round),
@@ -277,7 +212,7 @@ SETS: Mapping[str, Set | Folded] = {
             _text("operator", records.c.operator),
             _text("kind", records.c.kind),
             _number("schema", records.c.schema),
-            Column("fact", Kind.FACT, records.c.body),
+            Value(fact("fact"), records.c.body),
         ),
         _open_records,
     ),
