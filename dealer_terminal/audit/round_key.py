@@ -3,7 +3,7 @@
 import hmac
 
 from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.seal import KEY_SIZE, Place, seal, unseal
+from dealer_terminal.audit.seal import KEY_SIZE, SealPlace, seal, unseal
 
 
 def wrap_round_key(master: bytes, round_id: str, key: bytes) -> bytes:
@@ -35,5 +35,5 @@ def _check_size(key: bytes) -> None:
         raise ValueError(f"a round's key has {KEY_SIZE} bytes, not {len(key)}")
 
 
-def _place(round_id: str) -> Place:
-    return Place(round_id, "terminal", "round key", 0)
+def _place(round_id: str) -> SealPlace:
+    return SealPlace(round_id, "terminal", "round key", 0)

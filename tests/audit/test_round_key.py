@@ -2,13 +2,13 @@ import pytest
 
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.round_key import check_round_key, commitment, unwrap_round_key, wrap_round_key
-from dealer_terminal.audit.seal import Place, seal
+from dealer_terminal.audit.seal import SealPlace, seal
 from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
 from dealer_terminal.rules.cards import Card
 from tests.audit.vectors import flipped
 
 MASTER, OTHER_MASTER, KEY, OTHER_KEY = (bytes([byte]) * 32 for byte in b"mokn")
-PLACE = Place(round="1204", label="seat 4", purpose="packet", count=17)
+PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)
 PACKET = (Card.SA, Card.H10, Card.DK, Card.C2)
 
 

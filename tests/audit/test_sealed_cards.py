@@ -5,12 +5,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.errors import FormatError, MismatchError
-from dealer_terminal.audit.seal import Place, seal
+from dealer_terminal.audit.seal import SealPlace, seal
 from dealer_terminal.audit.sealed_cards import SEALED_CARDS_SIZE, seal_cards, unseal_cards
 from dealer_terminal.rules.cards import DECK, Card
 
 KEY = bytes(range(32))
-PLACE = Place(round="1204", label="seat 4", purpose="packet", count=17)
+PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)
 
 HANDS = [*((card,) for card in DECK), *combinations(DECK, 2), (), DECK]
 

@@ -72,12 +72,24 @@ def cells(connection: Connection, window: Window) -> Iterator[Cell]:
     results = wager_results.c
     by = (rounds.c.dealer, rounds.c.rulebook, rounds.c.opening, rounds.c.pay_tables)
     alike = (_SIMULATED, *by, results.spot, results.event, results.result)
-    sums = (func.count(), func.sum(results.stake), func.sum(results.pays))
+    staked, paid = func.sum(results.stake).label("staked"), func.sum(results.pays).label("paid")
     joined = rounds.join(wager_results, results.round == rounds.c.round)
-    counted = select(*alike, *sums).select_from(joined).where(_in(connection, window)).group_by(*alike).order_by(*alike)
-    for row in connection.execute(counted):
-        simulated, dealer, rulebook, opening, pay_tables, spot, event, result, *amounts = row
-        yield Cell(bool(simulated), dealer, rulebook, opening, pay_tables, spot, event, result, *map(_whole, amounts))
+    counted = select(*alike, func.count().label("wagers"), staked, paid).select_from(joined)
+    within = counted.where(_in(connection, window))
+    for row in connection.execute(within.group_by(*alike).order_by(*alike)):
+        yield Cell(
+            simulated=bool(row.simulated),
+            dealer=row.dealer,
+            rulebook=row.rulebook,
+            opening=row.opening,
+            pay_tables=row.pay_tables,
+            spot=row.spot,
+            event=row.event,
+            result=row.result,
+            wagers=_whole(row.wagers),
+            staked=_whole(row.staked),
+            paid=_whole(row.paid),
+        )
 
 
 def rounds_by_dealer(connection: Connection, window: Window) -> Iterator[DealerRounds]:
@@ -85,9 +97,16 @@ def rounds_by_dealer(connection: Connection, window: Window) -> Iterator[DealerR
     lasted = case((rounds.c.closed > rounds.c.opened, rounds.c.closed - rounds.c.opened), else_=0)
     misdealt = case((rounds.c.outcome != "settled", 1), else_=0)
     by = (_SIMULATED, rounds.c.dealer)
-    counted = select(*by, func.count(), func.sum(misdealt), func.sum(lasted)).where(_in(connection, window))
-    for simulated, dealer, *sums in connection.execute(counted.group_by(*by).order_by(*by)):
-        yield DealerRounds(bool(simulated), dealer, *map(_whole, sums))
+    sums = (func.count().label("rounds"), func.sum(misdealt).label("misdeals"), func.sum(lasted).label("lasted"))
+    counted = select(*by, *sums).where(_in(connection, window)).group_by(*by).order_by(*by)
+    for row in connection.execute(counted):
+        yield DealerRounds(
+            simulated=bool(row.simulated),
+            dealer=row.dealer,
+            rounds=_whole(row.rounds),
+            misdeals=_whole(row.misdeals),
+            lasted=_whole(row.lasted),
+        )
 
 
 def _whole(added: int | float | Decimal) -> int:

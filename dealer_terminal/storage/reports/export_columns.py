@@ -23,17 +23,17 @@ class Column(Struct, frozen=True):
     kind: Kind
 
 
-def text(name: str) -> Column:
+def text_column(name: str) -> Column:
     return Column(name, Kind.TEXT)
 
 
-def number(name: str) -> Column:
+def number_column(name: str) -> Column:
     return Column(name, Kind.NUMBER)
 
 
-def time(name: str) -> Column:
+def time_column(name: str) -> Column:
     return Column(name, Kind.TIME)
 
 
-def fact(name: str) -> Column:
+def fact_column(name: str) -> Column:
     return Column(name, Kind.FACT)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from msgspec import Struct
 from sqlalchemy import Connection
 
-from dealer_terminal.storage.reports.export_columns import Column, Row, number, text, time
+from dealer_terminal.storage.reports.export_columns import Column, Row, number_column, text_column, time_column
 from dealer_terminal.storage.reports.facts_by_kind import RecordPlace
 from dealer_terminal.storage.reports.meter_log import meter_log
 from dealer_terminal.storage.reports.windows import Window
@@ -50,32 +50,32 @@ def _placed(place: RecordPlace) -> Row:
     return {"cards_from": cards_from, "record": place.record, "round": place.round, "at": place.at}
 
 
-_PLACE = (text("cards_from"), number("record"), number("round"), time("at"))
+_PLACE = (text_column("cards_from"), number_column("record"), number_column("round"), time_column("at"))
 
 JACKPOTS = Folded(
     (
         *_PLACE,
-        number("seat"),
-        text("event"),
-        text("meter"),
-        number("order"),
-        number("pays_cents"),
-        text("standing"),
-        text("dealer"),
-        text("verified_by"),
-        text("camera"),
-        text("reason"),
+        number_column("seat"),
+        text_column("event"),
+        text_column("meter"),
+        number_column("order"),
+        number_column("pays_cents"),
+        text_column("standing"),
+        text_column("dealer"),
+        text_column("verified_by"),
+        text_column("camera"),
+        text_column("reason"),
     ),
     _prizes,
 )
 METERS = Folded(
     (
         *_PLACE,
-        text("meter"),
-        text("why"),
-        number("by_hundredths_of_a_cent"),
-        number("stands_hundredths_of_a_cent"),
-        text("operator"),
+        text_column("meter"),
+        text_column("why"),
+        number_column("by_hundredths_of_a_cent"),
+        number_column("stands_hundredths_of_a_cent"),
+        text_column("operator"),
     ),
     _movements,
 )

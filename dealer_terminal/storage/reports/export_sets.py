@@ -14,7 +14,15 @@ from sqlalchemy import ColumnElement, Connection, Select, and_, case, func, lite
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.procedure.facts import WagersClosed
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.storage.reports.export_columns import Column, Kind, Row, fact, number, text, time
+from dealer_terminal.storage.reports.export_columns import (
+    Column,
+    Kind,
+    Row,
+    fact_column,
+    number_column,
+    text_column,
+    time_column,
+)
 from dealer_terminal.storage.reports.export_of_meters import JACKPOTS, METERS, Folded
 from dealer_terminal.storage.reports.windows import END, Span, Window, spans
 from dealer_terminal.storage.schema import (
@@ -63,15 +71,15 @@ def _without_secrets(body: bytes) -> dict[str, Any]:
 
 
 def _text(name: str, value: Any) -> Value:
-    return Value(text(name), value)
+    return Value(text_column(name), value)
 
 
 def _number(name: str, value: Any) -> Value:
-    return Value(number(name), value)
+    return Value(number_column(name), value)
 
 
 def _time(name: str, value: Any) -> Value:
-    return Value(time(name), value)
+    return Value(time_column(name), value)
 
 
 def _by_round(joined: Any, *order: Any) -> Callable[..., Select[Any]]:
@@ -212,7 +220,7 @@ SETS: Mapping[str, Selected | Folded] = {
             _text("operator", records.c.operator),
             _text("kind", records.c.kind),
             _number("schema", records.c.schema),
-            Value(fact("fact"), records.c.body),
+            Value(fact_column("fact"), records.c.body),
         ),
         _open_records,
     ),

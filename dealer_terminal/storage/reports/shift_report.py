@@ -118,13 +118,13 @@ def _tallies(
     simulated: bool,  # noqa: FBT001
 ) -> Iterator[Tally]:
     """What happened beside a closed round belongs with the next one, or with the last."""
-    columns = (table.c[what], table.c[by], _cards_from(table))
-    times = (table.c.utc >= window.since, table.c.utc < window.until)
-    each = select(*columns).where(*times).subquery()
-    grouped = select(each.c[0], each.c[1], each.c[2], func.count()).group_by(each.c[0], each.c[1], each.c[2])
-    for name, person, cards_from, count in connection.execute(grouped.order_by(func.count().desc(), each.c[0])):
-        if (cards_from == CardsFrom.SIMULATED.value) == simulated:
-            yield Tally(name, person, count)
+    columns = (table.c[what].label("what"), table.c[by].label("who"), _cards_from(table))
+    each = select(*columns).where(table.c.utc >= window.since, table.c.utc < window.until).subquery().c
+    alike = (each.what, each.who, each.cards_from)
+    grouped = select(*alike, func.count().label("times")).group_by(*alike)
+    for row in connection.execute(grouped.order_by(func.count().desc(), each.what)):
+        if (row.cards_from == CardsFrom.SIMULATED.value) == simulated:
+            yield Tally(what=row.what, by=row.who, times=row.times)
 
 
 def _cards_from(table: Table) -> Any:
