@@ -59,10 +59,6 @@ def unseal(key: bytes, place: SealPlace, sealed: bytes) -> bytes:
     return _unpadded(plain)
 
 
-def sealed_size(capacity: int) -> int:
-    return NONCE_SIZE + _LENGTH_SIZE + capacity + TAG_SIZE
-
-
 def _padded(content: bytes, capacity: int) -> bytes:
     if len(content) > capacity:
         raise ValueError(f"{len(content)} bytes do not fit under a seal for {capacity}")

@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 
 from dealer_terminal.audit.errors import FormatError
-from dealer_terminal.audit.seal import SealPlace, seal, sealed_size, unseal
+from dealer_terminal.audit.seal import SealPlace, seal, unseal
 from dealer_terminal.rules.cards import DECK, Card
 
 _WRITTEN = {card: str(card).replace("10", "T") for card in DECK}
 _READ = {written: card for card, written in _WRITTEN.items()}
 _CAPACITY = 2 * len(DECK)
-SEALED_CARDS_SIZE = sealed_size(_CAPACITY)
 
 
 def seal_cards(key: bytes, place: SealPlace, cards: Iterable[Card]) -> bytes:

@@ -28,7 +28,7 @@ from dealer_terminal.procedure.facts import (
     RoundClosed,
 )
 from dealer_terminal.rules.cards import DECK
-from dealer_terminal.table.memory import MemoryJournal
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, appends, played
 
 Retold = Callable[[Any], Any]

@@ -1,8 +1,9 @@
 import pytest
 
 from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.merkle import Frontier, leaf_hash, nodes_over, root_hash
+from dealer_terminal.audit.merkle import Frontier, leaf_hash, nodes_over
 from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL, stored_nodes
+from tests.audit.vectors import root_hash
 
 LEAVES = [leaf_hash(str(n).encode()) for n in range(5 * SPAN + 3)]
 NODE = nodes_over(LEAVES.__getitem__)

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.audit.seal import SealPlace, seal, sealed_size, unseal
-from tests.audit.vectors import flipped
+from dealer_terminal.audit.seal import SealPlace, seal, unseal
+from tests.audit.vectors import flipped, sealed_size
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
 PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)

@@ -25,10 +25,10 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
 from dealer_terminal.table.simulation.table import play
 from tests.faults.stories import BOOKS, STORIES, Cut, Story, cuts, lively, told
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import KEYS
 from tests.storage.stores import in_database
 

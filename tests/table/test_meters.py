@@ -14,11 +14,11 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.meters import parts
 from dealer_terminal.table.derived_keys import DerivedKeys
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.meter_ports import Meters
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
+from tests.helpers.memory import MemoryJournal
 from tests.procedure.walk import DEALER, HOUSE, approval, book, book_text, usual_terms
 
 KEYS = DerivedKeys("linked", seed=bytes(32), master=bytes(32))

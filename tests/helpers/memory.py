@@ -1,4 +1,4 @@
-"""A journal that forgets: for tests, and for simulations as fast as they go."""
+"""A journal that forgets."""
 
 from collections.abc import Iterator, Sequence
 
