@@ -16,7 +16,7 @@ from dealer_terminal.procedure.facts import RoundClosed
 
 
 class FrameCheck:
-    """What is missing is wrong, unless a later record says in which archive it is."""
+    """A frame that is missing is a finding, unless a later record says which archive holds it."""
 
     sees: ClassVar = frozenset({FramesKept, FramesRemoved, RoundClosed})
 
@@ -75,7 +75,7 @@ class FrameCheck:
         self.count = kept.last + 1
 
     def _next(self) -> KeptFrame | None:
-        """The frame that comes next; it stays there until it is taken from ahead."""
+        """The next frame, which stays the next until `_ahead` is cleared."""
         self._ahead = self._ahead or list(islice(self._frames, 1))
         return self._ahead[0] if self._ahead else None
 

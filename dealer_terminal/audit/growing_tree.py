@@ -30,7 +30,7 @@ class GrowingTree:
         return self.frontier().root()
 
     def _complete(self, last: bytes) -> None:
-        """The last leaf of a node that is kept, and of those above that end with it."""
+        """Keeps the nodes that this leaf completes."""
         before = self.frontier()
         for level, index, node in before.completed(last):
             if level >= STORED_LEVEL:

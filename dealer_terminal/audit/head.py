@@ -43,7 +43,7 @@ class Batch(Struct, frozen=True):
         return any(isinstance(step.entry, RoundClosed) for step in self.steps)
 
     def rests(self) -> bool:
-        """Between rounds the state is small, and nothing in it can be taken back."""
+        """Whether the table rests behind this batch: between rounds the state is small and has no way back."""
         return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed)
 
 

@@ -1,4 +1,4 @@
-"""A checkpoint that somebody else kept: the one thing that finds a journal cut short or rebuilt whole."""
+"""A checkpoint that somebody else kept. It alone finds a journal that was cut cleanly or rebuilt with its keys."""
 
 from collections.abc import Iterator
 

@@ -49,7 +49,7 @@ def entry_of(record: Record) -> Entry:
 
 
 def state_after(state: State, entry: Entry) -> State:
-    """What the journal says of itself changes nothing at the table."""
+    """A journal fact leaves the table's state as it is."""
     if happens_at_table(entry):
         return evolve(state, entry)
     if isinstance(entry, UnknownFact):
@@ -66,7 +66,7 @@ def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Sta
 
 
 def step(stand: Stand, record: Record) -> Step:
-    """One record further; says which record and why where that is impossible."""
+    """Folds one record. `AuditError` names it and says why where it does not fit."""
     entry, state = _folded(stand.state, record)
     return Step(record, entry, stand, stand_after(stand, state, entry, record))
 
@@ -86,12 +86,12 @@ def _folded(state: State, record: Record) -> tuple[Entry, State]:
 
 
 def program_error(record: Record, cannot: str) -> ProgramError:
-    """Of a record that was read and fits, which this program fails on all the same."""
+    """The record was read and fits, and this program failed on it all the same."""
     return ProgramError(f"record {record.position} ({record.kind}, leaf hash {record.leaf.hex()}) {cannot}")
 
 
 def _require_fit(state: State, entry: Entry, kind: str) -> None:
-    """Looked at before anything is folded: what goes wrong in the fold itself is never the journal's fault."""
+    """Checked before anything is folded, so that whatever goes wrong in the fold is the program's fault."""
     why = misfit(state, entry) if happens_at_table(entry) else FITS
     if why:
         raise MismatchError(f"{kind} does not follow from the records before it ({why})")

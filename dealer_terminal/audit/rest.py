@@ -58,7 +58,7 @@ def write_rest(head: Head) -> bytes:
 
 
 def resting(stand: Stand) -> Stand:
-    """Without the paper."""
+    """The stand without rulebook and house procedures, which are read again from their record."""
     return replace(stand, state=replace(stand.state, book=None, house=None))
 
 

@@ -96,7 +96,7 @@ def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Reco
 
 
 def each_proof(proof: RoundProof) -> Iterator[tuple[RecordText, bytes]]:
-    """To be written to a file each."""
+    """Each record with its proof's bytes, for a file each."""
     for record in proof.records:
         yield record.record, record.proof.encode()
 

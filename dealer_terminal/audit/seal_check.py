@@ -84,7 +84,7 @@ class SealCheck:
         self._round.exposed.append(_Exposed(at, fact.seat, packet.number, lay))
 
     def _opened(self, at: int, round_: str, key: bytes) -> Iterator[Finding]:
-        """An error names the round; the finding names the record."""
+        """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
         kept = self._round
         try:
             if kept.commitment:

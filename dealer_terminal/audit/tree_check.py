@@ -16,14 +16,14 @@ from dealer_terminal.procedure.facts import RoundClosed
 
 
 class Signed(Struct, frozen=True):
-    """A checkpoint where it is kept: under a size, as a note."""
+    """A kept checkpoint: how many records it covers, and its signed note."""
 
     size: int
     note: bytes
 
 
 class TreeCheck:
-    """A check and a mark: it sees where rounds end, and looks at each size that was signed."""
+    """Checks each signed checkpoint, and that each round which ended has one."""
 
     sees: ClassVar = frozenset({RoundClosed})
 
@@ -45,7 +45,7 @@ class TreeCheck:
         self._closed = (step.record.position, step.after.state.round)
 
     def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
-        """Two checkpoints under one size cannot be."""
+        """The tree as it is now, against every checkpoint that was signed over so many records."""
         while self._next is not None and self._next.size <= tree.size:
             kept, self._next = self._next, next(self._coming, None)
             wrong = self._wrong(kept, tree)

@@ -1,4 +1,4 @@
-"""The one place that wires: what is installed, found and loaded."""
+"""What is installed: rulebooks and house procedures, found and loaded."""
 
 from functools import cache
 from pathlib import Path

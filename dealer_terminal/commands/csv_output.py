@@ -1,4 +1,4 @@
-"""Rows as CSV (RFC 4180), for spreadsheets: what begins like a formula is no formula there."""
+"""Rows as CSV (RFC 4180) for spreadsheets. Text that begins like a formula is quoted."""
 
 import csv
 import sys

@@ -72,7 +72,7 @@ def emulate(
 
 @contextmanager
 def _started(runner: Runner, place: str) -> Iterator[None]:
-    """Whoever is told to end while it starts ends once it can be stopped."""
+    """A signal that comes during the start ends the command once it runs."""
     signal.pthread_sigmask(signal.SIG_BLOCK, _TOLD)
     try:
         runner.start()

@@ -85,7 +85,7 @@ def hands(
 
 
 def _require_spot(spot: str) -> None:
-    """Of a wager that exists nowhere nothing can be found: that is said, and not that nobody made it."""
+    """A wager that no game has is refused, not searched for."""
     spots = sorted({each.id for book in bootstrap.rulebooks() for each in book.spots})
     if spot not in spots:
         raise KnownError(f"--spot {spot}: no rulebook has that wager: name one of {', '.join(spots)}")

@@ -1,4 +1,4 @@
-"""`returns`: the meters that are named, and the plot of the edge against them."""
+"""The amounts of meters as `returns` takes them, and the plot of the edge against them."""
 
 from collections.abc import Sequence
 from importlib import import_module
@@ -16,7 +16,7 @@ _MOST_DIGITS = 18
 
 
 def meter_amounts(books: Sequence[Rulebook], written: Sequence[str]) -> dict[str, int]:
-    """`star=250000`, each meter once."""
+    """From `star=250000`, each meter at most once."""
     known = [meter.id for book in books if book.progressive for meter in book.progressive.meters]
     found: dict[str, int] = {}
     for each in written:

@@ -16,7 +16,7 @@ _DRAW = "draw"
 
 
 def no_card_twice(asked: RoundInput) -> None:
-    """Over all seats and the dealer."""
+    """No card twice, over all seats and the dealer."""
     seen: dict[Card, str] = {}
     for where, texts in _texts(asked):
         for card in _cards(where, texts):
@@ -61,7 +61,7 @@ def _and_draw(game: Game) -> str:
 
 
 def require_cards(game: Game, book: Rulebook, hand: Hand) -> None:
-    """What a hand in action is settled on must be there."""
+    """A hand in action must have the cards that it is settled on."""
     live = live_spots(book, hand)
     last = max((at for at, stage in enumerate(game.stages) if set(stage.settles) & set(live)), default=-1)
     for stage in game.stages[: last + 1]:

@@ -8,7 +8,7 @@ from dealer_terminal.errors import KnownError
 
 
 def picture_folder(folder: Path) -> Path:
-    """Told before anything is played."""
+    """Refused before anything is played."""
     make_output_folder(folder)
     if _is_taken(folder):
         raise KnownError(f"{folder}: pictures of another run are there: name a new folder, such as {fresh(folder)}")

@@ -1,4 +1,4 @@
-"""What a fault of this program says before it ends: with all that is needed to find it."""
+"""What is printed when this program fails: the traceback, and one line that says whose fault it is."""
 
 import traceback
 from importlib.metadata import PackageNotFoundError, version
@@ -11,7 +11,7 @@ _NAME = "dealer-terminal"
 
 
 def end_with_fault(error: Exception) -> int:
-    """Whatever was read or written is not to blame."""
+    """The exit code of a process that its own program has failed."""
     typer.echo("".join(traceback.format_exception(error)), err=True, nl=False)
     what = " ".join(f"{type(error).__name__}: {error}".split())
     whose = "this is a fault of the program, not of the journal"

@@ -94,7 +94,7 @@ def retain(
 
 
 def _free(db: str) -> None:
-    """Told before the work begins, and not after it."""
+    """Refuses before the work begins where another program holds the journal."""
     with open_to_read(db):
         pass
     with open_alone(db):

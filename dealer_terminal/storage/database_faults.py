@@ -38,7 +38,7 @@ _KNOWN = {
 
 @contextmanager
 def known_faults(engine: Engine) -> Iterator[None]:
-    """What is known is told as `KnownError`; what is not is our own fault and goes on up."""
+    """A known fault becomes a `KnownError`; any other is the program's fault and is raised as it is."""
     try:
         yield
     except DBAPIError as error:

@@ -29,7 +29,7 @@ def reading_engine(url: URL) -> Engine:
 
 
 def require_there(url: URL) -> None:
-    """SQLite would make the file that it is asked for; a server knows its databases."""
+    """`KnownError` where there is no such file: SQLite would silently create one."""
     if url.drivername == SQLITE and not file_of(url).is_file():
         raise KnownError(f"{where(url)}: there is no such file: name the file of a journal")
 

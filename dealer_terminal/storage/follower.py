@@ -42,7 +42,7 @@ class Follower:
         return self._stand.state
 
     def close(self) -> None:
-        """A connection that broke has nothing to say any more."""
+        """Ends the connection at once, also where it is broken."""
         for journal in self._journals:
             journal.connection.invalidate()
         self._journals.clear()
@@ -67,7 +67,7 @@ class Follower:
         journal.connection.rollback()
 
     def _further(self, connection: Connection) -> Stand:
-        """Nobody signs where the table rested: it is to blame where the records can be followed without it."""
+        """The resume point is not signed: it is wrong if the fold fails from there, and not from the first record."""
         try:
             return replay(reading.records(connection, self._next), self._stand)
         except ProgramError:

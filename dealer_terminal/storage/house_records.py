@@ -12,7 +12,7 @@ from dealer_terminal.storage.schema import HOUSE_RECORDS, records
 
 
 class ChangedError(MismatchError, KnownError):
-    """Found on the way, by a command that does not look for it."""
+    """A changed record that was met by a command other than verify."""
 
 
 def house_records(connection: Connection) -> Iterator[Record]:

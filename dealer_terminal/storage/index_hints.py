@@ -1,4 +1,4 @@
-"""SQLite is told by which index to go where its own guess cannot know how rare something is."""
+"""Index hints for SQLite, which cannot guess how rare a value is."""
 
 from typing import Any
 

@@ -28,12 +28,12 @@ from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
 NONE = -1
-"""No checkpoint covers even the empty journal."""
+"""There is no checkpoint, not even of the empty journal."""
 
 
 @contextmanager
 def damage_to_writer(where: str) -> Iterator[None]:
-    """What is read is as it was written, or the journal is damaged."""
+    """Evidence that does not hold becomes a `KnownError` for whoever would write: keep it, restore a backup."""
     try:
         yield
     except NewerFactError as error:

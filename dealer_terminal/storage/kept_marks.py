@@ -1,4 +1,4 @@
-"""What a journal keeps beside its records so as to go on quickly, against what the records give."""
+"""Frontier, resume point and tree nodes, which a journal keeps to start quickly, against what its records give."""
 
 from collections.abc import Iterable, Iterator
 

@@ -56,7 +56,7 @@ class ModelCheck:
         self._waiting.clear()
 
     def _compared(self, table: Table) -> Iterator[Finding]:
-        """The first row that differs, of each table."""
+        """The first row of the table that differs."""
         for kept, built in zip_longest(parts(self._kept, table), parts(self._scratch, table), fillvalue=()):
             if list(map(tuple, kept)) != list(map(tuple, built)):
                 yield _first_difference(table, kept, built)

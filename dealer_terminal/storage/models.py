@@ -59,7 +59,7 @@ def _reported(step: Step, fact: facts.IrregularityReported) -> Iterator[Change]:
 
 
 def _resolved(step: Step, fact: facts.IrregularityResolved) -> Iterator[Change]:
-    """One at a time is open."""
+    """Only one irregularity is open at a time."""
     key = {"irregularity": fact.irregularity, "ended": None}
     yield set_where(irregularities, key, ended=step.record.utc, choice=fact.choice)
 
@@ -82,7 +82,7 @@ def _fault_cleared(step: Step, fact: facts.DeviceFaultCleared) -> Iterator[Chang
 
 
 def _approvals(step: Step) -> Iterator[Change]:
-    """Whatever a second person allowed."""
+    """A row for each approval of a second person."""
     at = step.record
     for number, approval in enumerate(_approvals_given(step.entry)):
         yield from _person_seen(step, approval.by)

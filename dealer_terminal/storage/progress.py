@@ -13,7 +13,7 @@ EACH = 2000
 
 
 def silently(_: int) -> None:
-    """For nobody."""
+    """Tells nobody."""
 
 
 class ProgressMark:

@@ -103,7 +103,7 @@ def _kept_checkpoint(size: int, note: object, utc: int) -> KeptCheckpoint:
 
 
 def _number(kept: object) -> int:
-    """What is none stands for nothing that could be right."""
+    """-1, which no number in a journal is, where it is none."""
     return kept if isinstance(kept, int) else -1
 
 

@@ -1,4 +1,4 @@
-"""Statements compiled once and given to the driver as they are: a touch waits for each microsecond here."""
+"""Statements compiled once and given to the driver as they are, because every touch waits for them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache

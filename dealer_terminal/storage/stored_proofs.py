@@ -57,7 +57,7 @@ def _kept_node(connection: Connection, level: int, index: int) -> bytes:
 
 
 def _span(connection: Connection, number: int) -> tuple[int, int]:
-    """Rounds only grow from record to record."""
+    """Positions of the round's first record and of the first one behind it, bisected: round numbers only rise."""
     end = reading.last_position(connection, schema.records) + 1
     positions = range(end)
 

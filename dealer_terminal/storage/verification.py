@@ -63,7 +63,7 @@ def verify_journal(
 
 
 def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:
-    """Nothing is wrong with the journal, and still this program cannot follow it: `ProgramError`."""
+    """`ProgramError` where nothing is wrong with the journal and this program failed on it."""
     if scan.faults and not found:
         raise scan.faults[0]
 

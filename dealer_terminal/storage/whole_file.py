@@ -50,6 +50,6 @@ def _take_name(beside: Path, to: Path) -> None:
 
 
 def _remove(file: Path) -> None:
-    """A disk that takes no writes refuses to remove even what is not there."""
+    """A read-only disk refuses to remove even a file that is not there, so it is looked for first."""
     if file.exists():
         file.unlink()

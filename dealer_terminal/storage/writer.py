@@ -19,7 +19,7 @@ _TRIES, _PAUSE_SECONDS = 30, 0.05
 
 
 class InUseError(KnownError):
-    """`held` says by whom."""
+    """Another process writes this journal; `held` says which."""
 
     def __init__(self, held: str, instead: str = "close that terminal first") -> None:
         super().__init__(f"{held}: {instead}")

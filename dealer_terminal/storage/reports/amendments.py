@@ -15,7 +15,7 @@ from dealer_terminal.storage.schema import overrides, records
 
 VOID, CARDS, PAYMENT = "void", "cards corrected", "payment corrected"
 _NEAR = 4
-"""A supervisor's word stands among the facts of the command that it allows."""
+"""An approval is recorded among the facts of the command that it allows: at most so many records away."""
 
 
 class Amendment(Struct, frozen=True):
@@ -53,7 +53,7 @@ def _amendment(place: RecordPlace, record: Record, fact: Fact, people: "_People"
 
 
 class _People:
-    """Who allowed it."""
+    """Who approved an amendment, and why."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -1,4 +1,4 @@
-"""All wager results of a time, counted by what a report tells apart. Simulated rounds stand by themselves."""
+"""All wager results of a window, counted by what a report tells apart. Simulated rounds are counted apart."""
 
 from collections.abc import Iterable, Iterator
 from decimal import Decimal
@@ -58,7 +58,7 @@ class DealerRounds(Struct, frozen=True):
 
 
 def money_of(cells: Iterable[Cell]) -> Money:
-    """Wagers that went back after a misdeal are no part of it."""
+    """Without the wagers that went back after a misdeal."""
     kept = [cell for cell in cells if not cell.returned()]
     return Money(
         wagers=sum(cell.wagers for cell in kept if cell.staked),
@@ -93,7 +93,7 @@ def cells(connection: Connection, window: Window) -> Iterator[Cell]:
 
 
 def rounds_by_dealer(connection: Connection, window: Window) -> Iterator[DealerRounds]:
-    """A clock that was set back within a round makes it last no less than nothing."""
+    """A round in which the clock was set back lasts 0."""
     lasted = case((rounds.c.closed > rounds.c.opened, rounds.c.closed - rounds.c.opened), else_=0)
     misdealt = case((rounds.c.outcome != "settled", 1), else_=0)
     by = (_SIMULATED, rounds.c.dealer)
@@ -110,7 +110,7 @@ def rounds_by_dealer(connection: Connection, window: Window) -> Iterator[DealerR
 
 
 def _whole(added: int | float | Decimal) -> int:
-    """SQLite adds words up as 0.0; a server has sums of its own kind."""
+    """A sum as an integer: PostgreSQL gives a Decimal, and SQLite a float where a column holds words."""
     if isinstance(added, float):
         raise TypeError("what was added up is no whole number")
     return int(added)

@@ -36,7 +36,7 @@ class Expectation(Struct, frozen=True):
     basis: str
 
     def remarkable(self) -> bool:
-        """Once in some hundreds by chance, and often enough to be counted."""
+        """At least three standard deviations off, with at least five expected."""
         return abs(self.deviations) >= 3 and self.expected >= 5
 
 
@@ -103,7 +103,7 @@ def _in_force(entry: Return, game: _Game) -> bool:
 
 
 def _together(found: Iterable[Expectation]) -> Iterator[Expectation]:
-    """The same table opened several times is one."""
+    """Adds up the same pay table over several openings."""
     groups: dict[tuple[str, str, str, str], list[Expectation]] = {}
     for each in found:
         groups.setdefault((each.rulebook, each.spot, each.pay_table, each.event), []).append(each)

@@ -40,7 +40,7 @@ class RecordPlace(Struct, frozen=True):
 
 
 class RecordPlaces:
-    """What happened beside a closed round belongs with the next one, or with the last."""
+    """Whether a record belongs to simulated play. One between rounds belongs with the next round, or else the last."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

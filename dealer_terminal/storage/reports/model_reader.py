@@ -26,7 +26,7 @@ _OF_WRONG_DATA = (
 
 @contextmanager
 def open_models(db: str) -> Iterator[OpenJournal]:
-    """What cannot be read though it is as the records give it is a fault of ours, and goes on up."""
+    """A read that fails is the tables' fault only where they differ from the records; else it is the program's."""
     with open_to_read(db) as journal:
         try:
             yield journal

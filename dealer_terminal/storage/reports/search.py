@@ -24,7 +24,7 @@ from dealer_terminal.storage.schema import (
 
 ANY = "any"
 _TOLD = wager_results.c.event != literal_column("''")
-"""As the index has it, word for word: a parameter would not do."""
+"""Spelled as in the partial index: SQLite does not match a parameter with it."""
 
 _RARE = 20_000
 _SAMPLE = 1000
@@ -141,7 +141,7 @@ def _of_seat(seat: int) -> list[_Path]:
 
 
 def _unordered(question: Question) -> list[_Path]:
-    """All of what these find is looked at and sorted."""
+    """Paths whose hits must all be read and sorted."""
     results, weight = wager_results.c, 6 if question.dealer or question.event else 3
     paths = []
     if question.pays:
@@ -179,7 +179,7 @@ def _estimated(connection: Connection, path: _Path, within: list[Span]) -> int:
 
 
 def _entries_counted(connection: Connection, path: _Path) -> int:
-    """As far as it matters."""
+    """Counts entries up to `_RARE`; above that the exact number does not matter."""
     some = _entries(path, path.table.c.round).limit(_RARE).subquery()
     return connection.execute(select(func.count()).select_from(some)).scalar_one()
 
@@ -194,12 +194,12 @@ def _in(column: Any, within: list[Span]) -> ColumnElement[bool]:
 
 
 def _after(number: Any, before: Hand) -> ColumnElement[bool]:
-    """Those of the last page's last round that are still to come."""
+    """Only hands behind the last one of the page before."""
     return not_(and_(number == before.round, wager_results.c.seat >= before.seat))
 
 
 def _of_dealer(dealer: str) -> ColumnElement[bool]:
-    """Looked up for each wager on the way."""
+    """The dealer of the wager's round."""
     own = select(rounds.c.dealer).where(rounds.c.round == wager_results.c.round).scalar_subquery()
     return own == dealer
 

@@ -117,7 +117,7 @@ def _tallies(
     by: str,
     simulated: bool,  # noqa: FBT001
 ) -> Iterator[Tally]:
-    """What happened beside a closed round belongs with the next one, or with the last."""
+    """An event between rounds belongs with the next round, or else with the last."""
     columns = (table.c[what].label("what"), table.c[by].label("who"), _cards_from(table))
     each = select(*columns).where(table.c.utc >= window.since, table.c.utc < window.until).subquery().c
     alike = (each.what, each.who, each.cards_from)

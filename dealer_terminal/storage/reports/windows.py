@@ -30,7 +30,7 @@ class Window(Struct, frozen=True):
 
 
 def spans(connection: Connection, window: Window) -> tuple[Span, ...]:
-    """In order; one, but where a clock was set back."""
+    """In order. One span, unless a clock was set back."""
     if window == Window():
         return (Span(BEGINNING, END),)
     return tuple(_spans_joined(_spans_found(connection, window)))

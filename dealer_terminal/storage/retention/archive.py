@@ -75,7 +75,7 @@ def stretches(connection: Connection, done: tuple[MonthArchived, ...], until: st
 
 
 def write_archive(journal: OpenJournal, stretch: Stretch, to: Path) -> None:
-    """Copies; `check` is to find it good before it counts."""
+    """Copies the records and frames; `check_archive` must find the file good before it counts."""
     engine = create_engine(f"sqlite:///{to}", poolclass=NullPool)
     with known_faults(engine), engine.connect() as file:
         _FILE.create_all(file)
@@ -99,7 +99,7 @@ def check_archive(file: Path, key: VerifierKey) -> tuple[int, int]:
 
 @contextmanager
 def open_archive(file: Path) -> Iterator[Connection]:
-    """To be read; nothing can change it meanwhile."""
+    """Opens an archive for reading, as a file that cannot change."""
     path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
     engine = create_engine(f"sqlite:///file:{path}?mode=ro&immutable=1&uri=true", poolclass=NullPool)
     try:
@@ -138,7 +138,7 @@ def _archive_counts(archive: Connection, key: VerifierKey) -> tuple[int, int]:
 
 
 class _Frames:
-    """Those of the file, against what its records say of them."""
+    """The frames in the file, against the roots that its records hold of them."""
 
     def __init__(self, archive: Connection) -> None:
         self._kept = list(reading.frames(archive))

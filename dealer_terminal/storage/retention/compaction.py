@@ -1,4 +1,4 @@
-"""A SQLite journal written anew without the room that removed frames have left in it."""
+"""A SQLite journal, rewritten without the free space that removed frames left."""
 
 from typing import Any
 
