@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.frame import frame_leaf
+from dealer_terminal.audit.frame import frame_leaf, of_types_written
 from dealer_terminal.audit.journal_facts import FramesKept, MonthArchived
 from dealer_terminal.audit.merkle import Frontier, Node
 from dealer_terminal.audit.record import Record
@@ -120,13 +120,12 @@ def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
 
 
 def _archive_counts(archive: Connection, key: VerifierKey) -> tuple[int, int]:
-    about = archive.execute(_ABOUT.select()).one()
     kept = reading.last_checkpoint(archive)
     first = archive.execute(select(func.min(records.c.position))).scalar()
-    if kept is None or first is None:
+    if kept is None or type(first) is not int:
         raise MismatchError("it holds no signed record")
     checkpoint = verify_checkpoint(kept.parsed(), [key])
-    tree, counted = Frontier(first, reading.edge_of(about.edge)), _Frames(archive)
+    tree, counted = Frontier(first, _edge_before(archive)), _Frames(archive)
     for record in reading.records(archive):
         if record.position != tree.size or not record.intact():
             raise MismatchError(f"record {tree.size} is missing or was changed")
@@ -135,6 +134,13 @@ def _archive_counts(archive: Connection, key: VerifierKey) -> tuple[int, int]:
     if (tree.size, tree.root()) != (checkpoint.size, checkpoint.root):
         raise MismatchError(f"its records are not those that its checkpoint, of {checkpoint.size} records, covers")
     return tree.size - first, counted.end()
+
+
+def _edge_before(archive: Connection) -> tuple[bytes, ...]:
+    edges = archive.execute(select(_ABOUT.c.edge)).scalars().all()
+    if len(edges) != 1 or type(edges[0]) is not bytes:
+        raise MismatchError("it does not say where it begins")
+    return reading.edge_of(edges[0])
 
 
 class _Frames:
@@ -149,7 +155,8 @@ class _Frames:
         if not isinstance(entry, FramesKept):
             return
         own = self._kept[self._seen : self._seen + entry.last - entry.first + 1]
-        if Frontier().extend(map(frame_leaf, own)).root() != entry.root:
+        sound = all(map(of_types_written, own))
+        if not sound or Frontier().extend(map(frame_leaf, own)).root() != entry.root:
             raise MismatchError(f"its frames {entry.first} to {entry.last} are not those that a record counts")
         self._seen += len(own)
 
