@@ -33,11 +33,11 @@ class FrameCheck:
     def see(self, step: Step) -> Iterator[Finding]:
         match step.entry:
             case FramesKept() as kept:
-                yield from self._counted(step.record.position, kept)
+                yield from self._match_root(step.record.position, kept)
             case FramesRemoved() as removed:
                 yield from self._in_archive(step.record.position, removed)
             case RoundClosed(round=number, key=key):
-                yield from self._opened(step.record.position, number, key)
+                yield from self._open_frames(step.record.position, number, key)
                 self._sealed.clear()
 
     def end(self) -> Iterator[Finding]:
@@ -54,7 +54,7 @@ class FrameCheck:
         if self.count != self._expected:
             yield Finding(-1, f"there should be {self._expected} device frames, here are {self.count}")
 
-    def _counted(self, at: int, kept: FramesKept) -> Iterator[Finding]:
+    def _match_root(self, at: int, kept: FramesKept) -> Iterator[Finding]:
         ahead = self._next()
         if ahead is None or ahead.number > kept.last:
             self._gone.append((at, kept))
@@ -85,7 +85,7 @@ class FrameCheck:
         self.removed.append(removed)
         self._gone = [each for each in self._gone if not removed.first <= each[1].first <= each[1].last < removed.end]
 
-    def _opened(self, at: int, number: int, key: bytes) -> Iterator[Finding]:
+    def _open_frames(self, at: int, number: int, key: bytes) -> Iterator[Finding]:
         round_ = round_id(self._journal, number)
         for frame in self._sealed:
             if frame.round != number:

@@ -58,7 +58,7 @@ class SealCheck:
         at = step.record.position
         match step.entry:
             case CardsExposed(cards_from=cards_from) as exposed if cards_from is not CardsFrom.DEALER:
-                yield from self._shown(at, step.before.state, exposed)
+                yield from self._note_shown(at, step.before.state, exposed)
             case PacketDealt(packet=packet) if packet.sealed:
                 self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
             case WagersClosed(commitment=commitment):
@@ -66,13 +66,13 @@ class SealCheck:
             case RestRacked(sealed=sealed) if sealed:
                 self._round.rest.append(_Sealed(at, 0, sealed))
             case RoundClosed(round=number, key=key):
-                yield from self._opened(at, round_id(self._journal, number), key)
+                yield from self._open_seals(at, round_id(self._journal, number), key)
                 self._round, self.rounds = _Round(), self.rounds + 1
 
     def end(self) -> Iterator[Finding]:
         return iter(())
 
-    def _shown(self, at: int, state: State, fact: CardsExposed) -> Iterator[Finding]:
+    def _note_shown(self, at: int, state: State, fact: CardsExposed) -> Iterator[Finding]:
         packet = state.dealer_packet if fact.seat == DEALER_SEAT else state.seat(fact.seat).packet
         if packet is None or not packet.sealed:
             return
@@ -83,7 +83,7 @@ class SealCheck:
         lay = tuple(pair for place, cards in fact.cards.items() for pair in zip(places[place], cards, strict=True))
         self._round.exposed.append(_Exposed(at, fact.seat, packet.number, lay))
 
-    def _opened(self, at: int, round_: str, key: bytes) -> Iterator[Finding]:
+    def _open_seals(self, at: int, round_: str, key: bytes) -> Iterator[Finding]:
         """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
         kept = self._round
         try:

@@ -44,7 +44,7 @@ def game_of(book: Rulebook) -> Game:
 
 def read_rulebook_file(file: Path) -> Rulebook:
     try:
-        return _read(file.read_text(encoding="utf-8"), str(file))
+        return _read_rulebook(file.read_text(encoding="utf-8"), str(file))
     except RulebookError as error:
         raise KnownError(f"{error}; correct the file") from None
     except UnicodeDecodeError:
@@ -55,7 +55,7 @@ def read_rulebook_file(file: Path) -> Rulebook:
 
 
 @cache
-def _read(text: str, file: str) -> Rulebook:
+def _read_rulebook(text: str, file: str) -> Rulebook:
     return read_rulebook(text, file, GAMES)
 
 

@@ -83,7 +83,7 @@ def table(
     panel = replace(panel_of(size), inches=told.screen.inches)
     hands_take = 0.0 if headless else _HANDS_TAKE
     cards = Simulation(seed, hands_take, protocol or USUAL) if simulate else _reader(told.reader)
-    wanted = _wanted(told, cards, unattended=headless)
+    wanted = _kiosk_wanted(told, cards, unattended=headless)
     may_write(wanted.db, wanted.keys)
     pictures = picture_folder(screenshots or Path("screenshots")) if headless else Path()
     if not (simulate or headless):
@@ -100,7 +100,7 @@ def _reader(told: terminal.Reader) -> Device | ByHand:
     return device_of(told) if told.device or told.protocol else ByHand()
 
 
-def _wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:
+def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:
     if not told.db:
         raise KnownError("name the journal with --db, or as db in the settings file")
     source = _source(cards)

@@ -37,7 +37,7 @@ class Follower:
             failed.callback(self.close)
             journal = self._open()
             with known_faults(journal.connection.engine):
-                self._read(journal)
+                self._catch_up(journal)
             failed.pop_all()
         return self._stand.state
 
@@ -57,7 +57,7 @@ class Follower:
             self._place, self._stand, self._next = place, *_beginning(self._journals[0])
         return self._journals[0]
 
-    def _read(self, journal: OpenJournal) -> None:
+    def _catch_up(self, journal: OpenJournal) -> None:
         """One transaction a look, ended at once: whoever writes never waits for it."""
         last = reading.last_position(journal.connection, schema.records)
         if last >= self._next:

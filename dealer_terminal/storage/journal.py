@@ -67,7 +67,7 @@ class SqlJournal:
             raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the terminal again")
         with known_faults(self._connection.engine):
             self._connection.rollback()
-            head = self._checked()
+            head = self._checked_head()
             newest = reading.last_checkpoint(self._connection)
             self._connection.rollback()
         self._head, self._covered = head, newest.size if newest else NONE
@@ -136,7 +136,7 @@ class SqlJournal:
         self._connection.close()
         self._lock.release()
 
-    def _checked(self) -> Head:
+    def _checked_head(self) -> Head:
         with damage_to_writer(self._where):
             return head_of(self._connection, self.keys)
 

@@ -40,10 +40,10 @@ class ModelCheck:
             else:
                 self._waiting.append(change)
         if len(self._waiting) >= _AT_ONCE:
-            self._write()
+            self._write_scratch()
 
     def end(self) -> Iterator[Finding]:
-        self._write()
+        self._write_scratch()
         for table in MODELS:
             yield from self._compared(table)
 
@@ -51,7 +51,7 @@ class ModelCheck:
         self._scratch.close()
         self._engine.dispose()
 
-    def _write(self) -> None:
+    def _write_scratch(self) -> None:
         self._statements.apply(self._cursor, self._waiting)
         self._waiting.clear()
 

@@ -19,7 +19,7 @@ class Folded(Struct, frozen=True):
 def _prizes(connection: Connection, window: Window) -> Iterator[Row]:
     for each in meter_log(connection, window).prizes:
         yield {
-            **_placed(each.place),
+            **_place_row(each.place),
             "seat": each.seat,
             "event": each.event,
             "meter": each.meter,
@@ -36,7 +36,7 @@ def _prizes(connection: Connection, window: Window) -> Iterator[Row]:
 def _movements(connection: Connection, window: Window) -> Iterator[Row]:
     for each in meter_log(connection, window).movements:
         yield {
-            **_placed(each.place),
+            **_place_row(each.place),
             "meter": each.meter,
             "why": each.why,
             "by_hundredths_of_a_cent": each.by,
@@ -45,7 +45,7 @@ def _movements(connection: Connection, window: Window) -> Iterator[Row]:
         }
 
 
-def _placed(place: RecordPlace) -> Row:
+def _place_row(place: RecordPlace) -> Row:
     cards_from = "SIMULATED" if place.simulated else "real"
     return {"cards_from": cards_from, "record": place.record, "round": place.round, "at": place.at}
 

@@ -51,10 +51,10 @@ class RecordPlaces:
 
     def _of(self, number: int) -> bool:
         if number not in self._known:
-            self._known[number] = self._asked(number)
+            self._known[number] = self._was_simulated(number)
         return self._known[number]
 
-    def _asked(self, number: int) -> bool:
+    def _was_simulated(self, number: int) -> bool:
         following = select(rounds.c.cards_from).where(rounds.c.round >= number).order_by(rounds.c.round).limit(1)
         last = select(rounds.c.cards_from).order_by(rounds.c.round.desc()).limit(1)
         found = select(func.coalesce(following.scalar_subquery(), last.scalar_subquery()))
