@@ -75,12 +75,9 @@ def _folded(state: State, record: Record) -> tuple[Entry, State]:
     try:
         entry = entry_of(record)
         _require_fit(state, entry, record.kind)
+        return entry, state_after(state, entry)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
-    try:
-        return entry, state_after(state, entry)
-    except NewerFactError as error:
-        raise NewerFactError(f"record {record.position}: {error}") from None
     except Exception as error:
         raise program_error(record, "cannot be folded") from error
 
