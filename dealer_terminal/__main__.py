@@ -1,6 +1,7 @@
 """`python -m dealer_terminal` is `dealer-terminal`. Ctrl-C ends it quietly, also while it is loaded or ends."""
 
 import sys
+from importlib import import_module
 
 from dealer_terminal import interrupts
 
@@ -11,7 +12,11 @@ from dealer_terminal.cli import main  # noqa: E402
 
 def run() -> int:
     with interrupts.heard():
-        return main()
+        try:
+            return main()
+        except Exception as error:  # noqa: BLE001 - told, and the process ends by it
+            ended: int = import_module("dealer_terminal.commands.program_fault").end_with_fault(error)
+            return ended
 
 
 if __name__ == "__main__":

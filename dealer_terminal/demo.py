@@ -13,7 +13,7 @@ if __name__ == "__main__":
 import typer
 
 from dealer_terminal import cli
-from dealer_terminal.commands.journals import make_folder
+from dealer_terminal.commands.journal_options import make_output_folder
 from dealer_terminal.commands.picture_folder import fresh
 from dealer_terminal.commands.rights import troubles
 from dealer_terminal.errors import KnownError
@@ -46,7 +46,7 @@ def main() -> int:
 def _refusal() -> str:
     """Where somebody else made `var`, or this folder is not the user's."""
     try:
-        make_folder(JOURNAL.parent)
+        make_output_folder(JOURNAL.parent)
     except KnownError as error:
         return str(error)
     return next((f"{trouble}: {ELSEWHERE}" for trouble, _ in troubles(str(JOURNAL), KEYS)), "")

@@ -1,5 +1,12 @@
-"""What is the world's fault: told in one line that says what to do."""
+"""The world's fault and our own: the one is told in one line that says what to do, the other crashes loudly."""
+
+SOFTWARE_FAULT = 70
+"""How a process ends that its own program has failed: never as bad input, never as checked and found wrong."""
 
 
 class KnownError(Exception):
     """Bad input, a file that can't be read, a full disk; the command line ends with 2."""
+
+
+class ProgramError(Exception):
+    """What was read is whole, and this program could not follow it."""

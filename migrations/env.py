@@ -1,4 +1,4 @@
-"""Alembic's entry. The connection is handed over by `dealer_terminal.storage.migrate`."""
+"""Alembic's entry. The connection is handed over by `dealer_terminal.storage.migration`."""
 
 from alembic import context
 

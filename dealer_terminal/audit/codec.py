@@ -56,6 +56,8 @@ class Codec(Generic[Known]):
             raise FormatError(f"its {kind} (schema {schema}) cannot be read: {error}") from None
         except UnicodeDecodeError:
             raise FormatError(f"its {kind} (schema {schema}) is not UTF-8 text") from None
+        except RecursionError:
+            raise FormatError(f"its {kind} (schema {schema}) is nested deeper than any fact") from None
 
     def _older(self, kind: str, schema: int, body: bytes) -> Known | UnknownFact:
         current, known = self._types.get(kind, (0, None))

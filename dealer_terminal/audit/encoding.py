@@ -1,4 +1,4 @@
-"""One way only to write bytes and numbers, so that evidence cannot be changed and still read the same."""
+"""Bytes and numbers have one spelling each, so that evidence cannot be rewritten and still read the same."""
 
 from base64 import b64decode, b64encode
 

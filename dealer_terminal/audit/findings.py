@@ -6,9 +6,10 @@ from typing import Protocol
 from msgspec import Struct
 
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, NewerFactError, Stand, Step, step
+from dealer_terminal.errors import ProgramError
 
 
 class Finding(Struct, frozen=True):
@@ -36,28 +37,30 @@ class Mark(Protocol):
     @property
     def due(self) -> int: ...
 
-    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]: ...
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]: ...
 
-    def at_end(self, tree: Growing) -> Iterator[Finding]: ...
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]: ...
 
 
 NEVER = 2**63
 
 
-def named(record: Record) -> str:
+def record_name(record: Record) -> str:
     return f"record {record.position} ({record.kind}, round {record.round})"
 
 
 class Scan:
-    """One reading of a journal from its first record to its last."""
+    """One reading of a journal from its first record to its last. `faults` are the program's own, told apart from what
+    is found wrong with the journal."""
 
-    def __init__(self, tree: Growing, checks: Sequence[Check], marks: Sequence[Mark]) -> None:
+    def __init__(self, tree: GrowingTree, checks: Sequence[Check], marks: Sequence[Mark]) -> None:
         self._tree = tree
         self._checks = checks
         self._marks = marks
         self._stand: Stand | None = START
         self._due = 0
         self._broken = False
+        self.faults: list[ProgramError] = []
         wanted = {each for check in checks for each in check.sees}
         self._seen = {each: [check for check in checks if each in check.sees] for each in wanted}
 
@@ -67,7 +70,7 @@ class Scan:
             if self._tree.size >= self._due:
                 yield from self._reached()
             if record.position != position or not record.intact():
-                yield _wrong(position, record)
+                yield _missing_or_changed(position, record)
                 return
             self._tree.add(record.leaf)
             if self._stand is not None:
@@ -77,12 +80,16 @@ class Scan:
         yield from self._ended()
 
     def _folded(self, stand: Stand, record: Record) -> Iterable[Finding]:
-        """After a fact of a newer version only hashes and signatures can still be checked."""
+        """After a fact of a newer version, or one that this program fails on, only hashes and signatures can still be
+        checked."""
         try:
             folded = step(stand, record)
         except AuditError as error:
             self._stand, self._broken = None, not isinstance(error, NewerFactError)
-            return (Finding(record.position, f"{named(record)} cannot be folded: {error}"),)
+            return (Finding(record.position, f"{record_name(record)} cannot be folded: {error}"),)
+        except ProgramError as fault:
+            self._failed(fault)
+            return ()
         self._stand = folded.after
         checks = self._seen.get(type(folded.entry), ())
         if not checks and record.round == folded.after.state.round:
@@ -92,9 +99,16 @@ class Scan:
     def _looked(self, folded: Step, checks: Sequence[Check]) -> Iterator[Finding]:
         record = folded.record
         if record.round != folded.after.state.round:
-            yield Finding(record.position, f"{named(record)} belongs to round {folded.after.state.round}")
-        for check in checks:
-            yield from check.see(folded)
+            yield Finding(record.position, f"{record_name(record)} belongs to round {folded.after.state.round}")
+        try:
+            for check in checks:
+                yield from check.see(folded)
+        except ProgramError as fault:
+            self._failed(fault)
+
+    def _failed(self, fault: ProgramError) -> None:
+        self._stand = None
+        self.faults.append(fault)
 
     def _reached(self) -> Iterator[Finding]:
         for mark in self._marks:
@@ -110,7 +124,9 @@ class Scan:
             yield from check.end()
 
 
-def _wrong(position: int, record: Record) -> Finding:
+def _missing_or_changed(position: int, record: Record) -> Finding:
     if record.position != position:
-        return Finding(position, f"record {position} is missing: the next one that is there is {named(record)}")
-    return Finding(position, f"{named(record)} was changed: its content is not what was hashed when it was written")
+        return Finding(position, f"record {position} is missing: the next one that is there is {record_name(record)}")
+    return Finding(
+        position, f"{record_name(record)} was changed: its content is not what was hashed when it was written"
+    )

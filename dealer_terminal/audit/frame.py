@@ -31,6 +31,12 @@ class KeptFrame(Struct, frozen=True):
     monotonic: int
 
 
+def of_types_written(frame: KeptFrame) -> bool:
+    """A database may give back another type than was written."""
+    numbers = (frame.number, frame.round, frame.count, frame.utc, frame.monotonic)
+    return type(frame.sealed) is bytes and type(frame.device) is str and all(type(each) is int for each in numbers)
+
+
 def keep(number: int, round_number: int, frame: Frame) -> KeptFrame:
     if "\n" in frame.device:
         raise ValueError(f"a device's name is one line: {frame.device!r}")

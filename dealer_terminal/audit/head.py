@@ -11,7 +11,7 @@ from dealer_terminal.audit.frame import Frame, KeptFrame, frame_leaf, keep
 from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record, Times, new_record
-from dealer_terminal.audit.replay import START, Stand, Step, after, stand_after
+from dealer_terminal.audit.replay import START, Stand, Step, stand_after, state_after
 from dealer_terminal.procedure.facts import Fact, RoundClosed, RoundOpened, TableClosed
 
 
@@ -43,7 +43,7 @@ class Batch(Struct, frozen=True):
         return any(isinstance(step.entry, RoundClosed) for step in self.steps)
 
     def rests(self) -> bool:
-        """Between rounds the state is small, and nothing in it can be taken back."""
+        """Whether the table rests behind this batch: between rounds the state is small and has no way back."""
         return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed)
 
 
@@ -75,7 +75,7 @@ def _entries(head: Head, facts: Sequence[Fact | Added], at: Times) -> Iterator[F
 def _steps(head: Head, entries: Iterator[Fact | JournalFact], operator: str, at: Times) -> Iterator[Step]:
     stand = head.stand
     for position, entry in enumerate(entries, head.frontier.size):
-        state = after(stand.state, entry)
+        state = state_after(stand.state, entry)
         record = new_record(position, state.round, CODEC.encode(entry), operator, at)
         before, stand = stand, stand_after(stand, state, entry, record)
         yield Step(record, entry, before, stand)

@@ -49,10 +49,6 @@ def range_hash(node: Node, start: int, end: int) -> bytes:
     return node_hash(range_hash(node, start, middle), range_hash(node, middle, end))
 
 
-def root_hash(node: Node, size: int) -> bytes:
-    return range_hash(node, 0, size) if size else EMPTY_ROOT
-
-
 @dataclass(frozen=True, slots=True)
 class Frontier:
     """A log's size and its complete subtrees, largest first: all that appending needs to know."""

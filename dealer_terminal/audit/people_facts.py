@@ -26,7 +26,7 @@ class PinReset(Struct, frozen=True):
 
 
 class BadgeReset(Struct, frozen=True):
-    """An empty one takes the badge away."""
+    """An empty badge takes the old one away."""
 
     operator: str
     badge: str

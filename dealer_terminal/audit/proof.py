@@ -68,7 +68,7 @@ def parse_proof(data: bytes) -> Proof:
     return Proof(index, path, parse_note(checkpoint), extra)
 
 
-def verify_proof(
+def verify_tlog_proof(
     proof: Proof,
     data: bytes,
     *,

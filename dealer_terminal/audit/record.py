@@ -45,7 +45,12 @@ class Record(Struct, frozen=True):
 
     def intact(self) -> bool:
         """Also where a database gives back another type than was written."""
-        return type(self.body) is bytes and leaf_hash(leaf_data(self)) == self.leaf
+        of_types_written = (
+            type(self.body) is bytes
+            and type(self.kind) is type(self.operator) is str
+            and type(self.round) is type(self.schema) is type(self.utc) is type(self.monotonic) is int
+        )
+        return of_types_written and leaf_hash(leaf_data(self)) == self.leaf
 
 
 def new_record(position: int, round_number: int, fact: Encoded, operator: str, at: Times) -> Record:

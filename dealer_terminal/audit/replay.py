@@ -9,13 +9,13 @@ from dealer_terminal.audit.codec import CODEC, UnknownFact
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.journal_facts import JournalFact
 from dealer_terminal.audit.record import Record
+from dealer_terminal.errors import ProgramError
 from dealer_terminal.procedure.evolve import evolve, happens_at_table
 from dealer_terminal.procedure.facts import Fact, RoundOpened, TableOpened
+from dealer_terminal.procedure.misfits import FITS, misfit
 from dealer_terminal.procedure.state import State
 
 Entry = Fact | JournalFact | UnknownFact
-
-_FOLD_BREAKS = (AssertionError, LookupError, ValueError, TypeError, AttributeError, StopIteration)
 
 
 class NewerFactError(AuditError):
@@ -48,8 +48,8 @@ def entry_of(record: Record) -> Entry:
     return CODEC.decode(record.kind, record.schema, record.body)
 
 
-def after(state: State, entry: Entry) -> State:
-    """What the journal says of itself changes nothing at the table."""
+def state_after(state: State, entry: Entry) -> State:
+    """A journal fact leaves the table's state as it is."""
     if happens_at_table(entry):
         return evolve(state, entry)
     if isinstance(entry, UnknownFact):
@@ -66,20 +66,32 @@ def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Sta
 
 
 def step(stand: Stand, record: Record) -> Step:
-    """One record further; says which record and why where that is impossible."""
+    """Folds one record. `AuditError` names it and says why where it does not fit."""
     entry, state = _folded(stand.state, record)
     return Step(record, entry, stand, stand_after(stand, state, entry, record))
 
 
 def _folded(state: State, record: Record) -> tuple[Entry, State]:
     try:
-        entry = CODEC.decode(record.kind, record.schema, record.body)
-        return entry, after(state, entry)
+        entry = entry_of(record)
+        _require_fit(state, entry, record.kind)
+        return entry, state_after(state, entry)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
-    except _FOLD_BREAKS as error:
-        reason = f"{record.kind} does not follow from the records before it ({type(error).__name__}: {error})"
-        raise MismatchError(f"record {record.position}: {reason}") from error
+    except Exception as error:
+        raise program_error(record, "cannot be folded") from error
+
+
+def program_error(record: Record, cannot: str) -> ProgramError:
+    """The record was read and fits, and this program failed on it all the same."""
+    return ProgramError(f"record {record.position} ({record.kind}, leaf hash {record.leaf.hex()}) {cannot}")
+
+
+def _require_fit(state: State, entry: Entry, kind: str) -> None:
+    """Checked before anything is folded, so that whatever goes wrong in the fold is the program's fault."""
+    why = misfit(state, entry) if happens_at_table(entry) else FITS
+    if why:
+        raise MismatchError(f"{kind} does not follow from the records before it ({why})")
 
 
 def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[Step]:

@@ -18,7 +18,7 @@ from dealer_terminal.procedure.facts import TableOpened
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
-from dealer_terminal.rules.rulebook_file import read_rulebook
+from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 
 
 class OtherVersionError(FormatError):
@@ -58,7 +58,7 @@ def write_rest(head: Head) -> bytes:
 
 
 def resting(stand: Stand) -> Stand:
-    """Without the paper."""
+    """The stand without rulebook and house procedures, which are read again from their record."""
     return replace(stand, state=replace(stand.state, book=None, house=None))
 
 
@@ -69,7 +69,7 @@ def _hash_of(state: State) -> str:
 def read_rest(data: bytes) -> Rest:
     try:
         rest = _decoder.decode(data)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         if SHAPE.encode() in data:
             raise FormatError("it is damaged") from None
         raise OtherVersionError("another version wrote the resume point") from None
@@ -82,5 +82,9 @@ def _with_paper(state: State, opened: Record | None) -> State:
     entry = entry_of(opened) if opened is not None else None
     if not isinstance(entry, TableOpened) or not state.table:
         return state
-    book = read_rulebook(entry.rulebook_text, entry.rulebook, GAMES)
-    return replace(state, book=book, house=read_house(entry.house_text, "house procedures"))
+    try:
+        book = read_rulebook(entry.rulebook_text, entry.rulebook, GAMES)
+        house = read_house(entry.house_text, "house procedures")
+    except RulebookError as error:
+        raise FormatError(f"the table was opened with paper that cannot be read: {error}") from None
+    return replace(state, book=book, house=house)

@@ -3,17 +3,7 @@
 import hmac
 
 from dealer_terminal.audit.errors import MismatchError
-from dealer_terminal.audit.seal import KEY_SIZE, Place, seal, unseal
-
-
-def wrap_round_key(master: bytes, round_id: str, key: bytes) -> bytes:
-    """For the journal: only the terminal's key file opens it, and only for this round."""
-    _check_size(key)
-    return seal(master, _place(round_id), key, capacity=KEY_SIZE)
-
-
-def unwrap_round_key(master: bytes, round_id: str, wrapped: bytes) -> bytes:
-    return unseal(master, _place(round_id), wrapped)
+from dealer_terminal.audit.seal import KEY_SIZE
 
 
 def commitment(key: bytes, round_id: str) -> bytes:
@@ -33,7 +23,3 @@ def check_round_key(key: bytes, round_id: str, committed: bytes) -> None:
 def _check_size(key: bytes) -> None:
     if len(key) != KEY_SIZE:
         raise ValueError(f"a round's key has {KEY_SIZE} bytes, not {len(key)}")
-
-
-def _place(round_id: str) -> Place:
-    return Place(round_id, "terminal", "round key", 0)

@@ -15,9 +15,9 @@ from dealer_terminal.audit.inclusion import inclusion_path
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.merkle import Node
 from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.proof import Proof, Proven, parse_proof, verify_proof
+from dealer_terminal.audit.proof import Proof, Proven, parse_proof, verify_tlog_proof
 from dealer_terminal.audit.record import Record, leaf_data, parse_leaf_data
-from dealer_terminal.audit.told import Told, told
+from dealer_terminal.audit.record_text import RecordText, record_text
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.procedure.facts import RoundClosed, RoundOpened
 
@@ -26,7 +26,7 @@ OPENED, CLOSED = (KINDS[each][0] for each in (RoundOpened, RoundClosed))
 
 
 class ProvenRecord(Struct, frozen=True):
-    record: Told
+    record: RecordText
     proof: str
 
 
@@ -43,7 +43,7 @@ def prove_record(record: Record, node: Node, size: int, checkpoint: Note) -> Pro
 
 
 def round_proof(number: int, vkey: str, proofs: Iterable[tuple[Record, Proof]]) -> RoundProof:
-    records = tuple(ProvenRecord(told(record), bytes(proof).decode()) for record, proof in proofs)
+    records = tuple(ProvenRecord(record_text(record), bytes(proof).decode()) for record, proof in proofs)
     return RoundProof(FORMAT, number, vkey, records)
 
 
@@ -54,7 +54,7 @@ def write_round_proof(proof: RoundProof) -> bytes:
 def read_round_proof(data: bytes) -> RoundProof:
     try:
         proof = msgspec.json.decode(data, type=RoundProof)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise FormatError(f"this is no proof of a round: {error}") from None
     if proof.format != FORMAT:
         raise FormatError(f"this is no proof of a round: its format is not {FORMAT}")
@@ -89,14 +89,14 @@ def _require_whole(proof: RoundProof, first: int) -> None:
 def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Record, Proven]:
     """A proof that carries its record."""
     record = parse_leaf_data(proof.extra)
-    proven = verify_proof(proof, proof.extra, log_keys=keys)
+    proven = verify_tlog_proof(proof, proof.extra, log_keys=keys)
     if record.position != proof.index:
         raise MismatchError(f"the proof of record {proof.index} carries record {record.position}")
     return record, proven
 
 
-def each_proof(proof: RoundProof) -> Iterator[tuple[Told, bytes]]:
-    """To be written to a file each."""
+def each_proof(proof: RoundProof) -> Iterator[tuple[RecordText, bytes]]:
+    """Each record with its proof's bytes, for a file each."""
     for record in proof.records:
         yield record.record, record.proof.encode()
 
@@ -106,7 +106,7 @@ def _verified(proof: RoundProof, each: ProvenRecord, keys: tuple[VerifierKey, ..
         record, proven = verify_record_proof(parse_proof(each.proof.encode()), keys)
     except (FormatError, MismatchError) as error:
         raise type(error)(f"record {each.record.position}: {error}") from None
-    if told(record) != each.record:
+    if record_text(record) != each.record:
         raise MismatchError(f"record {each.record.position} reads otherwise than what was hashed")
     if record.round != proof.round:
         raise MismatchError(f"record {record.position} belongs to round {record.round}, not {proof.round}")

@@ -22,7 +22,7 @@ _DOMAIN = "dealer-terminal/seal@v1"
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SealPlace:
     """What a seal is bound to: moved to another round, seat, purpose or count, it does not open."""
 
     round: str
@@ -36,14 +36,16 @@ class Place:
         return b"".join([len(field).to_bytes(4, "big") + field for field in encoded])
 
 
-def seal(key: bytes, place: Place, content: bytes, *, capacity: int) -> bytes:
+def seal(key: bytes, place: SealPlace, content: bytes, *, capacity: int) -> bytes:
     """Nonce, ciphertext, tag. The length follows from `capacity` (at most 65535) alone."""
     plain, bound = _padded(content, capacity), bytes(place)
     nonce = hmac.digest(_subkey(key, b"nonce"), bound + plain, "sha256")[:NONCE_SIZE]
     return nonce + _cipher(key).encrypt(nonce, plain, bound)
 
 
-def unseal(key: bytes, place: Place, sealed: bytes) -> bytes:
+def unseal(key: bytes, place: SealPlace, sealed: bytes) -> bytes:
+    if len(key) != KEY_SIZE:
+        raise FormatError(f"the key that opens a seal has {KEY_SIZE} bytes, not {len(key)}")
     if len(sealed) < NONCE_SIZE + _LENGTH_SIZE + TAG_SIZE:
         raise FormatError(f"sealed content cannot be {len(sealed)} bytes long")
     cipher = _cipher(key)
@@ -55,10 +57,6 @@ def unseal(key: bytes, place: Place, sealed: bytes) -> bytes:
             "the key is another round's, or the record was changed or moved"
         ) from None
     return _unpadded(plain)
-
-
-def sealed_size(capacity: int) -> int:
-    return NONCE_SIZE + _LENGTH_SIZE + capacity + TAG_SIZE
 
 
 def _padded(content: bytes, capacity: int) -> bytes:

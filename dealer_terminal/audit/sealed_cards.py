@@ -3,22 +3,21 @@
 from collections.abc import Iterable
 
 from dealer_terminal.audit.errors import FormatError
-from dealer_terminal.audit.seal import Place, seal, sealed_size, unseal
+from dealer_terminal.audit.seal import SealPlace, seal, unseal
 from dealer_terminal.rules.cards import DECK, Card
 
 _WRITTEN = {card: str(card).replace("10", "T") for card in DECK}
 _READ = {written: card for card, written in _WRITTEN.items()}
 _CAPACITY = 2 * len(DECK)
-SEALED_CARDS_SIZE = sealed_size(_CAPACITY)
 
 
-def seal_cards(key: bytes, place: Place, cards: Iterable[Card]) -> bytes:
+def seal_cards(key: bytes, place: SealPlace, cards: Iterable[Card]) -> bytes:
     """Written `AsTh`, so that whoever has the key needs no table to read them."""
     written = "".join(_WRITTEN[card] for card in cards)
     return seal(key, place, written.encode(), capacity=_CAPACITY)
 
 
-def unseal_cards(key: bytes, place: Place, sealed: bytes) -> tuple[Card, ...]:
+def unseal_cards(key: bytes, place: SealPlace, sealed: bytes) -> tuple[Card, ...]:
     written = unseal(key, place, sealed).decode("latin-1")
     try:
         return tuple(_READ[written[at : at + 2]] for at in range(0, len(written), 2))

@@ -1,4 +1,4 @@
-"""The fields of a type in words, down to the last: the same words, the same bytes can be read."""
+"""The fields of a type in words, down to the last. Two types with the same words read the same bytes."""
 
 from collections.abc import Iterator
 from enum import Enum

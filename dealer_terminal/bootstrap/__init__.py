@@ -1,4 +1,4 @@
-"""The one place that wires: what is installed, found and loaded."""
+"""What is installed: rulebooks and house procedures, found and loaded."""
 
 from functools import cache
 from pathlib import Path
@@ -22,10 +22,10 @@ def rulebooks() -> tuple[Rulebook, ...]:
 def rulebook(wanted: str) -> Rulebook:
     """An installed rulebook by its id, or one that is not installed by the path of its TOML file."""
     if wanted.endswith(".toml"):
-        return read(Path(wanted))
+        return read_rulebook_file(Path(wanted))
     if wanted not in rulebook_ids():
         raise KnownError(f"no rulebook {wanted!r}: installed are {', '.join(rulebook_ids())}")
-    return _named_as_its_file(read(_files()[wanted]), wanted)
+    return _named_as_its_file(read_rulebook_file(_files()[wanted]), wanted)
 
 
 def rulebook_text(wanted: str) -> str:
@@ -42,9 +42,9 @@ def game_of(book: Rulebook) -> Game:
     return GAMES[book.game]
 
 
-def read(file: Path) -> Rulebook:
+def read_rulebook_file(file: Path) -> Rulebook:
     try:
-        return _read(file.read_text(encoding="utf-8"), str(file))
+        return _read_rulebook(file.read_text(encoding="utf-8"), str(file))
     except RulebookError as error:
         raise KnownError(f"{error}; correct the file") from None
     except UnicodeDecodeError:
@@ -55,7 +55,7 @@ def read(file: Path) -> Rulebook:
 
 
 @cache
-def _read(text: str, file: str) -> Rulebook:
+def _read_rulebook(text: str, file: str) -> Rulebook:
     return read_rulebook(text, file, GAMES)
 
 

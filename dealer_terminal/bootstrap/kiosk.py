@@ -176,7 +176,7 @@ class _Held:
         return self._wanted.unattended or isinstance(self._wanted.cards, Simulation)
 
     def _check_people(self) -> None:
-        """Nobody invented takes over a table that real people deal by hand: nothing there would be marked."""
+        """Invented people never take over a table that real people deal by hand: nothing would mark their facts."""
         state = self._session.state
         by_hand = state.terms is not None and state.terms.cards_from is CardsFrom.DEALER
         real = self._invents_people and administered(credentials(self._journal.house_records()))

@@ -44,7 +44,7 @@ class KioskReader:
         self._reader.close()
 
     def _moved(self, state: State, outcome: Sequence[Fact]) -> None:
-        """In a turn of its own: everybody hears of this change first."""
+        """In a later turn, after every listener has heard of this change."""
         wanted = _packet(state, self._packet)
         if any(isinstance(fact, TableOpened) for fact in outcome) and wanted != self._packet:
             self._jobs.later(partial(self._replace, wanted))

@@ -21,13 +21,13 @@ _LINE = re.compile(r"(\d{2,7}) ([5-8])([NEO])([12])")
 
 def overridden(settings: Settings, *, device: str = "", protocol: str = "", theme: str = "", **given: str) -> Settings:
     """What the command line names stands before what the file says; an empty word names nothing."""
-    reader = replace(settings.reader, **_named(device=device, protocol=protocol))
-    screen = replace(settings.screen, **_named(theme=theme))
-    told: Settings = replace(settings, reader=reader, screen=screen, **_named(**given))
+    reader = replace(settings.reader, **_given_settings(device=device, protocol=protocol))
+    screen = replace(settings.screen, **_given_settings(theme=theme))
+    told: Settings = replace(settings, reader=reader, screen=screen, **_given_settings(**given))
     return checked(told, "the command line")
 
 
-def _named(**given: str) -> dict[str, str]:
+def _given_settings(**given: str) -> dict[str, str]:
     return {key: value for key, value in given.items() if value}
 
 
@@ -54,7 +54,7 @@ def for_the_room(settings: Settings, source: CardsFrom) -> room.Settings:
     )
 
 
-def key_folder(settings: Settings) -> Path | None:
+def settings_key_folder(settings: Settings) -> Path | None:
     return Path(settings.keys) if settings.keys else None
 
 

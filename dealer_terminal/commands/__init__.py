@@ -52,7 +52,7 @@ def _load(name: str) -> Any:
 
 
 def imported(name: str) -> Any:
-    """What is imported stays, so no garbage is looked for in it: not now, and not in any round that is played."""
+    """Imports a module and exempts it from garbage collection, since it is never freed."""
     gc.disable()
     with interrupts.held():
         module = import_module(name)

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import UNTRUSTED, Db, KeyFolder, Vkey, trusted_key
-from dealer_terminal.storage.backup import backup as copied
+from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, trusted_key
+from dealer_terminal.storage.backup import take_backup as copied
 from dealer_terminal.storage.reader import open_to_read
 
 app = new_app()

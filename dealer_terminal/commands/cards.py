@@ -6,7 +6,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.cards import Card, CardError, parse_cards
 
 
-def cards_of(texts: Sequence[str]) -> tuple[Card, ...]:
+def parsed_cards(texts: Sequence[str]) -> tuple[Card, ...]:
     try:
         return parse_cards(list(texts))
     except CardError as error:

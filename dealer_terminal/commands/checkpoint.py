@@ -8,7 +8,7 @@ import typer
 from dealer_terminal.audit.checkpoint import sign_checkpoint
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, KeyFolder, key_folder, write_bytes
+from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.keys import read_keys
 from dealer_terminal.storage.reader import OpenJournal, open_to_read

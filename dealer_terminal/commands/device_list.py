@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.tables import say, write_table
+from dealer_terminal.commands.text_tables import say, write_table
 from drivers.ports import found
 from drivers.registry import KINDS
 

@@ -6,7 +6,7 @@ import typer
 
 from dealer_terminal.commands.device_options import Heard, PacketSize, Seconds, Url, linked
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.tables import say
+from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError, OpenError
 from drivers.events import ConditionChanged, DeviceNamed, FaultRaised
@@ -57,7 +57,7 @@ def _tried(url: str, protocol: str, packet_size: int, seconds: float) -> dict[st
     if isinstance(error, OpenError):
         raise KnownError(str(error))
     understood = any(isinstance(status, Up) for status in heard.statuses)
-    return {"protocol": protocol, "understood": understood, "told": _told(heard, understood=understood)}
+    return {"protocol": protocol, "understood": understood, "told": _probe_text(heard, understood=understood)}
 
 
 def _settled(heard: Heard, protocol: str) -> bool:
@@ -71,7 +71,7 @@ def _error(heard: Heard) -> DeviceError | None:
     return getattr(heard.last(), "error", None)
 
 
-def _told(heard: Heard, *, understood: bool) -> str:
+def _probe_text(heard: Heard, *, understood: bool) -> str:
     error = _error(heard)
     if not understood:
         silent = "the line is open, and nothing was understood" if isinstance(heard.last(), Listening) else "no answer"

@@ -14,7 +14,7 @@ from dealer_terminal.commands.device_options import (
     Url,
     linked,
 )
-from dealer_terminal.commands.tables import say
+from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
 from drivers.events import ConditionChanged, Fault, FaultRaised, OrderTaken
 from drivers.protocol import Order

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands.device_options import NO_FILE, Heard, LogFile, PacketSize, ProtocolName, Url, linked
-from dealer_terminal.commands.output import write
+from dealer_terminal.commands.output import write_output
 
 _STEP = 0.2
 
@@ -54,9 +54,9 @@ def _show(when: datetime, what: object) -> None:
     at = when.isoformat(timespec="milliseconds")
     if isinstance(what, bytes):
         readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in what)
-        write(f"{at} < {what.hex(' ').upper()}  |{readable}|")
+        write_output(f"{at} < {what.hex(' ').upper()}  |{readable}|")
     else:
-        write(f"{at} = {_words(what)}")
+        write_output(f"{at} = {_words(what)}")
 
 
 def _words(value: object) -> str:

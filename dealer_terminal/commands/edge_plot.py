@@ -85,7 +85,7 @@ def _along(panel: Panel) -> Iterator[str]:
 
 
 def _curve(panel: Panel, line: EdgeLine) -> str:
-    """Below its reset level a meter never stands."""
+    """The lowest amount drawn: a meter is never below its reset level."""
     start, end = (panel.at(cents, _percent(line, cents)) for cents in (line.meter.reset, panel.most_cents))
     return svg.line(start, end, _CURVE, 3)
 

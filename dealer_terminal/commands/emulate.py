@@ -11,7 +11,7 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.device_options import PacketSize, ProtocolName
-from dealer_terminal.commands.output import write
+from dealer_terminal.commands.output import write_output
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError
 from drivers.registry import twin_of
@@ -72,7 +72,7 @@ def emulate(
 
 @contextmanager
 def _started(runner: Runner, place: str) -> Iterator[None]:
-    """Whoever is told to end while it starts ends once it can be stopped."""
+    """A signal that comes during the start ends the command once it runs."""
     signal.pthread_sigmask(signal.SIG_BLOCK, _TOLD)
     try:
         runner.start()
@@ -145,5 +145,5 @@ def _stay() -> None:
 
 
 def _say(text: str) -> None:
-    write(text)
+    write_output(text)
     sys.stdout.flush()

@@ -7,7 +7,7 @@ import typer
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.cards import cards_of
+from dealer_terminal.commands.cards import parsed_cards
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
@@ -36,12 +36,12 @@ def evaluate(
     book = bootstrap.rulebook(rulebook)
     game = bootstrap.game_of(book)
     dealers = dealer or ()
-    held = cards_of([*cards, *dealers])
-    _counted(game, cards, dealers)
+    held = parsed_cards([*cards, *dealers])
+    _require_counts(game, cards, dealers)
     write_json(game.evaluate(book, held[: len(cards)], held[len(cards) :]))
 
 
-def _counted(game: Game, cards: Sequence[str], dealer: Sequence[str]) -> None:
+def _require_counts(game: Game, cards: Sequence[str], dealer: Sequence[str]) -> None:
     sizes = sorted({len(game.places[0].at), game.packet})
     if len(cards) not in sizes:
         wanted = " or ".join(map(str, sizes))

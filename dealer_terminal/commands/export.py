@@ -10,12 +10,12 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.export_formats import FORMATS, format_of
-from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.journal_options import Db
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.distrust import open_models
-from dealer_terminal.storage.exporting import SETS, exported
-from dealer_terminal.storage.whole import whole_or_not
+from dealer_terminal.storage.reports.export_sets import SETS
+from dealer_terminal.storage.reports.model_reader import open_models
+from dealer_terminal.storage.whole_file import whole_or_not
 
 app = new_app()
 
@@ -54,12 +54,12 @@ def export(
         raise KnownError(f"--what {what}: name one of {_SETS}")
     where, name = zone_of(zone), format_of(form, out)
     asked = window(day, since, until, where)
-    with open_models(db) as journal, _opened(out) as to:
-        FORMATS[name](wanted.columns, exported(journal.connection, wanted, asked), to, where)
+    with open_models(db) as journal, _output_to(out) as to:
+        FORMATS[name](wanted.columns, wanted.rows(journal.connection, asked), to, where)
 
 
 @contextmanager
-def _opened(out: Path | None) -> Iterator[BinaryIO]:
+def _output_to(out: Path | None) -> Iterator[BinaryIO]:
     if out is None:
         yield sys.stdout.buffer
         sys.stdout.flush()

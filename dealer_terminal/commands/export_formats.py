@@ -11,27 +11,26 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from dealer_terminal.commands.times import shown
-from dealer_terminal.commands.written import harmless
+from dealer_terminal.commands.csv_output import harmless
+from dealer_terminal.commands.times import local_time
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.exporting import Column, Kind
+from dealer_terminal.storage.reports.export_columns import Column, Kind, Row
 
-Rows = Iterable[Sequence[Any]]
+Rows = Iterable[Row]
 _ROW_GROUP = 50_000
 
 
 def json_lines(columns: Sequence[Column], rows: Rows, to: BinaryIO, zone: ZoneInfo) -> None:
     encode = msgspec.json.Encoder().encode
-    names = [column.name for column in columns]
     for row in _with_times(columns, rows, zone):
-        to.write(encode(dict(zip(names, row, strict=True))) + b"\n")
+        to.write(encode(row) + b"\n")
 
 
 def comma_separated(columns: Sequence[Column], rows: Rows, to: BinaryIO, zone: ZoneInfo) -> None:
     writer = csv.writer(_Text(to), lineterminator="\r\n")
     writer.writerow([column.name for column in columns])
     for row in _with_times(columns, rows, zone):
-        writer.writerow([harmless(value) for value in row])
+        writer.writerow([harmless(row[column.name]) for column in columns])
 
 
 def parquet(columns: Sequence[Column], rows: Rows, to: BinaryIO, zone: ZoneInfo) -> None:
@@ -42,10 +41,9 @@ def parquet(columns: Sequence[Column], rows: Rows, to: BinaryIO, zone: ZoneInfo)
     remaining = iter(rows)
     with files.ParquetWriter(to, schema, compression="zstd") as writer:
         while part := list(islice(remaining, _ROW_GROUP)):
-            held = zip(columns, zip(*part, strict=True), strict=True)
             arrays = [
-                arrow.array(_plain(column, values), type)
-                for (column, values), type in zip(held, schema.types, strict=True)
+                arrow.array(_plain(column, [row[column.name] for row in part]), schema.field(column.name).type)
+                for column in columns
             ]
             writer.write_table(arrow.Table.from_arrays(arrays, schema=schema))
 
@@ -67,13 +65,10 @@ def format_of(name: str, file: Path | None) -> str:
     return wanted
 
 
-def _with_times(columns: Sequence[Column], rows: Rows, zone: ZoneInfo) -> Iterator[list[Any]]:
-    times = [at for at, column in enumerate(columns) if column.kind is Kind.TIME]
+def _with_times(columns: Sequence[Column], rows: Rows, zone: ZoneInfo) -> Iterator[Row]:
+    times = [column.name for column in columns if column.kind is Kind.TIME]
     for row in rows:
-        told = list(row)
-        for at in times:
-            told[at] = shown(row[at], zone) if row[at] else ""
-        yield told
+        yield {**row, **{name: local_time(row[name], zone) if row[name] else "" for name in times}}
 
 
 def _plain(column: Column, values: Sequence[Any]) -> Sequence[Any]:

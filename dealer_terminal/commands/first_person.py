@@ -5,13 +5,13 @@ from pathlib import Path
 
 import typer
 
-from dealer_terminal.commands.secrets_read import asked
+from dealer_terminal.commands.secret_input import ask_secret
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.address import SQLITE, address, file_of
+from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine
-from dealer_terminal.storage.faults import told
-from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, revision_of
@@ -32,7 +32,7 @@ def first_person(db: str, keys: Path | None) -> None:
         raise KnownError(f"nobody may sign on here yet: name an administrator first: {add}")
     typer.echo("Nobody may sign on here yet. The first administrator:", err=True)
     number, name = (str(typer.prompt(what, err=True)) for what in ("Number", "Name"))
-    _add(db, keys, Operator(number, name, Role.ADMINISTRATOR), asked("PIN", "", twice=True))
+    _add(db, keys, Operator(number, name, Role.ADMINISTRATOR), ask_secret("PIN", "", twice=True))
 
 
 def _is_there(db: str) -> bool:
@@ -47,7 +47,7 @@ def _is_made(db: str) -> bool:
     if url.drivername == SQLITE and not (file_of(url).is_file() and file_of(url).stat().st_size):
         return False
     engine = reading_engine(url)
-    with told(engine), engine.connect() as connection:
+    with known_faults(engine), engine.connect() as connection:
         return revision_of(connection) != NONE
 
 

@@ -8,17 +8,17 @@ from msgspec.structs import asdict
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.journal_options import Db
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.round_shown import round_json, show_round
-from dealer_terminal.commands.tables import say, write_table
-from dealer_terminal.commands.times import Day, From, To, Zone, shown, window, zone_of
+from dealer_terminal.commands.round_text import round_json, show_round
+from dealer_terminal.commands.text_tables import say, write_table
+from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.storage.distrust import open_models
-from dealer_terminal.storage.found import Found, found
-from dealer_terminal.storage.round_view import view
-from dealer_terminal.storage.search import LAST, Hand, Question, search
+from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
+from dealer_terminal.storage.reports.model_reader import open_models
+from dealer_terminal.storage.reports.round_view import round_view
+from dealer_terminal.storage.reports.search import LAST, Hand, Question, search_hands
 
 app = new_app()
 
@@ -70,13 +70,13 @@ def hands(
     asked = Question(window(day, since, until, where), number, seat, dealer, spot, event, stake, pays, irregularity)
     with open_models(db) as journal:
         if asked == Question(round=number) and number:
-            shown_round = view(journal, number)
+            shown_round = round_view(journal, number)
             write_json(round_json(shown_round, where)) if json else show_round(shown_round, where)
             return
-        page = search(journal.connection, asked, limit, _place(before))
-        hands_found = found(journal.connection, page.hands)
+        page = search_hands(journal.connection, asked, limit, _place(before))
+        hands_found = found_hands(journal.connection, page.hands)
         if not hands_found and spot:
-            _known(spot)
+            _require_spot(spot)
         following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
         if json:
             write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following})
@@ -84,18 +84,18 @@ def hands(
             _tell(hands_found, where, following)
 
 
-def _known(spot: str) -> None:
-    """Of a wager that exists nowhere nothing can be found: that is said, and not that nobody made it."""
+def _require_spot(spot: str) -> None:
+    """A wager that no game has is refused, not searched for."""
     spots = sorted({each.id for book in bootstrap.rulebooks() for each in book.spots})
     if spot not in spots:
         raise KnownError(f"--spot {spot}: no rulebook has that wager: name one of {', '.join(spots)}")
 
 
-def hand_json(each: Found, zone: ZoneInfo) -> dict[str, Any]:
-    return {**asdict(each), "opened": shown(each.opened, zone), "closed": shown(each.closed, zone)}
+def hand_json(each: FoundHand, zone: ZoneInfo) -> dict[str, Any]:
+    return {**asdict(each), "opened": local_time(each.opened, zone), "closed": local_time(each.closed, zone)}
 
 
-def _tell(hands_found: list[Found], zone: ZoneInfo, following: str | None) -> None:
+def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None) -> None:
     if not hands_found:
         say("No such hand.")
         return
@@ -104,12 +104,12 @@ def _tell(hands_found: list[Found], zone: ZoneInfo, following: str | None) -> No
         say(f"There are more: --before {following}")
 
 
-def _row(each: Found, zone: ZoneInfo) -> tuple[str, ...]:
+def _row(each: FoundHand, zone: ZoneInfo) -> tuple[str, ...]:
     wagers = ", ".join(f"{result.spot} {dollars(result.stake)} {_outcome(result)}" for result in each.results)
     marks = [SIMULATED] if each.simulated else []
     marks += [each.outcome] if each.outcome != "settled" else []
     decision = " ".join(filter(None, (each.decision, each.claims, each.forfeit)))
-    began = shown(each.opened, zone)
+    began = local_time(each.opened, zone)
     return str(each.round), str(each.seat), began, each.dealer, decision, each.cards, wagers, " ".join(marks)
 
 

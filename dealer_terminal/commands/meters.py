@@ -7,14 +7,14 @@ from typing import Annotated, Any
 
 import typer
 
-from dealer_terminal.bootstrap.meters import pictures, show, table_at
+from dealer_terminal.bootstrap.players_window import pictures, show, table_at
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.journal_options import Db
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.rights import may_read
-from dealer_terminal.commands.seats import named
+from dealer_terminal.commands.seats import known_name
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
@@ -62,10 +62,10 @@ def meters(
       dealer-terminal meters --db journal.db --json
       dealer-terminal meters --db journal.db --headless --screenshots pictures
     """
-    look = Look(panel_of(size), named("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen)
+    look = Look(panel_of(size), known_name("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen)
     may_read(db)
     if json:
-        write_json(_told(table_at(db)))
+        write_json(_meters_json(table_at(db)))
     elif headless:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         typer.echo(f"{pictures(db, picture_folder(screenshots), look)} pictures in {screenshots}")
@@ -74,10 +74,10 @@ def meters(
 
 
 def _language(language: str) -> str:
-    return named("language", language, tuple(LANGUAGES))
+    return known_name("language", language, tuple(LANGUAGES))
 
 
-def _told(state: State) -> dict[str, Any]:
+def _meters_json(state: State) -> dict[str, Any]:
     progressive = progressive_view(state)
     opened = state.phase is not Phase.CLOSED
     ids = {each.name: each.id for each in progressive.meters}

@@ -3,8 +3,8 @@
 import typer
 
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, KeyFolder
-from dealer_terminal.storage.opening import migrate as migrated
+from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.storage.opening import migrate_journal as migrated
 
 app = new_app()
 

@@ -7,15 +7,15 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, KeyFolder
+from dealer_terminal.commands.journal_options import Db, KeyFolder
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.rights import may_write
-from dealer_terminal.commands.secrets_read import asked, first_line
-from dealer_terminal.commands.tables import write_table
+from dealer_terminal.commands.secret_input import ask_secret, first_line
+from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
@@ -161,18 +161,18 @@ def _office(db: str, keys: KeyFolder, by: str, by_pin_file: str) -> Iterator[Sta
     may_write(db, keys)
     if by:
         _must_be_there(db)
-    journal = _opened(db, keys)
+    journal = _open_for_people(db, keys)
     try:
         pins = Pins(journal.keys)
         operators = JournalOperators(journal, SystemClock(), pins)
         if by:
-            _known(operators.check(by, asked(f"PIN of {by}", by_pin_file)))
+            _require_known(operators.check(by, ask_secret(f"PIN of {by}", by_pin_file)))
         yield Staff(operators, pins)
     finally:
         journal.close()
 
 
-def _opened(db: str, keys: KeyFolder) -> SqlJournal:
+def _open_for_people(db: str, keys: KeyFolder) -> SqlJournal:
     try:
         return open_journal(db, keys=keys)
     except InUseError as error:
@@ -187,11 +187,11 @@ def _must_be_there(db: str) -> None:
 
 
 def _secrets(number: str, pin_file: str, badge_file: str) -> Secrets:
-    pin = asked(f"New PIN of {number}", pin_file, twice=True)
+    pin = ask_secret(f"New PIN of {number}", pin_file, twice=True)
     return Secrets(pin, first_line(badge_file) if badge_file else "")
 
 
-def _known(answer: Operator | Refusal) -> None:
+def _require_known(answer: Operator | Refusal) -> None:
     if isinstance(answer, Refusal):
         raise KnownError(str(answer))
 

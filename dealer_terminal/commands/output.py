@@ -7,12 +7,12 @@ import msgspec
 import typer
 
 
-def write(text: str | bytes) -> None:
+def write_output(text: str | bytes) -> None:
     typer.echo(text)
 
 
 def write_json(value: Any) -> None:
-    write(msgspec.json.encode(value))
+    write_output(msgspec.json.encode(value))
 
 
 def for_a_person() -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from dealer_terminal.commands.cards import cards_of
+from dealer_terminal.commands.cards import parsed_cards
 from dealer_terminal.commands.round_input import RoundInput, SeatInput
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.cards import Card
@@ -16,7 +16,7 @@ _ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh")
 
 
 def no_card_twice(asked: RoundInput) -> None:
-    """Over all seats and the dealer."""
+    """No card twice, over all seats and the dealer."""
     seen: dict[Card, str] = {}
     for where, texts in _texts(asked):
         for card in _cards(where, texts):
@@ -27,17 +27,17 @@ def no_card_twice(asked: RoundInput) -> None:
 
 def _texts(asked: RoundInput) -> Iterable[tuple[str, tuple[str, ...]]]:
     for seat in asked.seats:
-        yield f"seat {seat.seat}", (*seat.cards, *_draw(seat))
+        yield f"seat {seat.seat}", (*seat.cards, *_fourth_card(seat))
     yield "dealer", asked.dealer
 
 
-def _draw(seat: SeatInput) -> tuple[str, ...]:
+def _fourth_card(seat: SeatInput) -> tuple[str, ...]:
     return (seat.draw,) if seat.draw else ()
 
 
 def _cards(where: str, texts: Iterable[str]) -> tuple[Card, ...]:
     try:
-        return cards_of(list(texts))
+        return parsed_cards(list(texts))
     except KnownError as error:
         raise KnownError(f"{where}: {error}") from None
 
@@ -46,7 +46,7 @@ def at_seat(game: Game, seat: SeatInput) -> Places:
     """The cards that were given, by the place where they lie."""
     found: Places = {}
     for place in game.places:
-        texts = _draw(seat) if place.apart else seat.cards
+        texts = _fourth_card(seat) if place.apart else seat.cards
         if texts and len(texts) != len(place.at):
             raise KnownError(f"seat {seat.seat}: {len(texts)} cards; write {len(place.at)} in cards{_and_draw(game)}")
         if texts:
@@ -60,8 +60,8 @@ def _and_draw(game: Game) -> str:
     return f" and the {_ORDINALS[game.packet - 1]} in draw" if apart_places(game) else ""
 
 
-def shown(game: Game, book: Rulebook, hand: Hand) -> None:
-    """What a hand in action is settled on must be there."""
+def require_cards(game: Game, book: Rulebook, hand: Hand) -> None:
+    """A hand in action must have the cards that it is settled on."""
     live = live_spots(book, hand)
     last = max((at for at, stage in enumerate(game.stages) if set(stage.settles) & set(live)), default=-1)
     for stage in game.stages[: last + 1]:

@@ -3,13 +3,13 @@
 from itertools import count
 from pathlib import Path
 
-from dealer_terminal.commands.journals import make_folder
+from dealer_terminal.commands.journal_options import make_output_folder
 from dealer_terminal.errors import KnownError
 
 
 def picture_folder(folder: Path) -> Path:
-    """Told before anything is played."""
-    make_folder(folder)
+    """Refused before anything is played."""
+    make_output_folder(folder)
     if _is_taken(folder):
         raise KnownError(f"{folder}: pictures of another run are there: name a new folder, such as {fresh(folder)}")
     return folder

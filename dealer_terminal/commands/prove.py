@@ -7,9 +7,9 @@ import typer
 
 from dealer_terminal.audit.round_proof import each_proof, write_round_proof
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, make_folder, write_bytes
-from dealer_terminal.storage.prove import prove_round
+from dealer_terminal.commands.journal_options import Db, make_output_folder, write_bytes
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.stored_proofs import prove_round
 
 app = new_app()
 
@@ -41,7 +41,7 @@ def prove(
     if out is None:
         typer.echo(whole, nl=False)
     elif out.is_dir() or not out.suffix:
-        make_folder(out)
+        make_output_folder(out)
         write_bytes(out / f"round-{round_}.json", whole)
         for record, data in each_proof(proof):
             write_bytes(out / f"{record.position:09}-{record.kind}.tlog-proof", data)

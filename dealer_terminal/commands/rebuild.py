@@ -5,7 +5,7 @@ from sqlalchemy import Connection
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.journal_options import Db
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading, schema

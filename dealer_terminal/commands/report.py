@@ -5,16 +5,16 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db
+from dealer_terminal.commands.csv_output import write_csv
+from dealer_terminal.commands.journal_options import Db
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.report_shown import csv_rows, part_json, show_part
-from dealer_terminal.commands.tables import say
-from dealer_terminal.commands.times import Day, From, To, Zone, shown, window, zone_of
-from dealer_terminal.commands.written import write_csv
+from dealer_terminal.commands.report_text import part_json, report_csv_rows, show_part
+from dealer_terminal.commands.text_tables import say
+from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.distrust import open_models
-from dealer_terminal.storage.report import report as reported
-from dealer_terminal.storage.when import BEGINNING, END
+from dealer_terminal.storage.reports.model_reader import open_models
+from dealer_terminal.storage.reports.shift_report import shift_report as reported
+from dealer_terminal.storage.reports.windows import BEGINNING, END
 
 app = new_app()
 
@@ -57,11 +57,13 @@ def report(
     asked = window(day, since, until, where)
     with open_models(db) as journal:
         parts = reported(journal.connection, asked)
-        begin, end = ("" if each in (BEGINNING, END) else shown(each, where) for each in (asked.since, asked.until))
+        begin, end = (
+            "" if each in (BEGINNING, END) else local_time(each, where) for each in (asked.since, asked.until)
+        )
         if json:
             write_json({"from": begin, "to": end, "parts": [part_json(part, where) for part in parts]})
         elif csv:
-            write_csv(csv_rows(parts))
+            write_csv(report_csv_rows(parts))
         else:
             time = " ".join(f"{name} {at}" for name, at in (("from", begin), ("to", end)) if at)
             say(f"{journal.where}, {time or 'all of it'}", "bold")

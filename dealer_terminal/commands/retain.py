@@ -13,16 +13,16 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import Db, KeyFolder, Vkey, trusted_key
+from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, trusted_key
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage import archive
-from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_alone, open_journal
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
-from dealer_terminal.storage.retention import faults, removable
-from dealer_terminal.storage.shrink import require_file, shrink
-from dealer_terminal.storage.whole import whole_or_not
+from dealer_terminal.storage.retention import archive
+from dealer_terminal.storage.retention.archived_months import archive_faults, removable_frames
+from dealer_terminal.storage.retention.compaction import require_file, shrink
+from dealer_terminal.storage.whole_file import whole_or_not
 from dealer_terminal.table.clock import SystemClock
 
 app = new_app()
@@ -71,14 +71,14 @@ def retain(
     if smaller:
         require_file(db)
     _free(db)
-    key, made = _made(db, to, vkey, keys, where)
+    key, made = _make_archives(db, to, vkey, keys, where)
     _recorded(db, keys, made)
     for each in made:
         typer.echo(f"{each.month}: records {each.first} to {each.end - 1}, {each.file}, checked.")
     with open_to_read(db) as journal:
         found = archive.archives(house_records(journal.connection))
-        wrong = [what for each in found for what in faults(to, each, key)]
-        removed = list(removable(journal.connection, to, key)) if remove_frames else []
+        wrong = [what for each in found for what in archive_faults(to, each, key)]
+        removed = list(removable_frames(journal.connection, to, key)) if remove_frames else []
     _removed(db, keys, removed)
     for month in found:
         if month.month < _months_before(now, months, where):
@@ -94,14 +94,14 @@ def retain(
 
 
 def _free(db: str) -> None:
-    """Told before the work begins, and not after it."""
+    """Refuses before the work begins where another program holds the journal."""
     with open_to_read(db):
         pass
     with open_alone(db):
         pass
 
 
-def _made(
+def _make_archives(
     db: str, to: Path, vkey: str, keys: Path | None, zone: ZoneInfo
 ) -> tuple[VerifierKey, tuple[MonthArchived, ...]]:
     """The archives of the months that had none; a folder may hold one already, from a time that was cut short."""
@@ -110,23 +110,23 @@ def _made(
         done = archive.archives(house_records(journal.connection))
         this_month = _months_before(SystemClock().now().utc, 0, zone)
         stretches = archive.stretches(journal.connection, done, this_month, zone)
-        return key, tuple(_written(journal, each, to, key) for each in stretches)
+        return key, tuple(_month_archived(journal, each, to, key) for each in stretches)
 
 
-def _written(journal: OpenJournal, stretch: archive.Stretch, to: Path, key: VerifierKey) -> MonthArchived:
+def _month_archived(journal: OpenJournal, stretch: archive.Stretch, to: Path, key: VerifierKey) -> MonthArchived:
     file = to / f"{journal.id}-{stretch.month}-{stretch.first}.archive"
     if file.exists():
         _good(file, stretch, key, "it is there already, and no record says so: move it elsewhere")
         return stretch.archived(file)
     with whole_or_not(file) as beside:
-        archive.write(journal, stretch, beside)
+        archive.write_archive(journal, stretch, beside)
         _good(beside, stretch, key, f"run dealer-terminal verify --db {journal.where}")
     return stretch.archived(file)
 
 
 def _good(file: Path, stretch: archive.Stretch, key: VerifierKey, otherwise: str) -> None:
     try:
-        held = archive.check(file, key)
+        held = archive.check_archive(file, key)
     except AuditError as error:
         raise KnownError(f"{file}: the archive would be wrong: {error}: {otherwise}") from None
     if held != (stretch.end - stretch.first, stretch.end_frame - stretch.first_frame):

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from dealer_terminal import bootstrap
-from dealer_terminal.commands import meters_told, new_app
+from dealer_terminal.commands import meter_amounts, new_app
 from dealer_terminal.commands.output import for_a_person, write_json
-from dealer_terminal.commands.tables import write_table
+from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules import returns as counted
 from dealer_terminal.rules.returns.entry import Return, ReturnError
@@ -62,14 +62,14 @@ def returns(
       dealer-terminal returns --rulebook 3-card-ags --plot stax.svg
     """
     books = (bootstrap.rulebook(rulebook),) if rulebook else bootstrap.rulebooks()
-    meters = meters_told.told(books, meter)
+    meters = meter_amounts.meter_amounts(books, meter)
     if plot:
-        meters_told.draw(books, meters, plot)
+        meter_amounts.draw_edge_plot(books, meters, plot)
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as bar:
         task = bar.add_task("Counting every deal")
         try:
-            found = list(counted.returns(books, partial(_shown, bar, task), meters))
+            found = list(counted.returns(books, partial(_move_bar, bar, task), meters))
         except ReturnError as error:
             raise KnownError(f"{error}; correct the rulebook") from None
     if json or not for_a_person():
@@ -81,7 +81,7 @@ def returns(
                 write_table(f"{each.rulebook}: meters of {each.spot}, in cents", _METER_COLUMNS, _meter_rows(each))
 
 
-def _shown(bar: Progress, task: TaskID, done: int, total: int) -> None:
+def _move_bar(bar: Progress, task: TaskID, done: int, total: int) -> None:
     bar.update(task, completed=done, total=total)
 
 

@@ -28,7 +28,7 @@ def may_read(db: str) -> None:
 
 
 def troubles(db: str, keys: Path | None) -> Iterator[tuple[str, str]]:
-    """Each with what to do."""
+    """What is in the way, each with what to do."""
     if address(db).drivername == SQLITE:
         for trouble in _to_write(file_of(address(db))):
             yield trouble, OTHER_JOURNAL

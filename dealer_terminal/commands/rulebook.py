@@ -7,7 +7,7 @@ import typer
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.tables import say, write_table
+from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.paytable import Table
 from dealer_terminal.rules.rulebook import Progressive, Rulebook

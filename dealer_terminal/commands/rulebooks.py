@@ -7,7 +7,7 @@ import typer
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.tables import write_table
+from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.rules.rulebook import Rulebook
 
 app = new_app()

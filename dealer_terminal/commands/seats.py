@@ -24,7 +24,7 @@ def each_once(book: Rulebook, seats: Iterable[SeatInput]) -> None:
         taken.add(each.seat)
 
 
-def named(what: str, name: str, known: Iterable[str]) -> str:
+def known_name(what: str, name: str, known: Iterable[str]) -> str:
     known = tuple(known)
     if name in known:
         return name
@@ -32,12 +32,12 @@ def named(what: str, name: str, known: Iterable[str]) -> str:
     raise KnownError(f"{what} {name!r} is not known here; {instead}")
 
 
-def wagers(book: Rulebook, game: Game, seat: SeatInput) -> dict[str, int]:
+def seat_wagers(book: Rulebook, game: Game, seat: SeatInput) -> dict[str, int]:
     """The wagers in the order of the layout; a Play wager follows from the decision."""
     where = f"seat {seat.seat}"
     spots = tuple(spot.id for spot in book.spots if spot.need is not Need.AWARD)
     placed = {
-        named(f"{where}: spot", spot, spots): amounts.wager(f"{where}: {spot}", amount)
+        known_name(f"{where}: spot", spot, spots): amounts.wager(f"{where}: {spot}", amount)
         for spot, amount in seat.wagers.items()
     }
     if not placed:
@@ -63,25 +63,25 @@ def _with_play(book: Rulebook, seat: SeatInput, placed: dict[str, int]) -> dict[
     return placed
 
 
-def decision(seat: SeatInput, placed: dict[str, int], *, needed: bool) -> Decision:
+def seat_decision(seat: SeatInput, placed: dict[str, int], *, needed: bool) -> Decision:
     if not seat.decision:
         if needed and ANTE in placed and not seat.forfeit:
             raise KnownError(f"seat {seat.seat}: no decision; write play or fold")
         return Decision.PLAY
-    return Decision(named(f"seat {seat.seat}: decision", seat.decision, [each.value for each in Decision]))
+    return Decision(known_name(f"seat {seat.seat}: decision", seat.decision, [each.value for each in Decision]))
 
 
-def claims(seat: SeatInput) -> tuple[str, ...]:
+def seat_claims(seat: SeatInput) -> tuple[str, ...]:
     if seat.claims and seat.decision == Decision.PLAY.value:
         raise KnownError(f"seat {seat.seat}: claims beside play; only a fold is told, leave claims out")
-    return tuple(named(f"seat {seat.seat}: claim", claim, [TOLD_16]) for claim in seat.claims)
+    return tuple(known_name(f"seat {seat.seat}: claim", claim, [TOLD_16]) for claim in seat.claims)
 
 
-def forfeit(book: Rulebook, seat: SeatInput) -> str:
+def seat_forfeit(book: Rulebook, seat: SeatInput) -> str:
     if not seat.forfeit:
         return ""
     known = [each for each in FORFEITS if each in book.citations]
-    return named(f"seat {seat.seat}: forfeit", seat.forfeit, known)
+    return known_name(f"seat {seat.seat}: forfeit", seat.forfeit, known)
 
 
 def one_progressive_wager(book: Rulebook, hands: Iterable[Hand]) -> None:

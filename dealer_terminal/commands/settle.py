@@ -7,7 +7,7 @@ import typer
 from msgspec import structs
 
 from dealer_terminal import bootstrap
-from dealer_terminal.commands import amounts, new_app, packets, seats, strict, tables_in_force
+from dealer_terminal.commands import amounts, new_app, packets, seats, strict_json, tables_in_force
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.round_input import RoundInput, SeatInput
 from dealer_terminal.commands.totals import totals
@@ -49,23 +49,23 @@ def settle(
     \b
       dealer-terminal settle round.json
     """
-    asked = strict.decode(strict.read_text(file), file, RoundInput)
+    asked = strict_json.decode_strictly(strict_json.read_input(file), file, RoundInput)
     lines = _lines(asked)
-    write_json({"lines": [_written(line) for line in lines], "totals": totals(lines)})
+    write_json({"lines": [_line_json(line) for line in lines], "totals": totals(lines)})
 
 
 def _lines(asked: RoundInput) -> tuple[Line, ...]:
     book = bootstrap.rulebook(asked.rulebook)
     game = bootstrap.game_of(book)
     hands = _hands(book, game, asked)
-    tables = tables_in_force.chosen(book, asked.pay_tables)
+    tables = tables_in_force.tables_chosen(book, asked.pay_tables)
     meters = _meters(book, asked.meters)
     if asked.misdeal:
         return _misdealt(book, hands)
-    tables_in_force.all_chosen(book, tables, hands)
+    tables_in_force.require_all_tables(book, tables, hands)
     seats.one_progressive_wager(book, hands)
     for hand in hands:
-        packets.shown(game, book, hand)
+        packets.require_cards(game, book, hand)
     dealer = packets.of_dealer(game, book, hands, asked.dealer)
     lines = settle_round(game, Settling(book, tables, dealer, meters), hands)
     _meters_told(lines, meters)
@@ -81,13 +81,13 @@ def _hands(book: Rulebook, game: Game, asked: RoundInput) -> tuple[Hand, ...]:
 
 
 def _hand(book: Rulebook, game: Game, seat: SeatInput, *, decided: bool) -> Hand:
-    wagers = seats.wagers(book, game, seat)
+    wagers = seats.seat_wagers(book, game, seat)
     return Hand(
         seat=seat.seat,
         wagers=wagers,
-        decision=seats.decision(seat, wagers, needed=decided),
-        claims=seats.claims(seat),
-        forfeit=seats.forfeit(book, seat),
+        decision=seats.seat_decision(seat, wagers, needed=decided),
+        claims=seats.seat_claims(seat),
+        forfeit=seats.seat_forfeit(book, seat),
         cards=packets.at_seat(game, seat),
     )
 
@@ -102,7 +102,9 @@ def _misdealt(book: Rulebook, hands: Sequence[Hand]) -> tuple[Line, ...]:
 
 def _meters(book: Rulebook, asked: dict[str, Any]) -> dict[str, int]:
     known = [meter.id for meter in book.progressive.meters] if book.progressive else []
-    return {seats.named("meter", name, known): amounts.meter(f"meter {name}", amount) for name, amount in asked.items()}
+    return {
+        seats.known_name("meter", name, known): amounts.meter(f"meter {name}", amount) for name, amount in asked.items()
+    }
 
 
 def _meters_told(lines: Sequence[Line], told: dict[str, int]) -> None:
@@ -111,7 +113,7 @@ def _meters_told(lines: Sequence[Line], told: dict[str, int]) -> None:
             raise KnownError(f"seat {line.seat}: hits the meter {line.meter}; write its amount in meters")
 
 
-def _written(line: Line) -> dict[str, Any]:
+def _line_json(line: Line) -> dict[str, Any]:
     written = structs.asdict(line)
     meter = written.pop("meter")
     return written if meter is None else {**written, "meter": meter, "amount": line.pays}

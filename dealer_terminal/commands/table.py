@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal import settings as terminal
 from dealer_terminal.bootstrap.kiosk import ByHand, Simulation, Wanted, open_kiosk
 from dealer_terminal.bootstrap.settings import device as device_of
-from dealer_terminal.bootstrap.settings import for_the_room, key_folder, overridden
+from dealer_terminal.bootstrap.settings import for_the_room, overridden, settings_key_folder
 from dealer_terminal.commands import imported, new_app
 from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.commands.panel_sizes import panel_of
@@ -84,7 +84,7 @@ def table(
     panel = replace(panel_of(size), inches=told.screen.inches)
     hands_take = 0.0 if headless else _HANDS_TAKE
     cards = Simulation(seed, hands_take, protocol or USUAL) if simulate else _reader(told.reader)
-    wanted = _wanted(told, cards, unattended=headless)
+    wanted = _kiosk_wanted(told, cards, unattended=headless)
     may_write(wanted.db, wanted.keys)
     pictures = picture_folder(screenshots or Path("screenshots")) if headless else Path()
     if not (simulate or headless):
@@ -101,13 +101,13 @@ def _reader(told: terminal.Reader) -> Device | ByHand:
     return device_of(told) if told.device or told.protocol else ByHand()
 
 
-def _wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:
+def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:
     if not told.db:
         raise KnownError("name the journal with --db, or as db in the settings file")
     source = _source(cards)
     if unattended and source is not CardsFrom.SIMULATED:
         raise KnownError("--headless plays with simulated cards only: add --simulate, or name an emulated --device")
-    return Wanted(told.db, key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended)
+    return Wanted(told.db, settings_key_folder(told), for_the_room(told, source), cards, told.rulebooks, unattended)
 
 
 def _source(cards: Device | Simulation | ByHand) -> CardsFrom:

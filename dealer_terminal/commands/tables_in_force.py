@@ -3,25 +3,25 @@
 from collections.abc import Iterable
 from typing import Any
 
-from dealer_terminal.commands.seats import named
+from dealer_terminal.commands.seats import known_name
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.hand import ANTE, Hand
 from dealer_terminal.rules.rulebook import PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import pay_tables
 
 
-def chosen(book: Rulebook, asked: dict[str, Any]) -> PayTables:
+def tables_chosen(book: Rulebook, asked: dict[str, Any]) -> PayTables:
     return pay_tables(book, {spot: _option(book, spot, wanted) for spot, wanted in asked.items()})
 
 
 def _option(book: Rulebook, spot: str, wanted: Any) -> str:
-    named("pay table", spot, [table.spot for table in book.tables])
+    known_name("pay table", spot, [table.spot for table in book.tables])
     if type(wanted) not in (int, str):
         raise KnownError(f"pay table {spot}: an option is a number or text, such as 1 or A")
-    return named(f"pay table {spot}: option", str(wanted), book.table(spot).option_ids())
+    return known_name(f"pay table {spot}: option", str(wanted), book.table(spot).option_ids())
 
 
-def all_chosen(book: Rulebook, tables: PayTables, hands: Iterable[Hand]) -> None:
+def require_all_tables(book: Rulebook, tables: PayTables, hands: Iterable[Hand]) -> None:
     """Each wagered spot, and each award that comes with one, has its table."""
     wagered = {spot for hand in hands for spot in hand.wagers}
     if ANTE in wagered:

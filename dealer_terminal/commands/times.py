@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import typer
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.when import BEGINNING, END, Window
+from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 
 _MICROSECOND = timedelta(microseconds=1)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
@@ -41,7 +41,7 @@ def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
     return Window(begin, end)
 
 
-def shown(utc: int, zone: ZoneInfo) -> str:
+def local_time(utc: int, zone: ZoneInfo) -> str:
     """`2026-11-20T06:00:17-08:00`"""
     return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone).isoformat(timespec="seconds")
 

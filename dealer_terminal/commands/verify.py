@@ -11,16 +11,16 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
+from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.check_kept import wrong_tag
+from dealer_terminal.storage.kept_marks import wrong_tag
 from dealer_terminal.storage.keys import keys_at_hand
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.retention import faults, frames_of, left
-from dealer_terminal.storage.verify import Report
-from dealer_terminal.storage.verify import verify as verified
+from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
+from dealer_terminal.storage.verification import Verification
+from dealer_terminal.storage.verification import verify_journal as verified
 
 app = new_app()
 
@@ -56,12 +56,12 @@ def verify(
         outside, wrong = _outside(checkpoint, key)
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
-        away = left(journal.connection) if archives is not None else ()
-        wrong += [what for each in away for what in faults(archives or Path(), each, key)]
+        away = months_without_frames(journal.connection) if archives is not None else ()
+        wrong += [what for each in away for what in archive_faults(archives or Path(), each, key)]
         own = keys_at_hand(key_folder(keys), journal.id, journal.vkey)
         wrong += [finding.what for each in own for finding in wrong_tag(journal.connection, each)]
-        frames = frames_of(archives, away) if archives is not None and not wrong else ()
-        kept = reading.frontier(journal.connection)
+        frames = archived_frames(archives, away) if archives is not None and not wrong else ()
+        kept = reading.kept_frontier(journal.connection)
         with records_bar(kept.size if kept else 0, hidden=json) as progress:
             report = verified(journal.connection, journal.id, (key,), outside, frames, progress)
     _tell(report, wrong, json=json)
@@ -86,7 +86,7 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, li
         return None, [f"the outside checkpoint is not this journal's: {error}"]
 
 
-def _tell(report: Report, wrong: list[str], *, json: bool) -> None:
+def _tell(report: Verification, wrong: list[str], *, json: bool) -> None:
     found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
@@ -95,5 +95,7 @@ def _tell(report: Report, wrong: list[str], *, json: bool) -> None:
         return
     for what in found:
         typer.echo(f"Wrong: {what}.", err=True)
+    for what in report.faults:
+        typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{'Checked' if found else 'All good'}: {counted}, {report.frames} device frames.")

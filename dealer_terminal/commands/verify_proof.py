@@ -7,11 +7,11 @@ import typer
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.proof import FIRST_LINE, parse_proof
+from dealer_terminal.audit.record_text import record_text
 from dealer_terminal.audit.round_proof import read_round_proof, verify_record_proof, verify_round_proof
-from dealer_terminal.audit.told import told
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journals import UNTRUSTED, Vkey, given_key, read_bytes
+from dealer_terminal.commands.journal_options import UNTRUSTED, Vkey, given_key, read_bytes
 from dealer_terminal.errors import KnownError
 
 app = new_app()
@@ -54,7 +54,7 @@ def _record(data: bytes, vkey: str) -> str:
     if not vkey:
         raise KnownError("the proof of one record carries no key: give --vkey the journal's key, or a file with it")
     record, proven = verify_record_proof(parse_proof(data), [given_key(vkey)])
-    said, checkpoint = told(record), proven.checkpoint
+    said, checkpoint = record_text(record), proven.checkpoint
     who = f" by {said.operator}" if said.operator else ""
     counted = f"Record {said.position} ({said.kind}, round {said.round}, {said.time}{who})"
     return f"{counted} is among the {checkpoint.size} that {checkpoint.origin} signed."

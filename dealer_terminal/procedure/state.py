@@ -16,13 +16,15 @@ from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line
+from dealer_terminal.rules.hand import ANTE, Decision, Hand, Line, Result
 from dealer_terminal.rules.house import House
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 from dealer_terminal.rules.rulebook import OnFold, PayTables, Rulebook
 from dealer_terminal.rules.rulebook_file import options, pay_tables
 from dealer_terminal.rules.settlement import live_spots
+
+_TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
 class Phase(Enum):

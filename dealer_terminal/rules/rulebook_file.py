@@ -72,7 +72,7 @@ def decode_paper(text: str, file: str, into: type[_Read]) -> _Read:
     except msgspec.ValidationError as error:
         reason, _, key = str(error).partition(" - at ")
         raise RulebookError(file, key.strip("`").removeprefix("$.") or "top level", reason) from None
-    except (msgspec.DecodeError, ValueError) as error:
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
         raise RulebookError(file, "TOML", str(error)) from None
 
 

@@ -15,58 +15,58 @@ from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import writing_engine
-from dealer_terminal.storage.faults import told
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.schema import METADATA, writer
-from dealer_terminal.storage.verify import Report, verify
-from dealer_terminal.storage.whole import whole_or_not
+from dealer_terminal.storage.verification import Verification, verify_journal
+from dealer_terminal.storage.whole_file import whole_or_not
 
 _AT_ONCE = 2000
 
 
-def backup(journal: OpenJournal, to: Path, key: VerifierKey) -> Report:
+def take_backup(journal: OpenJournal, to: Path, key: VerifierKey) -> Verification:
     """The report on the copy; where something is wrong with it, no copy is left."""
     if to.exists():
         raise KnownError(f"{to} is there already: name a new file, so that no older backup is lost")
     with whole_or_not(to) as beside:
         if journal.connection.dialect.name == "sqlite":
-            _copied(journal.connection, beside)
+            _copy_file(journal.connection, beside)
         else:
-            _taken_over(journal.connection, beside)
-        report = checked(beside, key)
+            _copy_rows(journal.connection, beside)
+        report = checked_copy(beside, key)
         if report.findings:
             beside.unlink()
     return report
 
 
-def checked(file: Path, key: VerifierKey) -> Report:
+def checked_copy(file: Path, key: VerifierKey) -> Verification:
     with open_to_read(str(file)) as copy:
-        return verify(copy.connection, copy.id, (key,))
+        return verify_journal(copy.connection, copy.id, (key,))
 
 
-def _copied(connection: Connection, to: Path) -> None:
+def _copy_file(connection: Connection, to: Path) -> None:
     """All in one step: SQLite reads one moment of the file, and whoever writes it meanwhile need not wait."""
     driver: Any = connection.connection.driver_connection
-    with told(writing_engine(address(str(to)))), closing(sqlite3.connect(to)) as copy:
+    with known_faults(writing_engine(address(str(to)))), closing(sqlite3.connect(to)) as copy:
         driver.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")
 
 
-def _taken_over(connection: Connection, to: Path) -> None:
+def _copy_rows(connection: Connection, to: Path) -> None:
     """Row by row out of one snapshot, into a fresh file of the same schema."""
     engine = writing_engine(address(str(to)))
-    with told(engine), engine.connect() as copy:
-        import_module("dealer_terminal.storage.migrate").upgrade(copy)
+    with known_faults(engine), engine.connect() as copy:
+        import_module("dealer_terminal.storage.migration").upgrade(copy)
         for table in METADATA.sorted_tables:
             if table is not writer:
-                _rows(connection, copy, table)
+                _copy_table(connection, copy, table)
         copy.commit()
         driver: Any = copy.connection.driver_connection
         driver.execute("PRAGMA journal_mode = DELETE")
 
 
-def _rows(connection: Connection, copy: Connection, table: Any) -> None:
+def _copy_table(connection: Connection, copy: Connection, table: Any) -> None:
     names = table.columns.keys()
     part: list[dict[str, Any]] = []
     for row in reading.rows(connection, table):

@@ -1,16 +1,17 @@
-"""One change to a read model, as a value."""
+"""One change to a read model, as a value: every column by its name."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Table
+from sqlalchemy import SmallInteger, Table
+
+_SMALL, _LARGE = 2**15, 2**63
 
 
 class Added(Struct, frozen=True):
-    """A row, in the order of the columns."""
-
     table: Table
-    row: tuple[Any, ...]
+    row: dict[str, Any]
 
 
 class Changed(Struct, frozen=True):
@@ -29,8 +30,8 @@ class Removed(Struct, frozen=True):
 Change = Added | Changed | Removed
 
 
-def added(table: Table, *values: Any) -> Added:
-    return Added(table, values)
+def added(table: Table, /, **row: Any) -> Added:
+    return Added(table, row)
 
 
 def set_where(table: Table, key: dict[str, Any], **values: Any) -> Changed:
@@ -39,3 +40,26 @@ def set_where(table: Table, key: dict[str, Any], **values: Any) -> Changed:
 
 def removed(table: Table, key: dict[str, Any]) -> Removed:
     return Removed(table, key)
+
+
+def misfit_column(change: Change, *, on_server: bool) -> str:
+    """The first column that no table can hold so, as an altered fact may ask for it; empty where all fit. SQLite takes
+    more than a server does."""
+    match change:
+        case Added(table=table, row=row):
+            return _misfit(table, row, on_server=on_server)
+        case Changed(table=table, key=key, values=values):
+            return _misfit(table, key, on_server=on_server) or _misfit(table, values, on_server=on_server)
+        case Removed(table=table, key=key):
+            return _misfit(table, key, on_server=on_server)
+
+
+def _misfit(table: Table, values: Mapping[str, Any], *, on_server: bool) -> str:
+    for name, value in values.items():
+        if isinstance(value, int):
+            most = _SMALL if on_server and isinstance(table.c[name].type, SmallInteger) else _LARGE
+            if not -most <= value < most:
+                return f"{table.name} holds no {name} of {value}"
+        if on_server and isinstance(value, str) and "\0" in value:
+            return f"{table.name} holds no {name} with a character of nothing"
+    return ""

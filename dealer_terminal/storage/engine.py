@@ -8,7 +8,7 @@ from sqlalchemy.pool import NullPool
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import POSTGRESQL, SQLITE, TO_READ, file_of, where
 from dealer_terminal.storage.file import to_read
-from dealer_terminal.storage.hints import take_hints
+from dealer_terminal.storage.index_hints import take_hints
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
 _READER = ("query_only = ON", "foreign_keys = ON", "busy_timeout = 5000")
@@ -29,7 +29,7 @@ def reading_engine(url: URL) -> Engine:
 
 
 def require_there(url: URL) -> None:
-    """SQLite would make the file that it is asked for; a server knows its databases."""
+    """`KnownError` where there is no such file: SQLite would silently create one."""
     if url.drivername == SQLITE and not file_of(url).is_file():
         raise KnownError(f"{where(url)}: there is no such file: name the file of a journal")
 

@@ -82,7 +82,7 @@ def seen_as(file: Path) -> str:
         return ""
 
 
-def lock(file: Path) -> int | None:
+def take_lock(file: Path) -> int | None:
     """An open lock that ends with this process however it ends; None where another process holds it."""
     try:
         descriptor = os.open(lock_file(file), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
@@ -96,7 +96,7 @@ def lock(file: Path) -> int | None:
     return descriptor
 
 
-def unlock(descriptor: int) -> None:
+def release_lock(descriptor: int) -> None:
     os.close(descriptor)
 
 

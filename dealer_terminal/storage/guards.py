@@ -37,7 +37,7 @@ MADE: Mapping[str, Mapping[str, str]] = {
 
 
 def wrong_guards(connection: Connection) -> Iterator[Finding]:
-    """The first of each table."""
+    """The first wrong guard of each table."""
     there, made = guards(connection), MADE[connection.dialect.name]
     for table in KEPT:
         own = [name for name in made if name.startswith(f"{table.name}_")]
@@ -50,7 +50,7 @@ def wrong_guards(connection: Connection) -> Iterator[Finding]:
 
 
 def guards(connection: Connection) -> dict[str, str]:
-    """Read as bytes: who changed one may have left no text."""
+    """Names and definitions. Read as bytes, because a changed one need not be text."""
     asked = _ON_SQLITE if connection.dialect.name == "sqlite" else _ON_POSTGRESQL
     return {_text(name): _beginning(does) for name, does in connection.execute(text(asked))}
 

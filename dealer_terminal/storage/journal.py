@@ -19,21 +19,21 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows
-from dealer_terminal.storage.faults import told
-from dealer_terminal.storage.house import house_records
-from dealer_terminal.storage.past import past_rounds
+from dealer_terminal.storage.database_faults import known_faults
+from dealer_terminal.storage.house_records import house_records
+from dealer_terminal.storage.past_rounds import past_rounds
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
 NONE = -1
-"""No checkpoint covers even the empty journal."""
+"""There is no checkpoint, not even of the empty journal."""
 
 
 @contextmanager
-def undamaged(where: str) -> Iterator[None]:
-    """What is read is as it was written, or the journal is damaged."""
+def damage_to_writer(where: str) -> Iterator[None]:
+    """Evidence that does not hold becomes a `KnownError` for whoever would write: keep it, restore a backup."""
     try:
         yield
     except NewerFactError as error:
@@ -65,9 +65,9 @@ class SqlJournal:
         self._head = None
         if self._unsynced:
             raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the terminal again")
-        with told(self._connection.engine):
+        with known_faults(self._connection.engine):
             self._connection.rollback()
-            head = self._checked()
+            head = self._checked_head()
             newest = reading.last_checkpoint(self._connection)
             self._connection.rollback()
         self._head, self._covered = head, newest.size if newest else NONE
@@ -107,19 +107,19 @@ class SqlJournal:
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
         """Read from the disk; read to the end before the next append."""
-        with told(self._connection.engine):
+        with known_faults(self._connection.engine):
             yield from reading.records(self._connection, first, end)
             self._connection.rollback()
 
     def house_records(self) -> Iterator[Record]:
-        with told(self._connection.engine), undamaged(self._where):
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
             found = list(house_records(self._connection))
             self._connection.rollback()
         return iter(found)
 
     def past_rounds(self, now: State, count: int) -> tuple[State, ...]:
         """The last rounds that were closed, newest first, each as it ended."""
-        with told(self._connection.engine), undamaged(self._where):
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
             found = past_rounds(self._connection, now, count)
             self._connection.rollback()
         return found
@@ -136,8 +136,8 @@ class SqlJournal:
         self._connection.close()
         self._lock.release()
 
-    def _checked(self) -> Head:
-        with undamaged(self._where):
+    def _checked_head(self) -> Head:
+        with damage_to_writer(self._where):
             return head_of(self._connection, self.keys)
 
     def _standing(self) -> Head:
@@ -153,7 +153,7 @@ class SqlJournal:
         return batch.head.frontier.size
 
     def _last_note(self) -> Note:
-        with told(self._connection.engine):
+        with known_faults(self._connection.engine):
             newest = reading.last_checkpoint(self._connection)
             self._connection.rollback()
         assert newest is not None, "the journal is covered by it"
@@ -163,7 +163,7 @@ class SqlJournal:
     def _transaction(self) -> Iterator[Cursor]:
         """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
         self._head = None
-        with told(self._connection.engine):
+        with known_faults(self._connection.engine):
             cursor = self._driver.cursor()
             try:
                 if self._begin:

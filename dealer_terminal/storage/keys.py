@@ -21,7 +21,7 @@ def usual_folder() -> Path:
 def made_keys(folder: Path, journal: str) -> DerivedKeys:
     """For a new journal; the secrets are made if there are none, and on the disk before anything is sealed."""
     try:
-        _make(folder)
+        _make_secrets(folder)
         keys = read_keys(folder, journal)
         _beside(folder / f"{journal}.vkey", str(keys.signing.verifier)).rename(folder / f"{journal}.vkey")
         sync(folder)
@@ -44,7 +44,7 @@ def keys_at_hand(folder: Path, journal: str, vkey: str) -> tuple[DerivedKeys, ..
     return (keys,) if str(keys.signing.verifier) == vkey else ()
 
 
-def _make(folder: Path) -> None:
+def _make_secrets(folder: Path) -> None:
     """Both or none: one of them has its name only once both are written, and whatever stops it is made good here."""
     make_folder(folder)
     secret = [folder / name for name in (SEALING, SIGNING)]

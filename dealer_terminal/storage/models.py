@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.replay import Step, program_error
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.storage.change import Change, added, removed, set_where
@@ -19,6 +19,13 @@ from dealer_terminal.storage.schema import (
 
 
 def changes(step: Step) -> Iterator[Change]:
+    try:
+        yield from _changes(step)
+    except Exception as error:
+        raise program_error(step.record, "gives no rows") from error
+
+
+def _changes(step: Step) -> Iterator[Change]:
     derive = _BY_FACT.get(type(step.entry))
     if derive is not None:
         yield from derive(step, step.entry)
@@ -27,8 +34,8 @@ def changes(step: Step) -> Iterator[Change]:
 
 def _signed_on(step: Step, fact: facts.DealerSignedOn) -> Iterator[Change]:
     at, dealer = step.record, fact.dealer
-    yield from _seen(step, dealer)
-    yield added(shifts, at.position, dealer.id, at.utc, None)
+    yield from _person_seen(step, dealer)
+    yield added(shifts, position=at.position, dealer=dealer.id, began=at.utc, ended=None)
 
 
 def _signed_off(step: Step, fact: facts.DealerSignedOff) -> Iterator[Change]:
@@ -37,20 +44,37 @@ def _signed_off(step: Step, fact: facts.DealerSignedOff) -> Iterator[Change]:
 
 def _reported(step: Step, fact: facts.IrregularityReported) -> Iterator[Change]:
     at = step.record
-    seats = " ".join(map(str, fact.seats))
-    raised_by = fact.raised_by.value
-    yield added(irregularities, at.position, at.round, fact.irregularity, raised_by, seats, fact.note, at.utc, None, "")
+    yield added(
+        irregularities,
+        position=at.position,
+        round=at.round,
+        irregularity=fact.irregularity,
+        raised_by=fact.raised_by.value,
+        seats=" ".join(map(str, fact.seats)),
+        note=fact.note,
+        utc=at.utc,
+        ended=None,
+        choice="",
+    )
 
 
 def _resolved(step: Step, fact: facts.IrregularityResolved) -> Iterator[Change]:
-    """One at a time is open."""
+    """Only one irregularity is open at a time."""
     key = {"irregularity": fact.irregularity, "ended": None}
     yield set_where(irregularities, key, ended=step.record.utc, choice=fact.choice)
 
 
 def _fault_raised(step: Step, fact: facts.DeviceFaultRaised) -> Iterator[Change]:
     at = step.record
-    yield added(device_faults, at.position, at.round, fact.fault, fact.detail, at.utc, None)
+    yield added(
+        device_faults,
+        position=at.position,
+        round=at.round,
+        fault=fact.fault,
+        detail=fact.detail,
+        raised=at.utc,
+        cleared=None,
+    )
 
 
 def _fault_cleared(step: Step, fact: facts.DeviceFaultCleared) -> Iterator[Change]:
@@ -58,21 +82,30 @@ def _fault_cleared(step: Step, fact: facts.DeviceFaultCleared) -> Iterator[Chang
 
 
 def _approvals(step: Step) -> Iterator[Change]:
-    """Whatever a second person allowed."""
+    """A row for each approval of a second person."""
     at = step.record
-    for number, approval in enumerate(_given(step.entry)):
-        yield from _seen(step, approval.by)
-        yield added(overrides, at.position, number, at.round, at.kind, approval.by.id, approval.reason, at.utc)
+    for number, approval in enumerate(_approvals_given(step.entry)):
+        yield from _person_seen(step, approval.by)
+        yield added(
+            overrides,
+            position=at.position,
+            number=number,
+            round=at.round,
+            kind=at.kind,
+            operator=approval.by.id,
+            reason=approval.reason,
+            utc=at.utc,
+        )
 
 
-def _given(entry: object) -> tuple[Approval, ...]:
+def _approvals_given(entry: object) -> tuple[Approval, ...]:
     one = getattr(entry, "approval", None)
     return (one,) if one is not None else getattr(entry, "approvals", ())
 
 
-def _seen(step: Step, person: Operator) -> Iterator[Change]:
+def _person_seen(step: Step, person: Operator) -> Iterator[Change]:
     yield removed(operators, {"id": person.id})
-    yield added(operators, person.id, person.name, person.role.value, step.record.position)
+    yield added(operators, id=person.id, name=person.name, role=person.role.value, position=step.record.position)
 
 
 _BY_FACT: dict[type, Callable[[Step, Any], Iterator[Change]]] = {

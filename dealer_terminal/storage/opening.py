@@ -12,10 +12,10 @@ from sqlalchemy import URL, Connection, Engine, insert
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
+from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine, writing_engine
-from dealer_terminal.storage.faults import told
 from dealer_terminal.storage.file import beside, make_private
-from dealer_terminal.storage.journal import SqlJournal, undamaged
+from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
 from dealer_terminal.storage.schema import HEAD
@@ -28,21 +28,21 @@ def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
     """For the one writer; an empty database becomes a journal."""
     engine, folder = _engine(db), keys or usual_folder()
     _require_sound(engine.url, folder)
-    with told(engine):
+    with known_faults(engine):
         connection = engine.connect()
         try:
-            return _opened(connection, folder)
+            return _open_locked(connection, folder)
         except BaseException:
             connection.close()
             raise
 
 
-def migrate(db: str, *, keys: Path | None = None) -> tuple[str, str]:
+def migrate_journal(db: str, *, keys: Path | None = None) -> tuple[str, str]:
     """From which schema to which; an empty database becomes a journal."""
     with open_alone(db) as connection:
         found = revision_of(connection)
         if found == NONE:
-            _make(connection, keys or usual_folder())
+            _make_journal(connection, keys or usual_folder())
         elif found != HEAD:
             require_known(found, where(connection.engine.url))
             _upgrade(connection)
@@ -54,7 +54,7 @@ def migrate(db: str, *, keys: Path | None = None) -> tuple[str, str]:
 def open_alone(db: str) -> Iterator[Connection]:
     """For work on the database itself, while no terminal writes it."""
     engine = _engine(db)
-    with told(engine), engine.connect() as connection:
+    with known_faults(engine), engine.connect() as connection:
         lock = WriterLock(connection)
         try:
             yield connection
@@ -76,19 +76,19 @@ def _require_sound(url: URL, folder: Path) -> None:
     if url.drivername != SQLITE or not file_of(url).stat().st_size or beside(file_of(url), "-journal").exists():
         return
     engine = reading_engine(url)
-    with told(engine), engine.connect() as connection:
+    with known_faults(engine), engine.connect() as connection:
         if revision_of(connection) == HEAD:
-            with undamaged(where(url)):
-                head_of(connection, _keys(connection, folder))
+            with damage_to_writer(where(url)):
+                head_of(connection, _own_keys(connection, folder))
 
 
-def _opened(connection: Connection, folder: Path) -> SqlJournal:
+def _open_locked(connection: Connection, folder: Path) -> SqlJournal:
     lock = WriterLock(connection)
     try:
         if revision_of(connection) == NONE:
-            _make(connection, folder)
+            _make_journal(connection, folder)
         require_current(connection, where(connection.engine.url))
-        journal = SqlJournal(connection, _keys(connection, folder), lock)
+        journal = SqlJournal(connection, _own_keys(connection, folder), lock)
         lock.sign(connection)
         connection.commit()
         return journal
@@ -99,10 +99,10 @@ def _opened(connection: Connection, folder: Path) -> SqlJournal:
 
 def _upgrade(connection: Connection) -> None:
     """Alembic takes its time to load."""
-    import_module("dealer_terminal.storage.migrate").upgrade(connection)
+    import_module("dealer_terminal.storage.migration").upgrade(connection)
 
 
-def _make(connection: Connection, folder: Path) -> None:
+def _make_journal(connection: Connection, folder: Path) -> None:
     """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
     journal = secrets.token_hex(8)
     keys = made_keys(folder, journal)
@@ -114,7 +114,7 @@ def _make(connection: Connection, folder: Path) -> None:
     connection.commit()
 
 
-def _keys(connection: Connection, folder: Path) -> DerivedKeys:
+def _own_keys(connection: Connection, folder: Path) -> DerivedKeys:
     known, named = reading.identity(connection), where(connection.engine.url)
     if known is None:
         raise KnownError(f"{named} is no whole journal: restore a backup, or start with another file")

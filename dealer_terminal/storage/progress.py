@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.replay import Stand
 
 Progress = Callable[[int], None]
@@ -13,7 +13,7 @@ EACH = 2000
 
 
 def silently(_: int) -> None:
-    """For nobody."""
+    """Tells nobody."""
 
 
 class ProgressMark:
@@ -21,11 +21,11 @@ class ProgressMark:
         self._progress = progress
         self.due = EACH
 
-    def reached(self, tree: Growing, stand: Stand | None) -> Iterator[Finding]:
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
         self._progress(tree.size)
         self.due = tree.size + EACH
         return iter(())
 
-    def at_end(self, tree: Growing) -> Iterator[Finding]:
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
         self._progress(tree.size)
         return iter(())

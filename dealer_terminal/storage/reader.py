@@ -11,8 +11,8 @@ from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address, where
+from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine
-from dealer_terminal.storage.faults import told
 from dealer_terminal.storage.revision import require_current
 
 
@@ -35,7 +35,7 @@ class OpenJournal(Struct, frozen=True):
 def open_to_read(db: str) -> Iterator[OpenJournal]:
     url = address(db)
     engine = reading_engine(url)
-    with told(engine), engine.connect() as connection:
+    with known_faults(engine), engine.connect() as connection:
         require_current(connection, where(url))
         known = reading.identity(connection)
         if known is None:

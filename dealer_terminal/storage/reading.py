@@ -5,7 +5,7 @@ from itertools import chain, starmap
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Table, func, select
+from sqlalchemy import Column, Connection, Table, func, select
 
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.note import Note, parse_note
@@ -44,34 +44,40 @@ class KeptCheckpoint(Struct, frozen=True):
 
 
 def identity(connection: Connection) -> Identity | None:
-    row = connection.execute(select(schema.journal.c.id, schema.journal.c.vkey)).one_or_none()
+    row = connection.execute(select(*columns_of(schema.journal, Identity))).one_or_none()
     return Identity(*row) if row else None
 
 
 def records(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[Record]:
-    return starmap(Record, rows(connection, schema.records, first, end))
+    return starmap(Record, rows(connection, schema.records, first, end, Record.__struct_fields__))
 
 
 def frames(connection: Connection, first: int = 0, end: int | None = None) -> Iterator[KeptFrame]:
-    return starmap(KeptFrame, rows(connection, schema.frames, first, end))
+    return starmap(KeptFrame, rows(connection, schema.frames, first, end, KeptFrame.__struct_fields__))
 
 
 def checkpoints(connection: Connection, first: int = 0) -> Iterator[KeptCheckpoint]:
-    return (KeptCheckpoint(*row) for row in rows(connection, schema.checkpoints, first))
+    kept = rows(connection, schema.checkpoints, first, None, KeptCheckpoint.__struct_fields__)
+    return starmap(_kept_checkpoint, kept)
+
+
+def nodes(connection: Connection) -> Iterator[tuple[int, int, bytes]]:
+    return starmap(_node, rows(connection, schema.nodes, None, None, schema.NODE))
 
 
 def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
-    newest = schema.checkpoints.select().order_by(schema.checkpoints.c.size.desc()).limit(1)
+    wanted = columns_of(schema.checkpoints, KeptCheckpoint)
+    newest = select(*wanted).order_by(schema.checkpoints.c.size.desc()).limit(1)
     row = connection.execute(newest).one_or_none()
-    return KeptCheckpoint(row.size, _bytes(row.note), row.utc) if row else None
+    return _kept_checkpoint(*row) if row else None
 
 
-def frontier(connection: Connection) -> KeptFrontier | None:
+def kept_frontier(connection: Connection) -> KeptFrontier | None:
     row = connection.execute(schema.frontier.select()).one_or_none()
     return KeptFrontier(_number(row.size), edge_of(_bytes(row.edge)), _number(row.frames)) if row else None
 
 
-def rest(connection: Connection) -> KeptRest | None:
+def kept_rest(connection: Connection) -> KeptRest | None:
     row = connection.execute(schema.resume.select()).one_or_none()
     return KeptRest(_number(row.position), _bytes(row.rest), _bytes(row.tag)) if row else None
 
@@ -83,8 +89,21 @@ def last_position(connection: Connection, table: Table) -> int:
     return -1 if found is None else found
 
 
+def columns_of(table: Table, kind: type[Struct]) -> list[Column[Any]]:
+    """Those that the fields of a value name, in their order."""
+    return [table.c[name] for name in kind.__struct_fields__]
+
+
+def _node(level: int, index: int, node: bytes) -> tuple[int, int, bytes]:
+    return level, index, node
+
+
+def _kept_checkpoint(size: int, note: object, utc: int) -> KeptCheckpoint:
+    return KeptCheckpoint(size, _bytes(note), utc)
+
+
 def _number(kept: object) -> int:
-    """What is none stands for nothing that could be right."""
+    """-1, which no number in a journal is, where it is none."""
     return kept if isinstance(kept, int) else -1
 
 
@@ -97,18 +116,19 @@ def edge_of(data: bytes) -> tuple[bytes, ...]:
 
 
 def rows(
-    connection: Connection, table: Table, first: int | None = None, end: int | None = None
+    connection: Connection, table: Table, first: int | None = None, end: int | None = None, names: Sequence[str] = ()
 ) -> Iterator[Sequence[Any]]:
     """As the driver gives them: what someone else wrote into a column may be of any type."""
-    return chain.from_iterable(parts(connection, table, first, end))
+    return chain.from_iterable(parts(connection, table, first, end, names))
 
 
 def parts(
-    connection: Connection, table: Table, first: int | None = None, end: int | None = None
+    connection: Connection, table: Table, first: int | None = None, end: int | None = None, names: Sequence[str] = ()
 ) -> Iterator[Sequence[Sequence[Any]]]:
-    """Rows as they are fetched, so many at once; two tables of the same rows come in the same parts."""
+    """Rows as they are fetched, so many at once; two tables of the same rows come in the same parts. Their columns are
+    those that are named, or all of the table."""
     quote = connection.dialect.identifier_preparer.quote
-    columns = ", ".join(quote(column.name) for column in table.columns)
+    columns = ", ".join(map(quote, names or table.columns.keys()))
     keys = [quote(column.name) for column in table.primary_key]
     bounds = [f"{keys[0]} >= {first:d}"] if first is not None else []
     bounds += [f"{keys[0]} < {end:d}"] if end is not None else []

@@ -1,13 +1,17 @@
 """Read models and kept nodes, written anew from the records; the next start folds the whole journal once."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from sqlalchemy import Connection
 
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.findings import record_name
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.nodes import stored_nodes
-from dealer_terminal.audit.replay import START, steps
+from dealer_terminal.audit.replay import START, Step, steps
 from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.change import Change, misfit_column
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.progress import EACH, Progress
 from dealer_terminal.storage.statement import Statements
@@ -32,14 +36,22 @@ class Rebuild:
             found = reading.records(self._connection, first, min(first + EACH, end))
             part = list(steps(contiguous(found, first), stand))
             stand = part[-1].after if part else stand
-            self._statements.apply(self._cursor, (change for step in part for change in changes(step)))
+            self._statements.apply(self._cursor, (change for step in part for change in self._changes(step)))
             leaves = [step.record.leaf for step in part]
             self._nodes(tree, leaves)
             tree = tree.extend(leaves)
             self._progress(tree.size)
         return end
 
+    def _changes(self, step: Step) -> Iterator[Change]:
+        on_server = self._connection.dialect.name == "postgresql"
+        for change in changes(step):
+            why = misfit_column(change, on_server=on_server)
+            if why:
+                raise MismatchError(f"{record_name(step.record)} gives a row that cannot be: {why}")
+            yield change
+
     def _nodes(self, tree: Frontier, leaves: list[bytes]) -> None:
         nodes = list(stored_nodes(tree, leaves))
         if nodes:
-            self._statements.add(schema.nodes).run_all(self._cursor, nodes)
+            self._statements.add(self._cursor, schema.nodes, schema.NODE, nodes)

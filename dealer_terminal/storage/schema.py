@@ -79,6 +79,7 @@ checkpoints = _table("checkpoints", _number("size", key=True), _bytes("note"), _
 
 nodes = _table("nodes", _small("level", key=True), _number("index", key=True), _bytes("hash"), packed=True)
 """Of the Merkle tree, from `audit.nodes.STORED_LEVEL` upward: a proof reads few leaves however long the log."""
+NODE = ("level", "index", "hash")
 
 frontier = _table("frontier", _small("one", key=True), _number("size"), _bytes("edge"), _number("frames"))
 

@@ -1,7 +1,8 @@
-"""Statements compiled once and given to the driver as they are: a touch waits for each microsecond here."""
+"""Statements compiled once and given to the driver as they are, because every touch waits for them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Protocol
 
 from sqlalchemy import (
@@ -59,17 +60,21 @@ class Statements:
 
     def __init__(self, dialect: Dialect) -> None:
         self._dialect = dialect
-        self.add = lru_cache(maxsize=None)(self._add)
+        self._add = lru_cache(maxsize=None)(self._prepare_add)
         self._set = lru_cache(maxsize=None)(self._prepare_set)
         self._remove = lru_cache(maxsize=None)(self._prepare_remove)
 
-    def set_one(self, table: Table) -> Statement:
-        """The one row of a table that has only one: its values, without the key."""
-        return self._set(table, tuple(column.name for column in table.columns if not column.primary_key), (), ())
+    def add(self, cursor: Cursor, table: Table, names: Sequence[str], rows: Iterable[Row]) -> None:
+        """Rows whose values stand in the order of the names; a column that is not named is a fault of ours."""
+        self._add(table, tuple(names)).run_all(cursor, rows)
+
+    def set_one(self, cursor: Cursor, table: Table, **values: Any) -> None:
+        """The one row of a table that has only one."""
+        self._set(table, tuple(values), (), ()).run(cursor, tuple(values.values()))
 
     def apply(self, cursor: Cursor, changes: Iterable[Change]) -> None:
         """Rows that are added one after another are written together."""
-        waiting: dict[Table, list[Row]] = {}
+        waiting: dict[Table, list[dict[str, Any]]] = {}
         for change in changes:
             if isinstance(change, Added):
                 waiting.setdefault(change.table, []).append(change.row)
@@ -78,9 +83,10 @@ class Statements:
                 self._apply(cursor, change)
         self._add_all(cursor, waiting)
 
-    def _add_all(self, cursor: Cursor, waiting: dict[Table, list[Row]]) -> None:
+    def _add_all(self, cursor: Cursor, waiting: dict[Table, list[dict[str, Any]]]) -> None:
         for table, rows in waiting.items():
-            self.add(table).run_all(cursor, rows)
+            names = tuple(table.columns.keys())
+            self.add(cursor, table, names, map(itemgetter(*names), rows))
         waiting.clear()
 
     def _apply(self, cursor: Cursor, change: Changed | Removed) -> None:
@@ -92,32 +98,33 @@ class Statements:
             statement = self._set(change.table, tuple(change.values), tuple(key), empty)
             statement.run(cursor, (*change.values.values(), *key.values()))
 
-    def _add(self, table: Table) -> Statement:
-        names = tuple(table.columns.keys())
-        return Statement(insert(table).values(_given(table, names)), _new(names), self._dialect)
+    def _prepare_add(self, table: Table, names: Names) -> Statement:
+        return Statement(insert(table).values(_new_values(table, names)), _value_names(names), self._dialect)
 
     def _prepare_set(self, table: Table, names: Names, key: Names, empty: Names) -> Statement:
-        changed = update(table).where(*_where(table, key, empty)).values(_given(table, names))
-        return Statement(changed, (*_new(names), *_known(key)), self._dialect)
+        changed = update(table).where(*_where(table, key, empty)).values(_new_values(table, names))
+        return Statement(changed, (*_value_names(names), *_key_names(key)), self._dialect)
 
     def _prepare_remove(self, table: Table, key: Names, empty: Names) -> Statement:
-        return Statement(delete(table).where(*_where(table, key, empty)), _known(key), self._dialect)
+        return Statement(delete(table).where(*_where(table, key, empty)), _key_names(key), self._dialect)
 
 
-def _given(table: Table, names: Names) -> dict[str, BindParameter[Any]]:
-    return {name: bindparam(new, type_=table.c[name].type) for name, new in zip(names, _new(names), strict=True)}
+def _new_values(table: Table, names: Names) -> dict[str, BindParameter[Any]]:
+    return {
+        name: bindparam(new, type_=table.c[name].type) for name, new in zip(names, _value_names(names), strict=True)
+    }
 
 
 def _where(table: Table, key: Names, empty: Names) -> Iterator[ColumnElement[bool]]:
-    for name, known in zip(key, _known(key), strict=True):
+    for name, known in zip(key, _key_names(key), strict=True):
         yield table.c[name] == bindparam(known, type_=table.c[name].type)
     for name in empty:
         yield table.c[name].is_(None)
 
 
-def _new(names: Names) -> Names:
+def _value_names(names: Names) -> Names:
     return tuple(f"new_{name}" for name in names)
 
 
-def _known(key: Names) -> Names:
+def _key_names(key: Names) -> Names:
     return tuple(f"key_{name}" for name in key)

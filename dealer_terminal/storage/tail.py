@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.errors import AuditError, MismatchError
-from dealer_terminal.audit.frame import KeptFrame, frame_leaf
+from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
 from dealer_terminal.audit.head import Head
 from dealer_terminal.audit.journal_facts import FramesKept
 from dealer_terminal.audit.merkle import Frontier
@@ -31,7 +31,7 @@ def head_of(connection: Connection, keys: Keys) -> Head:
 
 
 def _rested(connection: Connection, keys: Keys) -> Head:
-    kept = reading.rest(connection)
+    kept = reading.kept_rest(connection)
     if kept is None:
         raise MismatchError("the resume point is missing")
     if not kept.rest:
@@ -70,7 +70,7 @@ def contiguous(records: Iterator[Record], first: int) -> Iterator[Record]:
 
 
 def _same_end(connection: Connection, grown: Frontier) -> int:
-    kept = reading.frontier(connection)
+    kept = reading.kept_frontier(connection)
     if kept is None or (kept.size, kept.edge) != (grown.size, grown.edge):
         size = kept.size if kept else 0
         raise MismatchError(f"it holds {grown.size} records that belong together, and should hold {size}")
@@ -106,7 +106,7 @@ def _loose(connection: Connection, rested: Head, tail: list[Record], frames: int
 
 
 def _sound(frame: KeptFrame) -> KeptFrame:
-    if type(frame.sealed) is not bytes:
+    if not of_types_written(frame):
         raise MismatchError(f"device frame {frame.number} was changed: it is not what a terminal seals")
     return frame
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, text
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
-from dealer_terminal.storage.file import lock, make_sure, unlock
+from dealer_terminal.storage.file import make_sure, release_lock, take_lock
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.schema import writer
 
@@ -19,7 +19,7 @@ _TRIES, _PAUSE_SECONDS = 30, 0.05
 
 
 class InUseError(KnownError):
-    """`held` says by whom."""
+    """Another process writes this journal; `held` says which."""
 
     def __init__(self, held: str, instead: str = "close that terminal first") -> None:
         super().__init__(f"{held}: {instead}")
@@ -31,7 +31,7 @@ class WriterLock:
 
     def __init__(self, connection: Connection) -> None:
         url = connection.engine.url
-        self._file = lock(file_of(url)) if url.drivername == SQLITE else None
+        self._file = take_lock(file_of(url)) if url.drivername == SQLITE else None
         held = self._file is not None if url.drivername == SQLITE else _advisory(connection)
         if not held:
             raise InUseError(f"{where(url)} is in use by {_holder(connection)}")
@@ -53,7 +53,7 @@ class WriterLock:
 
     def release(self) -> None:
         if self._file is not None:
-            unlock(self._file)
+            release_lock(self._file)
             self._file = None
 
 

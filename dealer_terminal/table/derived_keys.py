@@ -9,7 +9,7 @@ import hmac
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from dealer_terminal.audit import places
+from dealer_terminal.audit import seal_places
 from dealer_terminal.audit.seal import KEY_SIZE
 from dealer_terminal.audit.vkey import SignatureType, SigningKey
 
@@ -24,7 +24,7 @@ class DerivedKeys:
         self._master = master
 
     def round_id(self, number: int) -> str:
-        return places.round_id(self.journal, number)
+        return seal_places.round_id(self.journal, number)
 
     def round_key(self, number: int) -> bytes:
         return self._derived(_ROUND_KEY + self.round_id(number).encode())

@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.places import packet_place, rest_place
 from dealer_terminal.audit.round_key import commitment
+from dealer_terminal.audit.seal_places import packet_place, rest_place
 from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
-from dealer_terminal.table.meters import OWN_METERS, Meters
+from dealer_terminal.table.meter_ports import OWN_METERS, Meters
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.seals import Seals
 

@@ -7,17 +7,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.check_frames import FrameCheck
-from dealer_terminal.audit.check_seals import SealCheck
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Check, Scan
 from dealer_terminal.audit.frame import Frame, KeptFrame
-from dealer_terminal.audit.growing import Growing
+from dealer_terminal.audit.frame_check import FrameCheck
+from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.head import Head, extend
-from dealer_terminal.audit.places import frame_place
-from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.merkle import leaf_hash
+from dealer_terminal.audit.record import Record, Times, leaf_data
 from dealer_terminal.audit.replay import replay
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.procedure.facts import (
     CardsExposed,
     DeviceFaultRaised,
@@ -27,7 +28,7 @@ from dealer_terminal.procedure.facts import (
     RoundClosed,
 )
 from dealer_terminal.rules.cards import DECK
-from dealer_terminal.table.memory import MemoryJournal
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, appends, played
 
 Retold = Callable[[Any], Any]
@@ -44,7 +45,7 @@ def told(change: Retold, rulebook: str = CLASSIC) -> list[Record]:
 
 
 def said(records: Sequence[Record], *checks: Check) -> list[str]:
-    return [finding.what for finding in Scan(Growing(), checks, ()).run(records)]
+    return [finding.what for finding in Scan(GrowingTree(), checks, ()).run(records)]
 
 
 def as_it_was(fact: Fact) -> Fact:
@@ -151,6 +152,10 @@ def another_type(frames: list[KeptFrame]) -> None:
     frames[2] = replace(frames[2], sealed="text")
 
 
+def device_of_bytes(frames: list[KeptFrame]) -> None:
+    frames[2] = replace(frames[2], device=b"shuffler")
+
+
 def one_gone(frames: list[KeptFrame]) -> None:
     del frames[2]
 
@@ -163,6 +168,7 @@ FRAMES = {
     "other bytes": (other_bytes, "device frames 0 to 3 are not those that record"),
     "another time": (other_time, "device frames 0 to 3 are not those that record"),
     "another type": (another_type, "device frames 0 to 3 are not those that record"),
+    "a device of bytes": (device_of_bytes, "device frames 0 to 3 are not those that record"),
     "one is gone": (one_gone, "device frame 2, which record .* counts, is missing"),
     "the last is gone": (last_gone, "device frame 7, which record .* counts, is missing"),
 }
@@ -185,12 +191,36 @@ def test_a_device_frame_that_was_changed_is_found(change: Callable[[list[KeptFra
 IMPOSSIBLE = [
     ({"body": b'{"fault":1}'}, r"record 0: its device_fault_raised \(schema 1\) cannot be read"),
     ({"kind": "step_undone", "body": b'{"step":"x"}'}, "record 0: step_undone does not follow from the records before"),
+    ({"body": b'{"fault":"jam","detail":"","more":' + b"[" * 200_000}, "nested deeper than any fact"),
     ({"kind": "jackpot_shared"}, r"record 0: jackpot_shared \(schema 1\) was written by a newer version"),
 ]
 
 
-@pytest.mark.parametrize(("change", "expected"), IMPOSSIBLE, ids=["unreadable", "impossible", "newer"])
+@pytest.mark.parametrize(("change", "expected"), IMPOSSIBLE, ids=["unreadable", "impossible", "nested", "newer"])
 def test_a_record_that_cannot_be_folded_is_named(change: dict[str, Any], expected: str) -> None:
     (record,) = extend(Head(), [DeviceFaultRaised("jam", "")], "", Times(1, 1)).records()
     with pytest.raises(AuditError, match=expected):
         replay([replace(record, **change)])
+
+
+def cards_of_another_count(fact: Fact) -> Fact:
+    if not isinstance(fact, CardsExposed):
+        return fact
+    return replace(fact, cards={place: cards[1:] for place, cards in fact.cards.items()})
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+def test_cards_that_the_game_has_no_place_for_are_found(rulebook: str) -> None:
+    found = said(told(cards_of_another_count, rulebook), SealCheck(KEYS.journal))
+    assert "shows cards where the game has no place for them" in found[0]
+
+
+WRITTEN_OTHERWISE = {"operator": b"1001", "kind": b"device_fault_raised", "utc": 1.0, "round": "0", "schema": True}
+
+
+@pytest.mark.parametrize("field", WRITTEN_OTHERWISE)
+def test_a_record_is_of_the_types_that_it_was_written_with_whatever_its_leaf_says(field: str) -> None:
+    (record,) = extend(Head(), [DeviceFaultRaised("jam", "")], "1001", Times(1, 1)).records()
+    other = replace(record, **{field: WRITTEN_OTHERWISE[field]})
+    assert record.intact()
+    assert not replace(other, leaf=leaf_hash(leaf_data(other))).intact()

@@ -5,8 +5,8 @@ import pytest
 
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.inclusion import inclusion_path, verify_inclusion
-from dealer_terminal.audit.merkle import EMPTY_ROOT, Node, leaf_hash, node_hash, nodes_over, root_hash
-from tests.audit.vectors import NODES, ROOTS, flipped, log_of
+from dealer_terminal.audit.merkle import EMPTY_ROOT, Node, leaf_hash, node_hash, nodes_over
+from tests.audit.vectors import NODES, ROOTS, flipped, log_of, root_hash
 
 GARBAGE = bytes(range(32))
 

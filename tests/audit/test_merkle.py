@@ -13,9 +13,8 @@ from dealer_terminal.audit.merkle import (
     node_hash,
     nodes_over,
     range_hash,
-    root_hash,
 )
-from tests.audit.vectors import LEAVES, NODES, ROOTS, log_of
+from tests.audit.vectors import LEAVES, NODES, ROOTS, log_of, root_hash
 
 HASHES = tuple(map(leaf_hash, LEAVES))
 MANY = 130

@@ -1,8 +1,9 @@
 import pytest
 
-from dealer_terminal.audit.growing import Growing
-from dealer_terminal.audit.merkle import Frontier, leaf_hash, nodes_over, root_hash
+from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.merkle import Frontier, leaf_hash, nodes_over
 from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL, stored_nodes
+from tests.audit.vectors import root_hash
 
 LEAVES = [leaf_hash(str(n).encode()) for n in range(5 * SPAN + 3)]
 NODE = nodes_over(LEAVES.__getitem__)
@@ -26,7 +27,7 @@ def test_the_same_nodes_are_kept_however_many_leaves_come_at_once(step: int) -> 
 
 @pytest.mark.parametrize("size", [0, 1, SPAN - 1, SPAN, SPAN + 1, 2 * SPAN, 4 * SPAN, len(LEAVES)])
 def test_a_tree_that_grows_leaf_by_leaf_is_the_same_tree(size: int) -> None:
-    tree = Growing()
+    tree = GrowingTree()
     for at, leaf in enumerate(LEAVES[:size]):
         tree.add(leaf)
         if at % 97 == 0:

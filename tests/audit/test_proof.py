@@ -9,11 +9,11 @@ from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint
 from dealer_terminal.audit.cosignature import cosign
 from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
 from dealer_terminal.audit.inclusion import inclusion_path
-from dealer_terminal.audit.merkle import leaf_hash, nodes_over, root_hash
+from dealer_terminal.audit.merkle import leaf_hash, nodes_over
 from dealer_terminal.audit.note import Note, Signature
-from dealer_terminal.audit.proof import Proof, Proven, parse_proof, verify_proof
+from dealer_terminal.audit.proof import Proof, Proven, parse_proof, verify_tlog_proof
 from dealer_terminal.audit.vkey import SignatureType, SigningKey, VerifierKey
-from tests.audit.vectors import flipped
+from tests.audit.vectors import flipped, root_hash
 
 TABLE = SigningKey("casino.example/table-7", SignatureType.NOTE, b"7" * 32)
 NORTH, SOUTH = (
@@ -30,7 +30,7 @@ def proof_of(index: int, size: int, *, extra: bytes = b"", witnesses: Iterable[S
 
 
 def check(file: bytes, data: bytes, witnesses: Iterable[VerifierKey] = (), *, needed: int = 0) -> Proven:
-    return verify_proof(
+    return verify_tlog_proof(
         parse_proof(file), data, log_keys=[TABLE.verifier], witness_keys=witnesses, witnesses_needed=needed
     )
 

@@ -22,7 +22,7 @@ from dealer_terminal.audit.round_proof import (
     write_round_proof,
 )
 from dealer_terminal.table.derived_keys import DerivedKeys
-from dealer_terminal.table.memory import MemoryJournal
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import KEYS, played
 
 KEY = KEYS.signing.verifier

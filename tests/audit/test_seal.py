@@ -7,15 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.errors import AuditError, FormatError, MismatchError
-from dealer_terminal.audit.seal import Place, seal, sealed_size, unseal
-from tests.audit.vectors import flipped
+from dealer_terminal.audit.seal import SealPlace, seal, unseal
+from tests.audit.vectors import flipped, sealed_size
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(range(1, 33))
-PLACE = Place(round="1204", label="seat 4", purpose="packet", count=17)
+PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)
 CONTENT = b"AsThKd2c"
 
 
-def sealed(content: bytes = CONTENT, place: Place = PLACE) -> bytes:
+def sealed(content: bytes = CONTENT, place: SealPlace = PLACE) -> bytes:
     return seal(KEY, place, content, capacity=32)
 
 

@@ -5,12 +5,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.errors import FormatError, MismatchError
-from dealer_terminal.audit.seal import Place, seal
-from dealer_terminal.audit.sealed_cards import SEALED_CARDS_SIZE, seal_cards, unseal_cards
+from dealer_terminal.audit.seal import SealPlace, seal
+from dealer_terminal.audit.sealed_cards import seal_cards, unseal_cards
 from dealer_terminal.rules.cards import DECK, Card
+from tests.audit.vectors import sealed_size
 
 KEY = bytes(range(32))
-PLACE = Place(round="1204", label="seat 4", purpose="packet", count=17)
+PLACE = SealPlace(round="1204", label="seat 4", purpose="packet", count=17)
 
 HANDS = [*((card,) for card in DECK), *combinations(DECK, 2), (), DECK]
 
@@ -18,14 +19,14 @@ HANDS = [*((card,) for card in DECK), *combinations(DECK, 2), (), DECK]
 def test_every_card_and_every_pair_opens_and_has_one_length() -> None:
     for hand in HANDS:
         made = seal_cards(KEY, PLACE, hand)
-        assert len(made) == SEALED_CARDS_SIZE
+        assert len(made) == sealed_size(104)
         assert unseal_cards(KEY, PLACE, made) == hand
 
 
 @given(st.permutations(DECK), st.integers(0, 52))
 def test_any_cards_keep_their_order_and_have_one_length(deck: list[Card], count: int) -> None:
     made = seal_cards(KEY, PLACE, deck[:count])
-    assert len(made) == SEALED_CARDS_SIZE
+    assert len(made) == sealed_size(104)
     assert unseal_cards(KEY, PLACE, made) == tuple(deck[:count])
 
 

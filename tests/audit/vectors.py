@@ -1,6 +1,7 @@
 """Published values: the eight leaves of RFC 6962 implementations, and notes that others have signed."""
 
-from dealer_terminal.audit.merkle import Node, leaf_hash, nodes_over
+from dealer_terminal.audit.merkle import EMPTY_ROOT, Node, leaf_hash, nodes_over, range_hash
+from dealer_terminal.audit.seal import NONCE_SIZE, TAG_SIZE
 
 LEAVES = tuple(
     bytes.fromhex(data)
@@ -97,3 +98,13 @@ def flipped(data: bytes, bit: int) -> bytes:
     changed = bytearray(data)
     changed[bit // 8] ^= 1 << bit % 8
     return bytes(changed)
+
+
+def root_hash(node: Node, size: int) -> bytes:
+    """MTH(D[size]), by the definition."""
+    return range_hash(node, 0, size) if size else EMPTY_ROOT
+
+
+def sealed_size(capacity: int) -> int:
+    """Nonce, length, content and tag."""
+    return NONCE_SIZE + 2 + capacity + TAG_SIZE

@@ -22,7 +22,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import replay
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said, say
 from tests.helpers.playing import appends, played
@@ -80,7 +80,7 @@ def reading_against_bare_reading(folder: Path) -> None:
 
     def verified() -> None:
         with open_to_read(str(file)) as opened:
-            assert verify(opened.connection, opened.id, (key,)).findings == ()
+            assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
 
     read_and_hash, decode = partial(_read_and_hash, file), partial(_decode, records)
     say(said("verify", *_in_turns(verified, read_and_hash), "reading and hashing each row once", 2))

@@ -8,8 +8,8 @@ from time import perf_counter_ns
 
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import reading_engine
-from dealer_terminal.storage.search import ANY, Question, search
-from dealer_terminal.storage.when import Window
+from dealer_terminal.storage.reports.search import ANY, Question, search_hands
+from dealer_terminal.storage.reports.windows import Window
 from tests.benchmarks.ten_million import FIRST, MINUTE
 
 AIM_MS, TIMES, LIMIT = 100, 5, 50
@@ -68,7 +68,7 @@ def main() -> None:
         for _ in range(TIMES):
             with engine.connect() as connection:
                 begun = perf_counter_ns()
-                found = len(search(connection, question, LIMIT).hands)
+                found = len(search_hands(connection, question, LIMIT).hands)
                 times.append((perf_counter_ns() - begun) / 1e6)
         slowest = max(slowest, *times)
         sys.stdout.write(f"{name:30}{found:5} found{times[0]:9.1f} ms first{min(times):9.1f} ms then\n")

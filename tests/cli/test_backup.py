@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.storage.backup import backup, checked
+from dealer_terminal.storage.backup import checked_copy, take_backup
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.table.session import Session
@@ -33,7 +33,7 @@ def test_a_copy_is_whole_while_the_table_plays_on(playing: Store, tmp_path: Path
         session = Session(playing.journal, playing.keys, StoryClock(Random(5), 1_800_000_000_000_000))
         for _ in play_rounds(session, Random(5), 1):
             pass
-        report = backup(journal, copy, journal.own_key())
+        report = take_backup(journal, copy, journal.own_key())
     assert report.findings == ()
     assert report.records in (len(before), len(playing.records()))
     assert copy.stat().st_mode & 0o777 == 0o600
@@ -43,7 +43,7 @@ def test_a_copy_is_whole_while_the_table_plays_on(playing: Store, tmp_path: Path
 def test_a_table_goes_on_from_a_copy_with_its_keys(playing: Store, tmp_path: Path) -> None:
     copy = tmp_path / "copy.db"
     with open_to_read(playing.db) as journal:
-        backup(journal, copy, journal.own_key())
+        take_backup(journal, copy, journal.own_key())
     restored = open_journal(str(copy), keys=playing.folder)
     assert restored.resume() == playing.journal.resume()
     assert [record.leaf for record in restored.records()] == [record.leaf for record in playing.records()]
@@ -83,4 +83,4 @@ def test_a_copy_can_be_checked_again(terminal: Terminal, tmp_path: Path) -> None
     db, copy = played_journal(tmp_path, 1), tmp_path / "copy.db"
     terminal("backup", "--db", db, "--to", str(copy), "--keys", str(tmp_path / "keys"))
     with open_to_read(db) as journal:
-        assert checked(copy, journal.own_key()).findings == ()
+        assert checked_copy(copy, journal.own_key()).findings == ()

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.commands.written import harmless
-from dealer_terminal.storage.exporting import SETS
+from dealer_terminal.commands.csv_output import harmless
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reports.export_sets import SETS
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 from tests.helpers.playing import THREE_CARD, appends
@@ -37,7 +37,7 @@ def test_every_set_is_the_same_in_each_form(terminal: Terminal, db: str, out: Pa
     told = lines(terminal, out, *asked)
     assert terminal("export", *asked, "--out", str(out.with_suffix(".csv"))).code == 0
     rows = list(csv.DictReader(io.StringIO(out.with_suffix(".csv").read_text())))
-    assert [list(row) for row in rows] == [list(SETS[what].names())] * len(told)
+    assert [list(row) for row in rows] == [[column.name for column in SETS[what].columns]] * len(told)
     assert [{name: str(value) for name, value in row.items()} for row in told] == [
         {name: str(value).removeprefix("'") for name, value in row.items()} for row in rows
     ]

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.commands import first_person, secrets_read
+from dealer_terminal.commands import first_person, secret_input
 from dealer_terminal.errors import KnownError
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
@@ -12,7 +12,7 @@ from tests.cli.journals import played_journal
 def typed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What somebody at the terminal types, answer by answer."""
     answers: list[str] = []
-    for module in (first_person, secrets_read):
+    for module in (first_person, secret_input):
         monkeypatch.setattr(module.sys, "stdin", _Person())
         monkeypatch.setattr(module.typer, "prompt", lambda *_, **__: answers.pop(0))
     return answers

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.storage.expected import deviations
+from dealer_terminal.storage.reports.expectations import deviations
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 from tests.helpers.playing import THREE_CARD

@@ -1,5 +1,4 @@
 from collections.abc import Callable
-from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -10,22 +9,19 @@ from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.merkle import Frontier, nodes_over
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.archive import archives, check, edge_at
-from dealer_terminal.storage.house import house_records
+from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.shrink import shrink
-from dealer_terminal.storage.writer import InUseError
+from dealer_terminal.storage.retention.archive import archives, check_archive
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.cli.conftest import Run, Terminal
-from tests.storage.stores import Store, in_database, made, outsider
+from tests.storage.stores import Store, made, outsider
 
 MONTH = 31 * 24 * 3600 * 1_000_000
 
@@ -71,8 +67,8 @@ def test_each_closed_month_becomes_a_file_that_goes_on_where_the_last_ended(
     assert [each.month for each in done] == ["2026-01", "2026-02", "2026-03"]
     assert done[0].first == 0
     assert all((one.end, one.end_frame) == (two.first, two.first_frame) for one, two in pairwise(done))
-    assert [check(file, key)[0] for file in files(tmp_path)] == [each.end - each.first for each in done]
-    assert sum(check(file, key)[1] for file in files(tmp_path)) == done[-1].end_frame > 0
+    assert [check_archive(file, key)[0] for file in files(tmp_path)] == [each.end - each.first for each in done]
+    assert sum(check_archive(file, key)[1] for file in files(tmp_path)) == done[-1].end_frame > 0
 
 
 def test_a_second_time_nothing_is_left_to_do(retain: Callable[[], Run], tmp_path: Path) -> None:
@@ -100,6 +96,10 @@ HARM = {
     "the tail was cut": "DELETE FROM records WHERE position = (SELECT max(position) FROM records)",
     "a frame was taken out": "DELETE FROM frames WHERE number = (SELECT max(number) FROM frames)",
     "the checkpoint is missing": "DELETE FROM checkpoints",
+    "a frame is of words": "UPDATE frames SET sealed = 'x'",
+    "nothing says where it begins": "DELETE FROM archive",
+    "it begins twice": "INSERT INTO archive SELECT * FROM archive",
+    "the edge is of words": "UPDATE archive SET edge = 'x'",
     "the edge was changed": "UPDATE archive SET edge = zeroblob(length(edge))",
 }
 
@@ -114,7 +114,7 @@ def test_an_archive_that_was_changed_is_found_wrong(
     with outsider(str(second)) as connection:
         connection.execute(text(harm))
     with open_to_read(months.db) as journal, pytest.raises(AuditError):
-        check(second, journal.own_key())
+        check_archive(second, journal.own_key())
     assert retain().code == 1
 
 
@@ -168,12 +168,6 @@ def test_a_file_without_its_old_frames_can_be_made_smaller(terminal: Terminal, m
     assert Path(months.db).stat().st_size < size - 400_000
     assert terminal("verify", *place[:2], "--keys", str(months.folder), "--archives", place[3]).code == 0
     open_journal(months.db, keys=months.folder).close()
-
-
-def test_a_journal_in_use_is_not_made_smaller(tmp_path: Path) -> None:
-    store = in_database(str(tmp_path / "journal.db"), tmp_path / "keys")
-    with closing(store.journal), pytest.raises(InUseError):
-        shrink(store.db)
 
 
 @pytest.mark.parametrize("name", ["a-file", "nowhere"])
@@ -241,12 +235,6 @@ def test_a_missing_archive_is_told(retain: Callable[[], Run], tmp_path: Path) ->
     run = retain()
     assert run.code == 1
     assert "is missing" in run.err
-
-
-@pytest.mark.parametrize("size", [0, 1, 2, 3, 7, 8, 100, 255, 256, 1000])
-def test_the_edge_of_any_tree_is_read_from_its_nodes(size: int) -> None:
-    leaves = [bytes([n % 256]) * 32 for n in range(size)]
-    assert edge_at(nodes_over(lambda at: leaves[at]), size) == Frontier().extend(leaves).edge
 
 
 def test_no_folder_is_told(terminal: Terminal, months: Store) -> None:

@@ -54,7 +54,7 @@ def test_a_rulebook_whose_lower_hand_pays_more_is_told(terminal: Terminal, tmp_p
 @pytest.fixture
 def on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "140")
-    for where in ("returns", "tables"):
+    for where in ("returns", "text_tables"):
         monkeypatch.setattr(f"dealer_terminal.commands.{where}.for_a_person", lambda: True)
 
 

@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.commands.times import shown, window
-from dealer_terminal.storage.when import Window
+from dealer_terminal.commands.times import local_time, window
+from dealer_terminal.storage.reports.windows import Window
 
 SEATTLE = ZoneInfo("America/Los_Angeles")
 HOUR = 3_600_000_000
@@ -49,13 +49,13 @@ def test_the_hour_that_comes_twice_is_told_apart_by_its_offset() -> None:
     first = window("", f"{BACK}T01:00", f"{BACK}T01:30", SEATTLE)
     second = window("", f"{BACK}T01:00-08:00", f"{BACK}T01:30-08:00", SEATTLE)
     assert second == Window(first.since + HOUR, first.until + HOUR)
-    assert shown(first.since, SEATTLE) == f"{BACK}T01:00:00-07:00"
-    assert shown(second.since, SEATTLE) == f"{BACK}T01:00:00-08:00"
+    assert local_time(first.since, SEATTLE) == f"{BACK}T01:00:00-07:00"
+    assert local_time(second.since, SEATTLE) == f"{BACK}T01:00:00-08:00"
 
 
 @pytest.mark.parametrize("night", [FORWARD, BACK])
 def test_every_time_that_is_shown_names_one_moment(night: str) -> None:
     begin = window(night, "", "", SEATTLE).since
     for moment in range(begin, begin + 26 * HOUR, HOUR // 4):
-        back = datetime.fromisoformat(shown(moment, SEATTLE)).astimezone(UTC)
+        back = datetime.fromisoformat(local_time(moment, SEATTLE)).astimezone(UTC)
         assert int(back.timestamp()) * 1_000_000 == moment

@@ -13,8 +13,8 @@ from random import Random
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.memory import MemoryJournal
 from tests.faults.syscalls import Watch, never
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import Append, appends
 
 WRITES = frozenset({"write", "truncate", "create", "mkdir", "rename", "unlink"})

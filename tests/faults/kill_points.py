@@ -15,8 +15,8 @@ from typing import Any
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.ports import Keys
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import Append, appends
 
 EVERY_COMMAND = os.environ.get("FAULTS") == "all"
@@ -34,7 +34,7 @@ def before_writing(journal: Any, _append: Append) -> None:
 
 def half_written(journal: Any, _append: Append) -> None:
     statements = journal._rows._statements
-    statements.set_one = lambda _table: die()
+    statements.set_one = lambda _cursor, _table, **_values: die()
 
 
 def before_commit(journal: Any, _append: Append) -> None:

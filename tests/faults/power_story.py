@@ -14,8 +14,8 @@ from random import Random
 from typing import NamedTuple
 
 from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal

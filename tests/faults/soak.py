@@ -17,7 +17,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.cards_in.intake import Intake, Way
@@ -167,7 +167,7 @@ def soak(db, keys, rounds, seed, told=lambda text: None):
                 told(f"{done} rounds, {time.monotonic() - begun:.0f} s, {peak_mb():.0f} MB at most")
         signing = (journal.keys.signing.verifier,)
     with open_to_read(db) as opened:
-        report = verify(opened.connection, opened.id, signing)
+        report = verify_journal(opened.connection, opened.id, signing)
     good = report.findings or "good"
     told(f"{report.records} records, {report.frames} frames, {report.checkpoints} checkpoints: {good}")
     told(f"mishaps {table.mishaps}; {table.ledger.told()}; {early:.0f} MB after 100 rounds, {peak_mb():.0f} MB now")

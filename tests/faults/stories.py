@@ -19,13 +19,13 @@ from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, Terms, Thresholds
 from dealer_terminal.rules.hand import Result
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.ports import Journal, Keys, Resumed
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation import dealer, jackpots, people
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
 from dealer_terminal.table.simulation.table import open_simulated
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, house_text, rulebook_text, usual
 
 BOOKS = sorted(file.stem for file in (installed.assets() / "rulebooks").glob("*.toml"))

@@ -10,7 +10,7 @@ import pytest
 from dealer_terminal.audit.replay import replay
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from tests.helpers.playing import Recorder, played
 
 pytestmark = pytest.mark.long
@@ -59,7 +59,7 @@ def test_killed_at_any_moment_of_a_fast_game(tmp_path: Path) -> None:
         written, key = len(records), journal.keys.signing.verifier
         journal.close()
     with open_to_read(db) as opened:
-        assert verify(opened.connection, opened.id, (key,)).findings == ()
+        assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
 
 
 def test_an_undisturbed_run_writes_the_same_bytes(tmp_path: Path) -> None:

@@ -15,13 +15,13 @@ from typing import NamedTuple
 
 import pytest
 
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.replay import replay
 from dealer_terminal.audit.seal import unseal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from tests.faults.disk import Cut, Disk
 from tests.faults.power_story import ASKED, KEPT, OPENED, RAW, Story, folders
 from tests.faults.syscalls import Call, Note
@@ -95,7 +95,7 @@ def stands(root: Path, told: Story, known: Known, what: str) -> None:
         told.next_at[len(records)].to(journal)
     journal.close()
     with open_to_read(str(db)) as opened:
-        assert verify(opened.connection, opened.id, (keys.signing.verifier,)).findings == (), what
+        assert verify_journal(opened.connection, opened.id, (keys.signing.verifier,)).findings == (), what
         for frame in reading.frames(opened.connection):
             place = frame_place(keys.round_id(frame.round), frame.device, frame.count)
             assert unseal(keys.round_key(frame.round), place, frame.sealed) == RAW, what

@@ -10,13 +10,13 @@ from typing import Any, NoReturn
 
 import pytest
 
-from dealer_terminal.audit.check_seals import SealCheck
-from dealer_terminal.audit.check_tree import Signed, TreeCheck
 from dealer_terminal.audit.findings import Scan
-from dealer_terminal.audit.growing import Growing
-from dealer_terminal.audit.places import packet_place, rest_place
+from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.replay import Step, entry_of, steps
+from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.audit.seal_places import packet_place, rest_place
 from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.irregularity_paths import PATHS
@@ -25,11 +25,11 @@ from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import verify
-from dealer_terminal.table.memory import MemoryJournal
+from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.faults.stories import BOOKS, STORIES, Cut, Story, cuts, lively, told
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import KEYS
 from tests.storage.stores import in_database
 
@@ -83,7 +83,7 @@ def not_verified(journal: MemoryJournal) -> Iterator[str]:
     """As `verify` reads a journal: every record, the tree, the signatures, the seals."""
     signed = (Signed(int(note.text.splitlines()[1]), bytes(note)) for note in journal.checkpoints)
     tree = TreeCheck(signed, (KEYS.signing.verifier,))
-    scan = Scan(Growing(), (tree, SealCheck(KEYS.journal)), (tree,))
+    scan = Scan(GrowingTree(), (tree, SealCheck(KEYS.journal)), (tree,))
     yield from (finding.what for finding in scan.run(journal.records()))
 
 
@@ -165,5 +165,5 @@ def test_a_story_whose_every_commit_is_the_last_of_a_life_verifies(name: str, tm
             SimulatedDealer(story.opened(store.journal, chance, store.keys), chance).play_round()
     store.journal.close()
     with open_to_read(store.db) as journal:
-        report = verify(journal.connection, journal.id, (store.keys.signing.verifier,))
+        report = verify_journal(journal.connection, journal.id, (store.keys.signing.verifier,))
     assert (report.rounds, report.findings) == (1, ())

@@ -23,11 +23,11 @@ from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.rules.hand import ANTE, Decision, Line
 from dealer_terminal.table.derived_keys import DerivedKeys
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.dealer import SimulatedDealer
 from dealer_terminal.table.simulation.table import open_simulated
+from tests.helpers.memory import MemoryJournal
 
 BOOK = rulebook("3-card-ags")
 _CORRECTED = (facts.CardsCorrected, facts.PaymentCorrected, facts.RoundMisdealt, meter_facts.JackpotReversed)

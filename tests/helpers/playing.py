@@ -13,11 +13,11 @@ from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.table.derived_keys import DerivedKeys
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
+from tests.helpers.memory import MemoryJournal
 
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
 KEYS = DerivedKeys("0123456789abcdef", seed=b"\1" * 32, master=b"\2" * 32)

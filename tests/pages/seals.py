@@ -6,10 +6,10 @@ from base64 import b64decode
 from collections.abc import Sequence
 from typing import Any
 
-from dealer_terminal.audit.places import frame_place, packet_place
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.round_key import commitment
-from dealer_terminal.audit.seal import Place, unseal
+from dealer_terminal.audit.seal import SealPlace, unseal
+from dealer_terminal.audit.seal_places import frame_place, packet_place
 from tests.helpers.playing import KEYS
 
 _ROUND = 1
@@ -34,7 +34,7 @@ def explained(records: Sequence[Record], frames: Sequence[tuple[Any, ...]], seed
     }
 
 
-def _seal(key: bytes, place: Place, sealed: bytes, capacity: int) -> dict[str, Any]:
+def _seal(key: bytes, place: SealPlace, sealed: bytes, capacity: int) -> dict[str, Any]:
     content = unseal(key, place, sealed)
     return {
         "label": place.label,

@@ -21,15 +21,15 @@ from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import leaf_data
 from dealer_terminal.audit.round_proof import each_proof, write_round_proof
-from dealer_terminal.storage import archive
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.storage.prove import prove_round
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.retention import archive
+from dealer_terminal.storage.stored_proofs import prove_round
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
-from dealer_terminal.table.simulation.table import open_table, play
+from dealer_terminal.table.simulation.table import open_simulated, play_rounds
 from tests.helpers.playing import CLASSIC, KEYS, house_text, rulebook_text, usual
 from tests.helpers.repository import ROOT
 from tests.pages import seals
@@ -81,11 +81,11 @@ def _played(journal: SqlJournal, month: int) -> None:
     """A round, and what a shuffler might have sent meanwhile."""
     clock = StoryClock(Random(month), START + month * MONTH)
     session = Session(journal, journal.keys, clock)
-    open_table(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+    open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
     frames = Frames(journal, journal.keys, clock, "shuffler")
     for count in range(3):
         frames.keep(session.state.round, f"frame {count} of month {month}".encode())
-    for _ in play(session, Random(month), 1):
+    for _ in play_rounds(session, Random(month), 1):
         pass
 
 
@@ -93,7 +93,7 @@ def _archived(journal: SqlJournal, db: Path, file: Path) -> Path:
     """The archive that counts: the one that is kept, if it holds what this one does."""
     with open_to_read(str(db)) as reader:
         (month,) = archive.stretches(reader.connection, (), "2026-02", ZoneInfo("UTC"))
-        archive.write(reader, month, file)
+        archive.write_archive(reader, month, file)
     kept = ARCHIVE if ARCHIVE.exists() and _dump(ARCHIVE) == _dump(file) else file
     at = StoryClock(Random(2), START + 2 * MONTH).now()
     hashed = sha256(kept.read_bytes()).digest()

@@ -16,8 +16,8 @@ from random import Random
 from sqlalchemy import text
 
 from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.cli import main
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
 from dealer_terminal.storage.address import address

@@ -12,10 +12,10 @@ from sqlalchemy import Connection, NullPool, create_engine
 from dealer_terminal.audit.record import Record
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.opening import open_journal
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import KEYS, played
 
 

@@ -15,10 +15,10 @@ from dealer_terminal.storage import schema
 from dealer_terminal.storage.opening import open_alone
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.rebuild import Rebuild
-from dealer_terminal.storage.report import report
-from dealer_terminal.storage.round_view import view
-from dealer_terminal.storage.verify import verify
-from dealer_terminal.storage.when import Window
+from dealer_terminal.storage.reports.round_view import round_view
+from dealer_terminal.storage.reports.shift_report import shift_report
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.session import Session
 from tests.storage.stores import Store
 from tests.storage.test_models import rows
@@ -70,7 +70,7 @@ Corrected = tuple[Store, tuple[Line, ...]]
 def test_the_rounds_totals_are_those_of_its_wagers(corrected: Corrected) -> None:
     store, lines = corrected
     with open_to_read(store.db) as journal:
-        shown = view(journal, ROUNDS)
+        shown = round_view(journal, ROUNDS)
         assert (shown.staked, shown.paid, shown.taken) == round_totals(lines)
         paid = {
             (hand.seat, result.spot): (result.result, result.pays) for hand in shown.hands for result in hand.results
@@ -81,17 +81,17 @@ def test_the_rounds_totals_are_those_of_its_wagers(corrected: Corrected) -> None
 def test_the_rounds_records_end_with_its_corrections(corrected: Corrected) -> None:
     store, _ = corrected
     with open_to_read(store.db) as journal:
-        assert [each.kind for each in view(journal, ROUNDS).records[-3:]] == [
+        assert [each.kind for each in round_view(journal, ROUNDS).records[-3:]] == [
             "round_closed",
             *["payment_corrected"] * 2,
         ]
-        assert "payment_corrected" not in [each.kind for each in view(journal, ROUNDS - 1).records]
+        assert "payment_corrected" not in [each.kind for each in round_view(journal, ROUNDS - 1).records]
 
 
 def test_the_report_adds_up_and_names_the_round_that_was_put_right(corrected: Corrected) -> None:
     store, _ = corrected
     with open_to_read(store.db) as journal:
-        (part,) = report(journal.connection, Window())
+        (part,) = shift_report(journal.connection, Window())
         wanted = select(schema.rounds.c.staked, schema.rounds.c.paid, schema.rounds.c.taken)
         sums = [sum(column) for column in zip(*journal.connection.execute(wanted), strict=True)]
         assert [part.money.handle, part.money.paid, part.money.taken] == sums
@@ -103,7 +103,7 @@ def test_a_rebuild_gives_the_same_and_verification_finds_nothing(corrected: Corr
     before: dict[str, list[Any]] = rows(store, *schema.MODELS)
     store.journal.close()
     with open_to_read(store.db) as journal:
-        assert verify(journal.connection, journal.id, (store.keys.signing.verifier,)).findings == ()
+        assert verify_journal(journal.connection, journal.id, (store.keys.signing.verifier,)).findings == ()
     with open_alone(store.db) as connection:
         Rebuild(connection, lambda _: None).run()
         connection.commit()

@@ -7,13 +7,13 @@ import pytest
 
 from dealer_terminal.audit.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
-from dealer_terminal.storage.exporting import SETS, exported
-from dealer_terminal.storage.found import found
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
-from dealer_terminal.storage.report import report
-from dealer_terminal.storage.round_view import view
-from dealer_terminal.storage.search import ANY, Question, search
-from dealer_terminal.storage.when import Window
+from dealer_terminal.storage.reports.export_sets import SETS
+from dealer_terminal.storage.reports.found_hands import found_hands
+from dealer_terminal.storage.reports.round_view import round_view
+from dealer_terminal.storage.reports.search import ANY, Question, search_hands
+from dealer_terminal.storage.reports.shift_report import shift_report
+from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.table.simulation.clock import START
 from tests.storage.stores import in_database
 
@@ -49,7 +49,7 @@ def test_each_database_gives_the_same_answers(both: tuple[str, str]) -> None:
     asked: dict[str, Ask] = {f"hands, {name}": _hands(question) for name, question in QUESTIONS.items()}
     asked |= {f"report, {window}": _report(window) for window in (Window(), SHIFT)}
     asked |= {f"export of {what}": _export(what) for what in SETS if what != "records"}
-    asked["a round"] = lambda journal: [each.results for each in view(journal, 7).hands]
+    asked["a round"] = lambda journal: [each.results for each in round_view(journal, 7).hands]
     answers = []
     for db in both:
         with open_to_read(db) as journal:
@@ -62,17 +62,18 @@ def test_records_leave_in_the_same_order(both: tuple[str, str]) -> None:
     told = []
     for db in both:
         with open_to_read(db) as journal:
-            told.append([tuple(row[:6]) for row in exported(journal.connection, SETS["records"], Window())])
+            rows = SETS["records"].rows(journal.connection, Window())
+            told.append([{name: value for name, value in row.items() if name != "fact"} for row in rows])
     assert told[0] == told[1]
 
 
 def _hands(question: Question) -> Ask:
-    return lambda journal: found(journal.connection, search(journal.connection, question, 200).hands)
+    return lambda journal: found_hands(journal.connection, search_hands(journal.connection, question, 200).hands)
 
 
 def _report(window: Window) -> Ask:
-    return lambda journal: report(journal.connection, window)
+    return lambda journal: shift_report(journal.connection, window)
 
 
 def _export(what: str) -> Ask:
-    return lambda journal: [tuple(row) for row in exported(journal.connection, SETS[what], Window())]
+    return lambda journal: [list(row.items()) for row in SETS[what].rows(journal.connection, Window())]

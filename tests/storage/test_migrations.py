@@ -15,8 +15,8 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.guards import MADE, guards
-from dealer_terminal.storage.migrate import downgrade, upgrade
-from dealer_terminal.storage.opening import migrate, open_journal
+from dealer_terminal.storage.migration import downgrade, upgrade
+from dealer_terminal.storage.opening import migrate_journal, open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import revision_of
 from dealer_terminal.storage.schema import HEAD, METADATA, OF_THE_HOUSE
@@ -84,8 +84,8 @@ def test_a_migration_that_is_not_committed_leaves_nothing_behind(db: str) -> Non
 
 
 def test_migrate_makes_a_journal_of_an_empty_database_and_then_has_nothing_to_do(db: str, tmp_path: Path) -> None:
-    assert migrate(db, keys=tmp_path / "keys") == ("", HEAD)
-    assert migrate(db, keys=tmp_path / "keys") == (HEAD, HEAD)
+    assert migrate_journal(db, keys=tmp_path / "keys") == ("", HEAD)
+    assert migrate_journal(db, keys=tmp_path / "keys") == (HEAD, HEAD)
     open_journal(db, keys=tmp_path / "keys").close()
 
 

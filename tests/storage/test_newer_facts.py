@@ -10,7 +10,7 @@ from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from tests.storage.stores import Store, outsider
 
 NEWER = Encoded("jackpot_shared", 3, b'{"with": "everyone" }')
@@ -41,7 +41,7 @@ def test_its_facts_are_kept_to_the_byte(database: Store, written_by_both: list[R
 
 def test_verify_reports_it_and_checks_what_it_can(database: Store, written_by_both: list[Record]) -> None:
     with open_to_read(database.db) as journal:
-        report = verify(journal.connection, journal.id, (database.keys.signing.verifier,))
+        report = verify_journal(journal.connection, journal.id, (database.keys.signing.verifier,))
     (finding,) = report.findings
     assert finding.position == len(written_by_both) - 1
     assert "jackpot_shared (schema 3) was written by a newer version" in finding.what

@@ -15,13 +15,13 @@ from dealer_terminal.cli import main
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import writing_engine
-from dealer_terminal.storage.migrate import downgrade, upgrade
+from dealer_terminal.storage.migration import downgrade, upgrade
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.reports.search import Question, search_hands
 from dealer_terminal.storage.revision import revision_of
 from dealer_terminal.storage.schema import HEAD
-from dealer_terminal.storage.search import Question, search
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
@@ -82,7 +82,9 @@ def test_a_released_journal_is_migrated_verified_searched_and_played_on(released
     assert main(["migrate", "--db", released.db, "--keys", str(released.keys)]) == 0
     released.commands_are_good()
     with open_to_read(released.db) as journal:
-        assert {hand.round for hand in search(journal.connection, Question(), 100).hands} == set(range(1, ROUNDS + 1))
+        assert {hand.round for hand in search_hands(journal.connection, Question(), 100).hands} == set(
+            range(1, ROUNDS + 1)
+        )
     journal = open_journal(released.db, keys=released.keys)
     session = Session(journal, journal.keys, StoryClock(Random(4), START + 3 * MONTH))
     assert list(play_rounds(session, Random(4), 1)) == [1]
@@ -98,7 +100,7 @@ def test_a_released_journal_goes_up_and_down_again_and_loses_no_record(released:
             connection.commit()
             assert revision_of(connection) == to
     with open_to_read(released.db) as journal:
-        assert verify(journal.connection, journal.id, (journal.own_key(),)).findings == ()
+        assert verify_journal(journal.connection, journal.id, (journal.own_key(),)).findings == ()
 
 
 def test_a_released_revision_stays_as_it_is() -> None:

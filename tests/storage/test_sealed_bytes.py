@@ -8,10 +8,10 @@ import pytest
 
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.places import frame_place, packet_place, rest_place
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place, packet_place, rest_place
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.procedure.facts import PacketDealt, RestRacked, RoundClosed
 from dealer_terminal.procedure.state import Phase

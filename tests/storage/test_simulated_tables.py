@@ -10,7 +10,7 @@ from dealer_terminal.procedure.facts import Fact, RoundClosed
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.schema import irregularities
-from dealer_terminal.storage.verify import verify
+from dealer_terminal.storage.verification import verify_journal
 from tests.helpers.playing import CLASSIC, THREE_CARD, Append, appends
 from tests.storage.stores import Store, in_database
 
@@ -48,7 +48,7 @@ def test_simulated_tables_meet_every_irregularity_that_they_can_have(tmp_path: P
         store = in_database(str(folder / "journal.db"), folder)
         write(store, appends(ROUNDS, keys=store.keys, seed=seed, rulebook=rulebook))
         with open_to_read(store.db) as journal:
-            assert verify(journal.connection, journal.id, (store.keys.signing.verifier,)).findings == ()
+            assert verify_journal(journal.connection, journal.id, (store.keys.signing.verifier,)).findings == ()
             found = select(irregularities.c.irregularity, func.count()).where(irregularities.c.ended.is_not(None))
             met |= {name for name, _ in journal.connection.execute(found.group_by(irregularities.c.irregularity))}
     assert met == {path.id for path in PATHS} - without

@@ -21,7 +21,7 @@ from dealer_terminal.audit.vkey import SignatureType, SigningKey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verify import Report, verify
+from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.storage.stores import Store, in_database, made, outsider
 
@@ -31,9 +31,9 @@ class Played:
     store: Store
     outside: Note
 
-    def report(self, *, outside: Checkpoint | None = None) -> Report:
+    def report(self, *, outside: Checkpoint | None = None) -> Verification:
         with open_to_read(self.store.db) as journal:
-            return verify(journal.connection, journal.id, (self.store.keys.signing.verifier,), outside)
+            return verify_journal(journal.connection, journal.id, (self.store.keys.signing.verifier,), outside)
 
     def said(self) -> str:
         return "; ".join(finding.what for finding in self.report().findings)
@@ -366,6 +366,8 @@ OTHER_TYPES = {
     "the frontier's size": "UPDATE frontier SET size = x'00'",
     "the frontier's edge": "UPDATE frontier SET edge = 'x'",
     "the last checkpoint": "UPDATE checkpoints SET note = 'x' WHERE size = (SELECT max(size) FROM checkpoints)",
+    "the newest frame's device": "UPDATE frames SET device = x'00' WHERE number = (SELECT max(number) FROM frames)",
+    "the name of a node": "INSERT INTO nodes VALUES ('x', 0, x'00')",
     "the key of a row": "UPDATE overrides SET position = 'x' WHERE position = (SELECT max(position) FROM overrides)",
 }
 

@@ -15,9 +15,9 @@ from dealer_terminal.table.cards_in.feed import Feed
 from dealer_terminal.table.cards_in.frames import Frames
 from dealer_terminal.table.cards_in.intake import Intake, Way
 from dealer_terminal.table.derived_keys import DerivedKeys
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
+from tests.helpers.memory import MemoryJournal
 from tests.procedure.walk import DEALER, HOUSE, approval, book, book_text
 
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"

@@ -1,7 +1,7 @@
 """Hands at a simulated machine in another process, and a ledger of every card that they moved."""
 
 from dealer_terminal.audit.codec import CODEC
-from dealer_terminal.audit.places import packet_place, rest_place
+from dealer_terminal.audit.seal_places import packet_place, rest_place
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase

@@ -11,13 +11,13 @@ from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.table.cards_in.intake import Way, way_of
 from dealer_terminal.table.device_reader import Device, Table, device_reader
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulated_reader import simulated_reader
 from dealer_terminal.table.simulation.clock import StoryClock
 from drivers.packet_shuffler import PacketShufflerDevice
 from drivers.packet_shuffler.protocol import USUAL
 from drivers.packet_shuffler.timings import Timings
+from tests.helpers.memory import MemoryJournal
 from tests.procedure.walk import book
 from tests.table.desk import CLASSIC, KEYS
 from tests.table.person import Person

@@ -2,17 +2,18 @@
 
 import pytest
 
-from dealer_terminal.audit.places import frame_place
-from dealer_terminal.audit.seal import sealed_size, unseal
+from dealer_terminal.audit.seal import unseal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.table.cards_in.frames import CAPACITY
-from dealer_terminal.table.memory import MemoryJournal
 from drivers.packet_shuffler import messages
 from drivers.packet_shuffler.cards import DECK
 from drivers.packet_shuffler.from_machine import MachineBeat
 from drivers.packet_shuffler.reports import PacketReport, RestReport, ResumedReport, StateReport
 from drivers.packet_shuffler.words import State
+from tests.audit.vectors import sealed_size
+from tests.helpers.memory import MemoryJournal
 from tests.table.desk import KEYS, Desk
 from tests.table.reports import BOTH, FIRST, RACKED, SECOND
 

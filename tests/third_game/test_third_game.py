@@ -20,7 +20,7 @@ from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Rulebook
-from dealer_terminal.table.memory import MemoryJournal
+from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import KEYS, played, session_of
 from tests.helpers.view import published
 from tests.procedure.walk import Walk, approval, usual_terms

@@ -6,10 +6,7 @@ from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.state import Phase, State, lines_of
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import words
-from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
-
-_TAKEN = (Result.LOSE, Result.FORFEIT)
 
 
 def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:

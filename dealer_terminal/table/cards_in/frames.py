@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.places import frame_place
 from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.table.ports import Clock, Journal, Keys
 
 CAPACITY = 96

@@ -11,7 +11,6 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.jobs import Jobs
-from dealer_terminal.table.memory import MemoryJournal
 from dealer_terminal.table.operators import DemonstrationOperators
 from dealer_terminal.table.ports import Journal, Keys
 from dealer_terminal.table.preferences import JournalPreferences
@@ -29,6 +28,7 @@ from dealer_terminal.ui.kiosk.sheets.identity import Identity
 from dealer_terminal.ui.kiosk.touches import Touch
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.shared.props import pressables
+from tests.helpers.memory import MemoryJournal
 from tests.ui.kiosk.readers import Machine, dealing
 
 ASSETS = installed.assets()

@@ -7,7 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.following import Follower
+from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Watch

@@ -1,0 +1,119 @@
+"""What was sealed while a round was open, against what lay on the table: opened with the key that the round gave."""
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from msgspec import Struct, field
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.round_key import check_round_key
+from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
+from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.procedure.facts import (
+    DEALER_SEAT,
+    CardsExposed,
+    PacketDealt,
+    RestRacked,
+    RoundClosed,
+    WagersClosed,
+)
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import Card
+
+
+class _Sealed(Struct, frozen=True):
+    position: int
+    number: int
+    sealed: bytes
+
+
+class _Exposed(Struct, frozen=True):
+    """Cards that a reader is said to have read, and where they lay in which packet."""
+
+    position: int
+    seat: int
+    packet: int
+    lay: tuple[tuple[int, Card], ...]
+
+
+class _Round(Struct):
+    commitment: bytes = b""
+    packets: list[_Sealed] = field(default_factory=list)
+    rest: list[_Sealed] = field(default_factory=list)
+    exposed: list[_Exposed] = field(default_factory=list)
+
+
+class SealCheck:
+    sees: ClassVar = frozenset({WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed})
+
+    def __init__(self, journal: str) -> None:
+        self._journal = journal
+        self._round = _Round()
+        self.rounds = 0
+
+    def see(self, step: Step) -> Iterator[Finding]:
+        at = step.record.position
+        match step.entry:
+            case CardsExposed(cards_from=cards_from) as exposed if cards_from is not CardsFrom.DEALER:
+                yield from self._note_shown(at, step.before.state, exposed)
+            case PacketDealt(packet=packet) if packet.sealed:
+                self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
+            case WagersClosed(commitment=commitment):
+                self._round = _Round(commitment)
+            case RestRacked(sealed=sealed) if sealed:
+                self._round.rest.append(_Sealed(at, 0, sealed))
+            case RoundClosed(round=number, key=key):
+                yield from self._open_seals(at, round_id(self._journal, number), key)
+                self._round, self.rounds = _Round(), self.rounds + 1
+
+    def end(self) -> Iterator[Finding]:
+        return iter(())
+
+    def _note_shown(self, at: int, state: State, fact: CardsExposed) -> Iterator[Finding]:
+        packet = state.packet(fact.seat)
+        if packet is None or not packet.sealed:
+            return
+        places = _places(state, fact)
+        if any(len(places.get(place, ())) != len(cards) for place, cards in fact.cards.items()):
+            yield Finding(at, f"record {at} shows cards where the game has no place for them")
+            return
+        lay = tuple(pair for place, cards in fact.cards.items() for pair in zip(places[place], cards, strict=True))
+        self._round.exposed.append(_Exposed(at, fact.seat, packet.number, lay))
+
+    def _open_seals(self, at: int, round_: str, key: bytes) -> Iterator[Finding]:
+        """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
+        kept = self._round
+        try:
+            if kept.commitment:
+                check_round_key(key, round_, kept.commitment)
+            at_packet = {}
+            for at_seal in kept.packets:
+                at = at_seal.position
+                at_packet[at_seal.number] = unseal_cards(key, packet_place(round_, at_seal.number), at_seal.sealed)
+            for at_seal in kept.rest:
+                at = at_seal.position
+                unseal_cards(key, rest_place(round_), at_seal.sealed)
+        except AuditError as error:
+            yield Finding(at, f"record {at}: {error}")
+            return
+        for exposed in kept.exposed:
+            yield from _matches(exposed, at_packet.get(exposed.packet, ()))
+
+
+def _places(state: State, fact: CardsExposed) -> Mapping[str, tuple[int, ...]]:
+    """Where in the packet the cards of each place lay; the dealer's hand is one place."""
+    game = state.game()
+    if fact.seat == DEALER_SEAT:
+        return dict.fromkeys(fact.cards, tuple(range(game.dealer_packet)))
+    return {place.id: place.at for place in game.places}
+
+
+def _matches(exposed: _Exposed, cards: tuple[Card, ...]) -> Iterator[Finding]:
+    for at, card in exposed.lay:
+        if at >= len(cards) or cards[at] is not card:
+            sealed = str(cards[at]) if at < len(cards) else "no card"
+            what = f"record {exposed.position}: position {exposed.seat} shows {card}, where {sealed} was sealed"
+            yield Finding(exposed.position, what)

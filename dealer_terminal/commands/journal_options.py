@@ -1,0 +1,69 @@
+"""What every command on a journal takes, and how the keys to check it with are found."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.keys import usual_folder
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.whole_file import whole_or_not
+
+Db = Annotated[str, typer.Option(metavar="URL", help="The journal: a file, or postgresql://user@host/name.")]
+KeyFolder = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", readable=False, help="The terminal's key folder, if it is not the usual one."),
+]
+Vkey = Annotated[str, typer.Option(metavar="KEY|FILE", help="The key that signs the journal, from a trusted place.")]
+UNTRUSTED = "The key was taken from what it signs: give --vkey a copy from elsewhere."
+
+
+def key_folder(keys: Path | None) -> Path:
+    return keys or usual_folder()
+
+
+def trusted_key(journal: OpenJournal, vkey: str, keys: Path | None) -> tuple[VerifierKey, bool]:
+    """The key to check with, and whether it came from outside the journal."""
+    if vkey:
+        return given_key(vkey), True
+    exported = key_folder(keys) / f"{journal.id}.vkey"
+    if exported.is_file():
+        return given_key(str(exported)), True
+    return journal.own_key(), False
+
+
+def given_key(vkey: str) -> VerifierKey:
+    try:
+        return parse_vkey(_text(vkey).strip())
+    except AuditError as error:
+        raise KnownError(f"{error}: give the key, or a file that holds it") from None
+
+
+def read_bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except OSError as error:
+        raise KnownError(f"{file}: {error.strerror}: name a file that can be read") from None
+
+
+def write_bytes(file: Path, data: bytes) -> None:
+    with whole_or_not(file) as beside:
+        beside.write_bytes(data)
+
+
+def make_output_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise KnownError(f"{folder}: {error.strerror}: name a folder that this user may write") from None
+
+
+def _text(vkey: str) -> str:
+    """A key's text is no path: it has a plus and a base64 part."""
+    file = Path(vkey)
+    if vkey.count("+") >= 2 and not file.exists():
+        return vkey
+    return read_bytes(file).decode("utf-8", "replace")

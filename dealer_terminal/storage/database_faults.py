@@ -1,0 +1,81 @@
+"""The world's faults in a database, told in one line that says what to do."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.address import where
+
+_RESTORE = "stop using it, keep a copy for the inquiry, and restore a backup or start a new journal"
+
+# The beginning of SQLite's error name or of PostgreSQL's SQLSTATE: what is wrong, and what to do.
+_KNOWN = {
+    "SQLITE_FULL": ("its disk is full", "free space on it, then try again"),
+    "SQLITE_READONLY": ("it cannot be written", "give this user the right to write the file and its folder"),
+    "SQLITE_PERM": ("it may not be used", "give this user the right to write the file and its folder"),
+    "SQLITE_CANTOPEN": ("it cannot be opened", "check that the folder exists and that this user may write it"),
+    "SQLITE_BUSY": ("another program holds it locked", "close that program, then try again"),
+    "SQLITE_LOCKED": ("another program holds it locked", "close that program, then try again"),
+    "SQLITE_IOERR": ("its disk reports an error", "check the disk, then start again"),
+    "SQLITE_CORRUPT": ("the file is damaged", _RESTORE),
+    "SQLITE_NOTADB": ("the file is no journal, or its beginning is damaged", _RESTORE),
+    "53100": ("the server's disk is full", "free space on it, then try again"),
+    "53": ("the server is short of resources", "ask its keeper, then try again"),
+    "25006": ("the server takes no writes", "name the server that does"),
+    "42501": ("this user may not write there", "ask the server's keeper for the right"),
+    "28": ("the server does not let this user in", "check user and password in the address"),
+    "3D000": ("there is no such database", "create it, or correct the address"),
+    "57P": ("the server was stopped", "start it, then start the terminal again"),
+    "58": ("the server's disk reports an error", "check its disk, then start again"),
+    "08": ("the server does not answer", "check server and network, then start the terminal again"),
+    "XX001": ("the server found damaged data", _RESTORE),
+    "XX002": ("the server found damaged data", _RESTORE),
+}
+
+
+@contextmanager
+def known_faults(engine: Engine) -> Iterator[None]:
+    """A known fault becomes a `KnownError`; any other is the program's fault and is raised as it is."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise _translated(error.orig, engine) or error from error
+    except UnicodeDecodeError as error:  # the driver's, of SQLite's own message on a name that it read
+        raise KnownError(f"{where(engine.url)}: the file is damaged ({_reason(error)}): {_RESTORE}") from error
+    except engine.dialect.loaded_dbapi.Error as error:
+        raise _translated(error, engine) or error from error
+
+
+def _translated(error: BaseException | None, engine: Engine) -> KnownError | None:
+    code = _code(error)
+    for length in range(len(code), 1, -1):
+        if code[:length] in _KNOWN:
+            what, instead = _KNOWN[code[:length]]
+            return KnownError(f"{where(engine.url)}: {what} ({_reason(error)}): {instead}")
+    return None
+
+
+def _code(error: BaseException | None) -> str:
+    """A connection that fails has no SQLSTATE."""
+    sqlite = getattr(error, "sqlite_errorname", None)
+    if sqlite is not None:
+        return str(sqlite)
+    if "decode to UTF-8" in str(error):
+        return "SQLITE_CORRUPT"
+    state = getattr(error, "sqlstate", None)
+    if state is None and type(error).__name__ == "OperationalError":
+        return _refused(str(error))
+    return str(state or "")
+
+
+def _refused(message: str) -> str:
+    if "does not exist" in message:
+        return "3D000"
+    return "28" if "authentication" in message or "no password" in message else "08"
+
+
+def _reason(error: BaseException | None) -> str:
+    return " ".join(str(error).split())[:200]

@@ -1,0 +1,108 @@
+"""A journal as it grows: each look folds what was committed since the last one."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.errors import AuditError, MismatchError
+from dealer_terminal.audit.replay import START, NewerFactError, Stand, replay
+from dealer_terminal.audit.rest import OtherVersionError, read_rest
+from dealer_terminal.errors import KnownError, ProgramError
+from dealer_terminal.procedure.state import State
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.address import SQLITE, address, file_of
+from dealer_terminal.storage.database_faults import known_faults
+from dealer_terminal.storage.file import seen_as
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
+from dealer_terminal.storage.tail import resting_head
+
+_NOWHERE = ""
+
+
+class Follower:
+    """Holds the journal open between looks; what failed, or became another file, is opened anew by the next one.
+
+    It reads only, and needs no keys: what it shows is what the database says. `verify` proves it."""
+
+    def __init__(self, db: str) -> None:
+        self._db = db
+        self._held = ExitStack()
+        self._journals: list[OpenJournal] = []
+        self._place = _NOWHERE
+        self._stand, self._next = START, 0
+
+    def look(self) -> State:
+        with ExitStack() as failed:
+            failed.callback(self.close)
+            journal = self._open()
+            with known_faults(journal.connection.engine):
+                self._catch_up(journal)
+            failed.pop_all()
+        return self._stand.state
+
+    def close(self) -> None:
+        """Ends the connection at once, also where it is broken."""
+        for journal in self._journals:
+            journal.connection.invalidate()
+        self._journals.clear()
+        self._held.close()
+
+    def _open(self) -> OpenJournal:
+        place = _place(self._db)
+        if self._journals and place != self._place:
+            self.close()
+        if not self._journals:
+            self._journals.append(self._held.enter_context(open_to_read(self._db)))
+            self._place, self._stand, self._next = place, *_beginning(self._journals[0])
+        return self._journals[0]
+
+    def _catch_up(self, journal: OpenJournal) -> None:
+        """One transaction a look, ended at once: whoever writes never waits for it."""
+        last = reading.last_position(journal.connection, schema.records)
+        if last >= self._next:
+            with damage_to_reader(journal):
+                self._stand = self._further(journal.connection)
+            self._next = last + 1
+        journal.connection.rollback()
+
+    def _further(self, connection: Connection) -> Stand:
+        """The resume point is not signed: it is wrong if the fold fails from there, and not from the first record."""
+        try:
+            return replay(reading.records(connection, self._next), self._stand)
+        except ProgramError:
+            replay(reading.records(connection))
+            raise MismatchError("the resume point is not what the records give") from None
+
+
+@contextmanager
+def damage_to_reader(journal: OpenJournal) -> Iterator[None]:
+    try:
+        yield
+    except NewerFactError as error:
+        raise KnownError(f"{journal.where}: {error}: install that version") from error
+    except AuditError as error:
+        where = journal.where
+        raise KnownError(f"{where} is damaged: {error}: run dealer-terminal verify --db {where}") from error
+
+
+def _beginning(journal: OpenJournal) -> tuple[Stand, int]:
+    """Where the table last rested; from the first record where another version wrote that."""
+    with damage_to_reader(journal):
+        try:
+            return _rested(journal.connection)
+        except OtherVersionError:
+            return START, 0
+
+
+def _rested(connection: Connection) -> tuple[Stand, int]:
+    kept = reading.kept_rest(connection)
+    if kept is None or not kept.rest:
+        return START, 0
+    head = resting_head(connection, read_rest(kept.rest))
+    return head.stand, head.frontier.size
+
+
+def _place(db: str) -> str:
+    url = address(db)
+    return seen_as(file_of(url)) if url.drivername == SQLITE else _NOWHERE

@@ -1,0 +1,99 @@
+"""Frontier, resume point and tree nodes, which a journal keeps to start quickly, against what its records give."""
+
+from collections.abc import Iterable, Iterator
+
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.findings import NEVER, Finding
+from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.replay import Stand
+from dealer_terminal.audit.rest import OtherVersionError, read_rest, resting
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.reading import KeptFrontier, KeptRest
+from dealer_terminal.table.ports import Keys
+
+
+class FrontierMark:
+    due = NEVER
+
+    def __init__(self, frontier: KeptFrontier | None) -> None:
+        self._kept = frontier
+
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+        return iter(())
+
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
+        kept, grown = self._kept, tree.frontier()
+        if kept is None:
+            yield Finding(-1, "the frontier is missing")
+        elif kept.size > grown.size:
+            yield Finding(-1, f"the tail was cut: the journal held {kept.size} records, here are {grown.size}")
+        elif (kept.size, kept.edge) != (grown.size, grown.edge):
+            yield Finding(-1, f"the frontier, of {kept.size} records, is not over the {grown.size} that are here")
+
+
+class RestMark:
+    """The resume point, where the table rested."""
+
+    def __init__(self, kept: KeptRest | None) -> None:
+        self._kept = kept
+        self.due = kept.position if kept is not None and kept.rest else NEVER
+
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+        self.due = NEVER
+        try:
+            rest = read_rest(self._kept.rest if self._kept is not None else b"")
+        except OtherVersionError:
+            return
+        except AuditError as error:
+            yield Finding(-1, f"the resume point cannot be read: {error}")
+            return
+        grown = tree.frontier()
+        same = (rest.size, rest.edge) == (grown.size, grown.edge)
+        if not same or (stand is not None and rest.stand != resting(stand)):
+            yield Finding(-1, "the resume point is not what the records give; a start from it would be wrong")
+
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
+        if self._kept is None:
+            yield Finding(-1, "the resume point is missing")
+
+
+class NodeMark:
+    """The nodes of the tree that proofs are made from."""
+
+    due = NEVER
+
+    def __init__(self, nodes: Iterable[tuple[int, int, bytes]]) -> None:
+        rows = list(nodes)
+        self._kept = {(level, index): node for level, index, node in rows if type(level) is type(index) is int}
+        self._misnamed = len(self._kept) < len(rows)
+
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+        return iter(())
+
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
+        tree.frontier()
+        if self._misnamed:
+            yield Finding(-1, "a node of the tree is kept under a name that is no number")
+        for level, index in sorted({*self._kept, *tree.nodes}):
+            if self._kept.get((level, index)) != tree.nodes.get((level, index)):
+                yield Finding(-1, f"node {index} of level {level} is not the hash over its records")
+                return
+
+
+def wrong_times(connection: Connection) -> Iterator[Finding]:
+    """A checkpoint is kept with the time of the last record that it covers: archives end by it."""
+    covers = schema.records.c.position == schema.checkpoints.c.size - 1
+    other = schema.checkpoints.c.utc != schema.records.c.utc
+    found = select(schema.checkpoints.c.size).where(covers, other).order_by(schema.checkpoints.c.size).limit(1)
+    for size in connection.execute(found).scalars():
+        yield Finding(size - 1, f"the checkpoint of {size} records is kept with another time than its last record's")
+
+
+def wrong_tag(connection: Connection, keys: Keys) -> Iterator[Finding]:
+    """Who holds the terminal's keys can tell whether anybody else wrote the resume point."""
+    kept = reading.kept_rest(connection)
+    if kept is not None and kept.rest and keys.tag(kept.rest) != kept.tag:
+        what = "the resume point was changed by someone without this terminal's keys"
+        yield Finding(-1, f"{what}; a terminal refuses to start from it")

@@ -1,0 +1,86 @@
+"""Read models built anew beside a journal, to be compared with those that it keeps."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import Any
+
+from sqlalchemy import Connection, StaticPool, Table, create_engine
+from sqlalchemy.schema import CreateTable
+
+from dealer_terminal.audit.findings import Finding, record_name
+from dealer_terminal.audit.replay import Step
+from dealer_terminal.storage.change import Change, misfit_column
+from dealer_terminal.storage.models import MODELLED, changes
+from dealer_terminal.storage.reading import parts
+from dealer_terminal.storage.schema import MODELS
+from dealer_terminal.storage.statement import Row, Statements
+
+_AT_ONCE = 2000
+_REBUILD = "; dealer-terminal rebuild writes it anew"
+
+
+class ModelCheck:
+    sees = MODELLED
+
+    def __init__(self, kept: Connection) -> None:
+        self._kept = kept
+        self._engine = create_engine("sqlite://", poolclass=StaticPool)
+        self._scratch = self._engine.connect()
+        for table in MODELS:
+            self._scratch.execute(CreateTable(table))
+        self._cursor: Any = self._scratch.connection.cursor()
+        self._statements = Statements(self._engine.dialect)
+        self._waiting: list[Change] = []
+
+    def see(self, step: Step) -> Iterator[Finding]:
+        for change in changes(step):
+            why = misfit_column(change, on_server=False)
+            if why:
+                yield Finding(step.record.position, f"{record_name(step.record)} gives a row that cannot be: {why}")
+            else:
+                self._waiting.append(change)
+        if len(self._waiting) >= _AT_ONCE:
+            self._write_scratch()
+
+    def end(self) -> Iterator[Finding]:
+        self._write_scratch()
+        for table in MODELS:
+            yield from self._compared(table)
+
+    def close(self) -> None:
+        self._scratch.close()
+        self._engine.dispose()
+
+    def _write_scratch(self) -> None:
+        self._statements.apply(self._cursor, self._waiting)
+        self._waiting.clear()
+
+    def _compared(self, table: Table) -> Iterator[Finding]:
+        """The first row of the table that differs."""
+        for kept, built in zip_longest(parts(self._kept, table), parts(self._scratch, table), fillvalue=()):
+            if list(map(tuple, kept)) != list(map(tuple, built)):
+                yield _first_difference(table, kept, built)
+                return
+
+
+def _first_difference(table: Table, kept: Sequence[Row], built: Sequence[Row]) -> Finding:
+    rows = zip_longest(map(tuple, kept), map(tuple, built), fillvalue=())
+    return next(Finding(-1, _differs(table, own, right)) for own, right in rows if own != right)
+
+
+def _differs(table: Table, kept: Row, built: Row) -> str:
+    names = table.columns.keys()
+    keys = len(table.primary_key.columns)
+    own, right = tuple(kept[:keys]), tuple(built[:keys])
+    alike = [type(each) for each in own] == [type(each) for each in right]
+    if not own or (alike and own > right):
+        return f"{table.name} lacks {_named_values(names, right)}{_REBUILD}"
+    if not alike or own < right:
+        return f"{table.name} has {_named_values(names, own)}, which no record gives{_REBUILD}"
+    at = next(at for at, _ in enumerate(names) if kept[at] != built[at])
+    says = f"{names[at]} {kept[at]!r} where the records give {built[at]!r}"
+    return f"{table.name} at {_named_values(names, right)} has {says}{_REBUILD}"
+
+
+def _named_values(names: Sequence[str], values: Sequence[Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in zip(names, values, strict=False))

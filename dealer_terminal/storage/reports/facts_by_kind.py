@@ -1,0 +1,61 @@
+"""The records of some kinds, without the others being read."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, func, select
+
+from dealer_terminal.audit.codec import UnknownFact
+from dealer_terminal.audit.journal_facts import JournalFact
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.storage.reading import columns_of
+from dealer_terminal.storage.schema import records, rounds
+
+_AT_ONCE = 2000
+
+
+def facts_of_kinds(
+    connection: Connection, wanted: tuple[type[Fact], ...], *within: ColumnElement[bool]
+) -> Iterator[tuple[Record, Fact]]:
+    """In the order in which they were written; what a newer version wrote is left out."""
+    kinds = [KINDS[each][0] for each in wanted]
+    found = select(*columns_of(records, Record)).where(records.c.kind.in_(kinds), *within).order_by(records.c.position)
+    for row in connection.execution_options(yield_per=_AT_ONCE).execute(found):
+        record = Record(*row)
+        entry = entry_of(record)
+        if not isinstance(entry, UnknownFact | JournalFact):
+            yield record, entry
+
+
+class RecordPlace(Struct, frozen=True):
+    """Where something stands in the journal, and whether its round's cards were simulated."""
+
+    simulated: bool
+    record: int
+    round: int
+    at: int
+
+
+class RecordPlaces:
+    """Whether a record belongs to simulated play. One between rounds belongs with the next round, or else the last."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._known: dict[int, bool] = {}
+
+    def place(self, record: Record) -> RecordPlace:
+        return RecordPlace(self._of(record.round), record.position, record.round, record.utc)
+
+    def _of(self, number: int) -> bool:
+        if number not in self._known:
+            self._known[number] = self._was_simulated(number)
+        return self._known[number]
+
+    def _was_simulated(self, number: int) -> bool:
+        following = select(rounds.c.cards_from).where(rounds.c.round >= number).order_by(rounds.c.round).limit(1)
+        last = select(rounds.c.cards_from).order_by(rounds.c.round.desc()).limit(1)
+        found = select(func.coalesce(following.scalar_subquery(), last.scalar_subquery()))
+        return bool(self._connection.execute(found).scalar() == "simulated")

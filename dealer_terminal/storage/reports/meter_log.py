@@ -1,0 +1,171 @@
+"""Meters and jackpots of a time, from their own records: each movement with what the meter came to."""
+
+from collections.abc import Iterator
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.record import Record
+from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.procedure.jackpot import Jackpot, Stage
+from dealer_terminal.procedure.meter_changes import meter_changes
+from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.hand import Line
+from dealer_terminal.storage.reports.facts_by_kind import RecordPlace, RecordPlaces, facts_of_kinds
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.schema import records, rounds
+
+_OF_METERS = (
+    meter_facts.MetersOpened,
+    meter_facts.ChipsCounted,
+    meter_facts.MetersGrew,
+    meter_facts.MetersMoved,
+    meter_facts.MeterAdjusted,
+    meter_facts.JackpotCancelled,
+    meter_facts.JackpotLocked,
+    meter_facts.JackpotVerified,
+    meter_facts.JackpotReversed,
+    facts.RoundMisdealt,
+    facts.RoundClosed,
+)
+OPENED = "opened"
+
+
+class PrizeStanding(Enum):
+    PENDING = "pending"
+    VERIFIED = "verified"
+    PAID_BY_DEALER = "paid-by-dealer"
+    CANCELLED = "cancelled"
+    REVERSED = "reversed"
+
+
+class Movement(Struct, frozen=True):
+    """Amounts in hundredths of a cent; `stands` is the meter after it."""
+
+    place: RecordPlace
+    meter: str
+    why: str
+    by: int
+    stands: int
+    operator: str
+
+
+class Prize(Struct, frozen=True):
+    """A STAX hand on its way to payment, as it stood at the end of the time; in cents, no meter for a fixed prize."""
+
+    place: RecordPlace
+    seat: int
+    event: str
+    meter: str
+    pays: int
+    order: int
+    standing: PrizeStanding
+    dealer: str
+    verified_by: str = ""
+    camera: str = ""
+    reason: str = ""
+
+
+class ChipCount(Struct, frozen=True):
+    """Progressive chips collected, against the wagers accepted."""
+
+    place: RecordPlace
+    chips: int
+    wagers: int
+
+
+class MeterLog(Struct, frozen=True):
+    movements: tuple[Movement, ...]
+    prizes: tuple[Prize, ...]
+    counts: tuple[ChipCount, ...]
+
+
+def meter_log(connection: Connection, window: Window) -> MeterLog:
+    """Read from where the table was opened before, so that each meter's value is known from the first movement on."""
+    reading = _MeterReader(RecordPlaces(connection), window)
+    within = (records.c.position >= _opening(connection, window), records.c.utc < window.until)
+    for record, entry in facts_of_kinds(connection, _OF_METERS, *within):
+        reading.see(record, entry)
+    return MeterLog(tuple(reading.movements), tuple(reading.prizes.values()), tuple(reading.counts))
+
+
+def _opening(connection: Connection, window: Window) -> int:
+    before = select(rounds.c.opening).where(rounds.c.opened < window.since).order_by(rounds.c.round.desc()).limit(1)
+    return connection.execute(before).scalar() or 0
+
+
+class _MeterReader:
+    def __init__(self, places: RecordPlaces, window: Window) -> None:
+        self.movements: list[Movement] = []
+        self.prizes: dict[int, Prize] = {}
+        self.counts: list[ChipCount] = []
+        self._places, self._window = places, window
+        self._stands: dict[str, int] = {}
+        self._locked: dict[int, tuple[int, Jackpot]] = {}
+
+    def see(self, record: Record, entry: Fact) -> None:
+        """The meters move first: a misdeal gives back what was locked until then."""
+        inside = self._window.since <= record.utc < self._window.until
+        for meter, why, by, stands in self._moved(entry):
+            if inside:
+                self.movements.append(Movement(self._places.place(record), meter, why, by, stands, record.operator))
+        self._jackpots(record, entry, inside=inside)
+
+    def _moved(self, entry: Fact) -> Iterator[tuple[str, str, int, int]]:
+        if isinstance(entry, meter_facts.MetersOpened):
+            self._stands = dict(entry.carried)
+            yield from ((meter, OPENED, 0, carried) for meter, carried in entry.carried.items())
+        locked = State(jackpots={seat: jackpot for seat, (_, jackpot) in self._locked.items()})
+        for change in meter_changes(locked, entry):
+            stands = self._stands[change.meter] = self._stands.get(change.meter, 0) + change.by
+            yield change.meter, change.why.value, change.by, stands
+
+    def _jackpots(self, record: Record, entry: Fact, *, inside: bool) -> None:
+        match entry:
+            case meter_facts.ChipsCounted(chips=chips, wagers=wagers) if inside:
+                self.counts.append(ChipCount(self._places.place(record), chips, len(wagers)))
+            case meter_facts.JackpotCancelled(seat=seat, event=event) if inside:
+                self._add(record, seat, event, PrizeStanding.CANCELLED)
+            case meter_facts.JackpotLocked(seat=seat, line=line):
+                self._lock(record, entry, line, inside=inside)
+            case meter_facts.JackpotVerified(seat=seat, approval=approval, camera=camera):
+                said = {"verified_by": approval.by.id, "reason": approval.reason, "camera": camera}
+                self._now(seat, PrizeStanding.VERIFIED, **said)
+            case meter_facts.JackpotReversed(seat=seat, irregularity=irregularity):
+                self._now(seat, PrizeStanding.REVERSED, reason=irregularity)
+                self._locked.pop(seat, None)
+            case facts.RoundMisdealt(irregularity=irregularity):
+                for seat in self._locked:
+                    self._now(seat, PrizeStanding.REVERSED, reason=irregularity)
+            case facts.RoundClosed():
+                self._locked.clear()
+
+    def _lock(self, record: Record, fact: meter_facts.JackpotLocked, line: Line, *, inside: bool) -> None:
+        event, meter = line.event or "", line.meter or ""
+        jackpot = Jackpot(Stage.PENDING, event, line.pays, meter, fact.order, fact.reseeded, fact.waits_for)
+        self._locked[fact.seat] = (record.position, jackpot)
+        alone = fact.waits_for is meter_facts.Verification.NONE
+        if inside:
+            standing = PrizeStanding.PAID_BY_DEALER if alone else PrizeStanding.PENDING
+            self._add(record, fact.seat, event, standing, meter, line.pays, fact.order)
+
+    def _add(
+        self,
+        record: Record,
+        seat: int,
+        event: str,
+        standing: PrizeStanding,
+        meter: str = "",
+        pays: int = 0,
+        order: int = 0,
+    ) -> None:
+        place = self._places.place(record)
+        self.prizes[record.position] = Prize(place, seat, event, meter, pays, order, standing, record.operator)
+
+    def _now(self, seat: int, standing: PrizeStanding, **said: str) -> None:
+        position, _ = self._locked.get(seat, (-1, None))
+        if position in self.prizes:
+            self.prizes[position] = replace(self.prizes[position], standing=standing, **said)

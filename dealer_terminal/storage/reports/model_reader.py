@@ -1,0 +1,46 @@
+"""A journal opened for search and reports. Where their tables cannot be read, the records tell what is wrong."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+from sqlalchemy.exc import DBAPIError
+
+from dealer_terminal.audit.findings import Scan
+from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.model_check import ModelCheck
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
+
+_OF_WRONG_DATA = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    DBAPIError,
+    LookupError,
+    StopIteration,
+    TypeError,
+    ValueError,
+)
+
+
+@contextmanager
+def open_models(db: str) -> Iterator[OpenJournal]:
+    """A read that fails is the tables' fault only where they differ from the records; else it is the program's."""
+    with open_to_read(db) as journal:
+        try:
+            yield journal
+        except _OF_WRONG_DATA as error:
+            for what in _differences(journal):
+                raise KnownError(f"{journal.where}: {what}") from error
+            raise
+
+
+def _differences(journal: OpenJournal) -> Iterator[str]:
+    journal.connection.rollback()
+    with closing(ModelCheck(journal.connection)) as models:
+        scan = Scan(GrowingTree(), (models,), ())
+        for finding in scan.run(reading.records(journal.connection)):
+            yield finding.what
+        if scan.faults:
+            raise scan.faults[0]

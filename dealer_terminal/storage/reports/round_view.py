@@ -1,0 +1,89 @@
+"""One closed round as a person reads it: who, when, every hand with its cards, and what was never turned over."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
+from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import PacketDealt, PaymentCorrected, RestRacked, RoundClosed
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reports.facts_by_kind import facts_of_kinds
+from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
+from dealer_terminal.storage.reports.search import Hand
+from dealer_terminal.storage.schema import hands, rounds
+from dealer_terminal.storage.schema import records as written
+
+
+class Dealt(Struct, frozen=True):
+    """What a reader saw, opened with the key that the round gave when it closed."""
+
+    seat: int
+    packet: int
+    cards: str
+
+
+class RoundView(Struct, frozen=True):
+    """Hands from the highest seat down, the dealer's own as seat 0; amounts in cents, times in microseconds UTC."""
+
+    round: int
+    first: int
+    last: int
+    staked: int
+    paid: int
+    taken: int
+    hands: tuple[FoundHand, ...]
+    dealt: tuple[Dealt, ...]
+    rest: str
+    records: tuple[Record, ...]
+
+
+def round_view(journal: OpenJournal, number: int) -> RoundView:
+    head = journal.connection.execute(select(rounds).where(rounds.c.round == number)).one_or_none()
+    if head is None:
+        raise KnownError(f"{journal.where} has no closed round {number}: a round is shown once its deck is back")
+    held = select(hands.c.seat).where(hands.c.round == number).order_by(hands.c.seat.desc())
+    seats = [Hand(number, seat) for seat in journal.connection.execute(held).scalars()]
+    records = tuple(reading.records(journal.connection, head.first, head.last + 1))
+    key = next(entry.key for record in reversed(records) if isinstance(entry := entry_of(record), RoundClosed))
+    at = round_id(journal.id, number)
+    return RoundView(
+        round=number,
+        first=head.first,
+        last=head.last,
+        staked=head.staked,
+        paid=head.paid,
+        taken=head.taken,
+        hands=tuple(found_hands(journal.connection, seats)),
+        dealt=tuple(_dealt(records, key, at)),
+        rest=_rest(records, key, at),
+        records=(*records, *_corrections(journal.connection, number, head.last)),
+    )
+
+
+def _corrections(connection: Connection, number: int, last: int) -> Iterator[Record]:
+    """Payments of the round that were put right once its deck was back, until the round after it was over."""
+    after = (written.c.position > last, written.c.round == number + 1)
+    for record, fact in facts_of_kinds(connection, (PaymentCorrected,), *after):
+        if isinstance(fact, PaymentCorrected) and fact.round == number:
+            yield record
+
+
+def _dealt(records: tuple[Record, ...], key: bytes, round_: str) -> Iterator[Dealt]:
+    """The last packet of each seat: one that was taken back and dealt again stands in the records."""
+    last = {entry.seat: entry for record in records if isinstance(entry := entry_of(record), PacketDealt)}
+    for seat, dealt in sorted(last.items(), reverse=True):
+        packet = dealt.packet
+        if packet.sealed:
+            cards = unseal_cards(key, packet_place(round_, packet.number), packet.sealed)
+            yield Dealt(seat, packet.number, " ".join(map(str, cards)))
+
+
+def _rest(records: tuple[Record, ...], key: bytes, round_: str) -> str:
+    sealed = [entry.sealed for record in records if isinstance(entry := entry_of(record), RestRacked)]
+    return " ".join(map(str, unseal_cards(key, rest_place(round_), sealed[-1]))) if any(sealed[-1:]) else ""

@@ -1,0 +1,209 @@
+"""Hands found by what happened to them, newest first, a page at a time.
+
+The rarest of the conditions leads the way, through its index; the others are looked at on the way. How rare one is
+is counted only so far as it matters, so that a question takes about as long in a large journal as in a small one.
+"""
+
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Select, Table, and_, func, literal_column, not_, or_, select
+
+from dealer_terminal.storage.reports.windows import END, Span, Window, spans
+from dealer_terminal.storage.schema import (
+    BY_DEALER,
+    BY_EVENT,
+    BY_PAYMENT,
+    BY_SEAT,
+    BY_STAKE,
+    hands,
+    irregularities,
+    rounds,
+    wager_results,
+)
+
+ANY = "any"
+_TOLD = wager_results.c.event != literal_column("''")
+"""Spelled as in the partial index: SQLite does not match a parameter with it."""
+
+_RARE = 20_000
+_SAMPLE = 1000
+_RESULTS_A_ROUND = 15
+
+
+class Hand(Struct, frozen=True):
+    """A seat's part of a round."""
+
+    round: int
+    seat: int
+
+
+LAST = Hand(END, 0)
+
+
+class Question(Struct, frozen=True):
+    """Every condition that is given must hold; stake, payment and event for one and the same wager."""
+
+    window: Window = Window()
+    round: int = 0
+    seat: int = 0
+    dealer: str = ""
+    spot: str = ""
+    event: str = ""
+    stake: int = 0
+    pays: int = 0
+    irregularity: str = ""
+
+
+class Page(Struct, frozen=True):
+    """`more` says that there are others after the last one."""
+
+    hands: tuple[Hand, ...]
+    more: bool
+
+
+def search_hands(connection: Connection, question: Question, limit: int, before: Hand = LAST) -> Page:
+    within = _within(connection, question, before)
+    if not within:
+        return Page((), more=False)
+    wanted = _hands_asked_for(connection, question, within, before)
+    found = [Hand(*row) for row in connection.execute(wanted.limit(limit + 1))]
+    return Page(tuple(found[:limit]), more=len(found) > limit)
+
+
+def _within(connection: Connection, question: Question, before: Hand) -> list[Span]:
+    """The rounds that come into question at all."""
+    limits = [Span(0, before.round + 1)]
+    if question.round:
+        limits.append(Span(question.round, question.round + 1))
+    limits += [_extent(connection, each) for each in (*_ordered(question), *_of_seat(question.seat))]
+    found = list(spans(connection, question.window))
+    for limit in limits:
+        found = [Span(max(each.first, limit.first), min(each.end, limit.end)) for each in found]
+    return [each for each in found if each.first < each.end]
+
+
+def _hands_asked_for(connection: Connection, question: Question, within: list[Span], before: Hand) -> Select[Any]:
+    leads = _lead(connection, question, within)
+    results = wager_results
+    number = rounds.c.round if leads == BY_DEALER.name else results.c.round
+    wanted = select(number, results.c.seat).distinct().order_by(number.desc(), results.c.seat.desc())
+    conditions = [*_own(question), _in(number, within), _after(number, before)]
+    if leads == BY_DEALER.name:
+        wanted = wanted.select_from(rounds.join(results, results.c.round == rounds.c.round))
+        wanted = wanted.with_hint(rounds, f"INDEXED BY {leads}", "sqlite").with_hint(results, "NOT INDEXED", "sqlite")
+        conditions.append(rounds.c.dealer == question.dealer)
+    else:
+        hint = f"INDEXED BY {leads}" if leads else "NOT INDEXED"
+        wanted = wanted.with_hint(results, hint, "sqlite")
+        conditions += [_TOLD] if leads == BY_EVENT.name else []
+        conditions += [_of_dealer(question.dealer)] if question.dealer else []
+    if question.irregularity:
+        conditions.append(results.c.round.in_(_irregular(question.irregularity)))
+    return wanted.where(*conditions)
+
+
+def _own(question: Question) -> list[ColumnElement[bool]]:
+    """What is asked of the wager itself."""
+    results = wager_results.c
+    asked = (
+        (question.seat, results.seat == question.seat),
+        (question.spot, results.spot == question.spot),
+        (question.event, results.event == question.event),
+        (question.stake, results.stake >= question.stake),
+        (question.pays, results.pays >= question.pays),
+    )
+    return [condition for given, condition in asked if given]
+
+
+class _Path(Struct, frozen=True):
+    """A way from the newest round to the oldest; `weight` is what one of its entries costs to look at."""
+
+    index: str
+    table: Table
+    asked: tuple[ColumnElement[bool], ...]
+    weight: int
+
+
+def _ordered(question: Question) -> list[_Path]:
+    paths = [_Path("", rounds, (), _RESULTS_A_ROUND)]
+    if question.event:
+        asked = (wager_results.c.event == question.event, _TOLD)
+        paths.append(_Path(str(BY_EVENT.name), wager_results, asked, 6 if question.dealer else 3))
+    if question.dealer:
+        paths.append(_Path(str(BY_DEALER.name), rounds, (rounds.c.dealer == question.dealer,), _RESULTS_A_ROUND))
+    return paths
+
+
+def _of_seat(seat: int) -> list[_Path]:
+    """Between the first and the last time that somebody sat there; most seats are always taken."""
+    return [_Path(str(BY_SEAT.name), hands, (hands.c.seat == seat,), 0)] if seat else []
+
+
+def _unordered(question: Question) -> list[_Path]:
+    """Paths whose hits must all be read and sorted."""
+    results, weight = wager_results.c, 6 if question.dealer or question.event else 3
+    paths = []
+    if question.pays:
+        paths.append(_Path(str(BY_PAYMENT.name), wager_results, (results.pays >= question.pays,), weight))
+    if question.stake:
+        paths.append(_Path(str(BY_STAKE.name), wager_results, (results.stake >= question.stake,), weight))
+    return paths
+
+
+def _lead(connection: Connection, question: Question, within: list[Span]) -> str:
+    """The index to go by; none to go by the rounds themselves."""
+    costs = {each.index: each.weight * _estimated(connection, each, within) for each in _ordered(question)}
+    for each in _unordered(question):
+        found = _entries_counted(connection, each)
+        if found < _RARE:
+            costs[each.index] = each.weight * found
+    return min(costs, key=lambda index: costs[index])
+
+
+def _extent(connection: Connection, path: _Path) -> Span:
+    number = path.table.c.round
+    one = _entries(path, number)
+    oldest: int | None = connection.execute(one.order_by(number).limit(1)).scalar()
+    newest: int | None = connection.execute(one.order_by(number.desc()).limit(1)).scalar()
+    return Span(0, 0) if oldest is None or newest is None else Span(oldest, newest + 1)
+
+
+def _estimated(connection: Connection, path: _Path, within: list[Span]) -> int:
+    """How many entries there are, by how far back the newest few reach."""
+    number = path.table.c.round
+    newest = _entries(path, number).where(_in(number, within)).order_by(number.desc()).limit(_SAMPLE).subquery()
+    asked = select(func.count(), func.min(newest.c.round), func.max(newest.c.round))
+    count, first, last = connection.execute(asked).one()
+    return int(count) if count < _SAMPLE else _SAMPLE * (last - within[0].first + 1) // (last - first + 1)
+
+
+def _entries_counted(connection: Connection, path: _Path) -> int:
+    """Counts entries up to `_RARE`; above that the exact number does not matter."""
+    some = _entries(path, path.table.c.round).limit(_RARE).subquery()
+    return connection.execute(select(func.count()).select_from(some)).scalar_one()
+
+
+def _entries(path: _Path, column: ColumnElement[int]) -> Select[Any]:
+    hint = f"INDEXED BY {path.index}" if path.index else "NOT INDEXED"
+    return select(column).where(*path.asked).with_hint(path.table, hint, "sqlite")
+
+
+def _in(column: Any, within: list[Span]) -> ColumnElement[bool]:
+    return or_(*(and_(column >= each.first, column < each.end) for each in within))
+
+
+def _after(number: Any, before: Hand) -> ColumnElement[bool]:
+    """Only hands behind the last one of the page before."""
+    return not_(and_(number == before.round, wager_results.c.seat >= before.seat))
+
+
+def _of_dealer(dealer: str) -> ColumnElement[bool]:
+    """The dealer of the wager's round."""
+    own = select(rounds.c.dealer).where(rounds.c.round == wager_results.c.round).scalar_subquery()
+    return own == dealer
+
+
+def _irregular(name: str) -> Select[Any]:
+    found = select(irregularities.c.round)
+    return found if name == ANY else found.where(irregularities.c.irregularity == name)

@@ -1,0 +1,200 @@
+"""The records and device frames of closed months, each month in a file that proves itself.
+
+No record is taken out of the journal. Records are the leaves of the signed tree: a record without its leaf would end
+every later proof, and the leaf alone proves nothing to a reader. The sealed frames of devices, which are most of a
+journal, may go once their archive is good; their hash stays in the records.
+
+An archive is a SQLite file: the records from `first` up to `end`, which a signed checkpoint covers, and the edge of the
+tree before them. From the edge and the leaves follows the checkpoint's root: with one key the file shows that nothing
+in it was changed, and the edge shows that it goes on where the archive before it ended.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from hashlib import sha256
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+from sqlalchemy import Column as TableColumn
+from sqlalchemy import Connection, LargeBinary, MetaData, NullPool, Table, Text, create_engine, func, select
+from sqlalchemy.exc import DBAPIError
+
+from dealer_terminal.audit.checkpoint import verify_checkpoint
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.frame import frame_leaf, of_types_written
+from dealer_terminal.audit.journal_facts import FramesKept, MonthArchived
+from dealer_terminal.audit.merkle import Frontier, Node
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.database_faults import known_faults
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.schema import checkpoints, frames, records
+from dealer_terminal.storage.stored_proofs import stored_tree
+
+_FILE = MetaData()
+_PARTS = tuple(table.to_metadata(_FILE) for table in (records, frames, checkpoints))
+_ABOUT = Table(
+    "archive", _FILE, TableColumn("journal", Text), TableColumn("vkey", Text), TableColumn("edge", LargeBinary)
+)
+
+
+class Stretch(Struct, frozen=True):
+    """A month of the journal: records and frames from the first ones on, up to the ends."""
+
+    month: str
+    first: int
+    end: int
+    first_frame: int
+    end_frame: int
+
+    def archived(self, file: Path) -> MonthArchived:
+        hashed = sha256(file.read_bytes()).digest()
+        return MonthArchived(self.month, self.first, self.end, self.first_frame, self.end_frame, file.name, hashed)
+
+
+def stretches(connection: Connection, done: tuple[MonthArchived, ...], until: str, zone: ZoneInfo) -> Iterator[Stretch]:
+    """Each month before `until` (`2026-11`) that is not archived yet and holds a signed record."""
+    first, frame = (done[-1].end, done[-1].end_frame) if done else (0, 0)
+    while (begun := _utc_of(connection, first)) is not None:
+        month = _month(begun, zone)
+        if month >= until:
+            return
+        end = _last_signed(connection, _end_of(month, zone))
+        while end <= first:
+            month = _month(_end_of(month, zone), zone)
+            if month >= until:
+                return
+            end = _last_signed(connection, _end_of(month, zone))
+        end_frame = _frames_counted(reading.records(connection, first, end), frame)
+        yield Stretch(month, first, end, frame, end_frame)
+        first, frame = end, end_frame
+
+
+def write_archive(journal: OpenJournal, stretch: Stretch, to: Path) -> None:
+    """Copies the records and frames; `check_archive` must find the file good before it counts."""
+    engine = create_engine(f"sqlite:///{to}", poolclass=NullPool)
+    with known_faults(engine), engine.connect() as file:
+        _FILE.create_all(file)
+        edge = b"".join(edge_at(stored_tree(journal.connection), stretch.first))
+        file.execute(_ABOUT.insert(), {"journal": journal.id, "vkey": journal.vkey, "edge": edge})
+        ranges = (
+            (stretch.first, stretch.end),
+            (stretch.first_frame, stretch.end_frame),
+            (stretch.end, stretch.end + 1),
+        )
+        for table, (first, end) in zip(_PARTS, ranges, strict=True):
+            _copy(journal.connection, file, table, first, end)
+        file.commit()
+
+
+def check_archive(file: Path, key: VerifierKey) -> tuple[int, int]:
+    """How many records and frames it proves; `AuditError` says what is wrong with it."""
+    with open_archive(file) as archive:
+        return _archive_counts(archive, key)
+
+
+@contextmanager
+def open_archive(file: Path) -> Iterator[Connection]:
+    """Opens an archive for reading, as a file that cannot change."""
+    path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+    engine = create_engine(f"sqlite:///file:{path}?mode=ro&immutable=1&uri=true", poolclass=NullPool)
+    try:
+        with engine.connect() as archive:
+            yield archive
+    except DBAPIError as error:
+        raise MismatchError(f"{file} is no archive, or is damaged: {error.orig}") from None
+
+
+def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
+    """The complete subtrees of a tree of so many leaves, largest first."""
+    edge, start = [], 0
+    for level in reversed(range(size.bit_length())):
+        if size >> level & 1:
+            edge.append(node(level, start >> level))
+            start += 1 << level
+    return tuple(edge)
+
+
+def _archive_counts(archive: Connection, key: VerifierKey) -> tuple[int, int]:
+    kept = reading.last_checkpoint(archive)
+    first = archive.execute(select(func.min(records.c.position))).scalar()
+    if kept is None or type(first) is not int:
+        raise MismatchError("it holds no signed record")
+    checkpoint = verify_checkpoint(kept.parsed(), [key])
+    tree, counted = Frontier(first, _edge_before(archive)), _Frames(archive)
+    for record in reading.records(archive):
+        if record.position != tree.size or not record.intact():
+            raise MismatchError(f"record {tree.size} is missing or was changed")
+        counted.see(record)
+        tree = tree.append(record.leaf)
+    if (tree.size, tree.root()) != (checkpoint.size, checkpoint.root):
+        raise MismatchError(f"its records are not those that its checkpoint, of {checkpoint.size} records, covers")
+    return tree.size - first, counted.end()
+
+
+def _edge_before(archive: Connection) -> tuple[bytes, ...]:
+    edges = archive.execute(select(_ABOUT.c.edge)).scalars().all()
+    if len(edges) != 1 or type(edges[0]) is not bytes:
+        raise MismatchError("it does not say where it begins")
+    return reading.edge_of(edges[0])
+
+
+class _Frames:
+    """The frames in the file, against the roots that its records hold of them."""
+
+    def __init__(self, archive: Connection) -> None:
+        self._kept = list(reading.frames(archive))
+        self._seen = 0
+
+    def see(self, record: Record) -> None:
+        entry = entry_of(record)
+        if not isinstance(entry, FramesKept):
+            return
+        own = self._kept[self._seen : self._seen + entry.last - entry.first + 1]
+        sound = all(map(of_types_written, own))
+        if not sound or Frontier().extend(map(frame_leaf, own)).root() != entry.root:
+            raise MismatchError(f"its frames {entry.first} to {entry.last} are not those that a record counts")
+        self._seen += len(own)
+
+    def end(self) -> int:
+        if self._seen != len(self._kept):
+            raise MismatchError(f"it holds {len(self._kept)} frames, and its records count {self._seen}")
+        return self._seen
+
+
+def _copy(connection: Connection, file: Connection, table: Table, first: int, end: int) -> None:
+    names = table.columns.keys()
+    for row in reading.rows(connection, table, first, end):
+        file.execute(table.insert(), dict(zip(names, row, strict=True)))
+
+
+def _frames_counted(found: Iterator[Record], before: int) -> int:
+    ends = [entry.last + 1 for record in found if isinstance(entry := entry_of(record), FramesKept)]
+    return ends[-1] if ends else before
+
+
+def _utc_of(connection: Connection, position: int) -> int | None:
+    return connection.execute(select(records.c.utc).where(records.c.position == position)).scalar()
+
+
+def _last_signed(connection: Connection, before: int) -> int:
+    signed = select(func.max(checkpoints.c.size)).where(checkpoints.c.utc < before)
+    return connection.execute(signed).scalar() or 0
+
+
+def _month(utc: int, zone: ZoneInfo) -> str:
+    return datetime.fromtimestamp(utc // 1_000_000, zone).strftime("%Y-%m")
+
+
+def _end_of(month: str, zone: ZoneInfo) -> int:
+    year, number = map(int, month.split("-"))
+    begins = datetime(year + number // 12, number % 12 + 1, 1, tzinfo=zone)
+    return int(begins.timestamp()) * 1_000_000
+
+
+def archives(found: Iterator[Record]) -> tuple[MonthArchived, ...]:
+    return tuple(entry for record in found if isinstance(entry := entry_of(record), MonthArchived))

@@ -1,0 +1,80 @@
+"""The records of one round, each with its place in the tree."""
+
+from bisect import bisect_left
+from functools import lru_cache
+
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.checkpoint import parse_checkpoint
+from dealer_terminal.audit.merkle import Node, nodes_over
+from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.round_proof import CLOSED, RoundProof, prove_record, round_proof
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.reader import OpenJournal
+
+
+def prove_round(journal: OpenJournal, number: int) -> RoundProof:
+    connection = journal.connection
+    first, end = _span(connection, number)
+    if first == end:
+        raise KnownError(f"{journal.where} has no round {number}: the last is round {_last_round(connection)}")
+    note = _covering(connection, number, end)
+    size = parse_checkpoint(note.text).size
+    node = stored_tree(connection)
+    records = list(reading.records(connection, first, end))
+    if number and records[-1].kind != CLOSED:
+        raise KnownError(f"round {number} has not ended: wait until it has")
+    proofs = [(record, prove_record(record, node, size, note)) for record in records]
+    return round_proof(number, journal.vkey, proofs)
+
+
+def stored_tree(connection: Connection) -> Node:
+    """Kept nodes from `STORED_LEVEL` upward; below it the leaves of one part at a time."""
+
+    @lru_cache(maxsize=64)
+    def leaves(part: int) -> list[bytes]:
+        first = part * SPAN
+        return [record.leaf for record in reading.records(connection, first, first + SPAN)]
+
+    below = nodes_over(lambda index: leaves(index // SPAN)[index % SPAN])
+
+    @lru_cache(maxsize=4096)
+    def node(level: int, index: int) -> bytes:
+        return _kept_node(connection, level, index) if level >= STORED_LEVEL else below(level, index)
+
+    return node
+
+
+def _kept_node(connection: Connection, level: int, index: int) -> bytes:
+    nodes = schema.nodes
+    wanted = select(nodes.c.hash).where(nodes.c.level == level, nodes.c.index == index)
+    found: bytes | None = connection.execute(wanted).scalar()
+    if found is None:
+        raise KnownError("a kept node of the tree is missing: run dealer-terminal verify")
+    return found
+
+
+def _span(connection: Connection, number: int) -> tuple[int, int]:
+    """Positions of the round's first record and of the first one behind it, bisected: round numbers only rise."""
+    end = reading.last_position(connection, schema.records) + 1
+    positions = range(end)
+
+    def round_of(position: int) -> int:
+        wanted = select(schema.records.c.round).where(schema.records.c.position == position)
+        return connection.execute(wanted).scalar() or 0
+
+    return bisect_left(positions, number, key=round_of), bisect_left(positions, number + 1, key=round_of)
+
+
+def _last_round(connection: Connection) -> int:
+    newest = select(schema.records.c.round).order_by(schema.records.c.position.desc()).limit(1)
+    return connection.execute(newest).scalar() or 0
+
+
+def _covering(connection: Connection, number: int, end: int) -> Note:
+    newest = reading.last_checkpoint(connection)
+    if newest is None or newest.size < end:
+        raise KnownError(f"round {number} has no checkpoint yet: wait until it has ended")
+    return newest.parsed()

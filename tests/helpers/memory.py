@@ -1,0 +1,63 @@
+"""A journal that forgets."""
+
+from collections.abc import Iterator, Sequence
+
+from dealer_terminal.audit.checkpoint import sign_checkpoint
+from dealer_terminal.audit.frame import Frame, KeptFrame
+from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.replay import entry_of, replay
+from dealer_terminal.procedure.facts import Fact
+from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
+
+
+class MemoryJournal:
+    def __init__(self, keys: Keys) -> None:
+        self._keys = keys
+        self._head = Head()
+        self._records: list[Record] = []
+        self.frames: list[KeptFrame] = []
+        self.checkpoints: list[Note] = []
+
+    def resume(self) -> Resumed:
+        return Resumed(replay(self._records).state, len(self._records))
+
+    def append(
+        self, facts: Sequence[Fact | Added], *, operator: str, at: Times, frames: Sequence[Frame] = ()
+    ) -> Sequence[Record]:
+        batch = extend(self._head, facts, operator, at, frames)
+        records = batch.records()
+        self._records += records
+        self.frames += batch.frames
+        self._head = batch.head
+        if batch.ends_round():
+            self.checkpoint()
+        return records
+
+    def append_frame(self, frame: Frame) -> None:
+        self.append((), operator="", at=frame.at, frames=(frame,))
+
+    def checkpoint(self) -> Note:
+        key = self._keys.signing
+        note = sign_checkpoint(self._head.checkpoint(key.name), key)
+        if note not in self.checkpoints[-1:]:
+            self.checkpoints.append(note)
+        return note
+
+    def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
+        return iter(self._records[first:end])
+
+    def house_records(self) -> Iterator[Record]:
+        return (record for record in self._records if isinstance(entry_of(record), Added | ClockSteppedBack))
+
+    def status(self) -> JournalStatus:
+        covered = int(self.checkpoints[-1].text.splitlines()[1]) if self.checkpoints else 0
+        head = self._head
+        return JournalStatus(
+            self._keys.journal, "memory", head.frontier.size, head.frames, head.stand.state.round, covered
+        )
+
+    def close(self) -> None:
+        """Nothing to close."""

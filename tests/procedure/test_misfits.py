@@ -1,0 +1,99 @@
+"""What no fold can follow is said in words before it is folded; what fits is left to the fold."""
+
+from dataclasses import dataclass
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.replay import entry_of, replay
+from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure.facts import DEALER_SEAT, Fact, RaisedBy
+from dealer_terminal.procedure.misfits import FITS, misfit
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.state import Issue, Phase, Seat, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.irregularity import IrregularityId
+from tests.helpers.memory import MemoryJournal
+from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, played
+
+APPROVED = Approval(Operator("1", "S", Role.SUPERVISOR), "seen")
+
+
+def opened(rulebook: str) -> tuple[State, facts.TableOpened]:
+    """A table between rounds, and how it was opened."""
+    journal = MemoryJournal(KEYS)
+    played(journal, 1, rulebook=rulebook)
+    records = list(journal.records())
+    paper = next(entry for record in records if isinstance(entry := entry_of(record), facts.TableOpened))
+    return replay(records).state, paper
+
+
+CLASSIC_TABLE, PAPER = opened(CLASSIC)
+STAX_TABLE, _ = opened(THREE_CARD)
+LINE = Line(1, "ante", None, Result.LOSE, None, 500, 0, "rule")
+CLOSING = facts.RoundClosed(CLASSIC_TABLE.round, bytes(32), 0, 0, 0)
+LEFT = facts.IrregularityResolved(IrregularityId.PLAYER_LEAVES.value, "continue")
+
+
+@dataclass(frozen=True)
+class Case:
+    fact: Fact
+    why: str
+    state: State = CLASSIC_TABLE
+
+
+CASES = {
+    "before any table": Case(facts.WagerPlaced(1, "ante", 500), "no table was opened", State()),
+    "paper that is none": Case(replace(PAPER, rulebook_text="x"), "TOML"),
+    "house procedures that are none": Case(replace(PAPER, house_text=""), "house procedures"),
+    "a round before the last": Case(facts.RoundOpened(CLASSIC_TABLE.round), "after round"),
+    "the end of another round": Case(replace(CLOSING, round=77), "round 77 is not open"),
+    "the end of a round twice": Case(CLOSING, "is not open", replace(CLASSIC_TABLE, phase=Phase.CLOSED)),
+    "two results of one wager": Case(
+        CLOSING, "a wager has two results", replace(CLASSIC_TABLE, seats={1: Seat(lines=(LINE, LINE))})
+    ),
+    "a wager of the dealer's": Case(
+        CLOSING, "where the dealer's own hand", replace(CLASSIC_TABLE, seats={DEALER_SEAT: Seat(wagers={"ante": 500})})
+    ),
+    "hands that were never dealt": Case(facts.HandsShifted(((2, 1),)), "no hand is dealt"),
+    "another game's stage": Case(facts.CardsExposed(1, "x", {}, CardsFrom.DEALER), "the game has no stage 'x'"),
+    "an event at no stage": Case(facts.EventDeclared(1, "x", {}), "the game has no stage 'x'"),
+    "nobody who left": Case(
+        LEFT,
+        "nobody is said to have left",
+        replace(CLASSIC_TABLE, issue=Issue(IrregularityId.PLAYER_LEAVES, (), "", (), RaisedBy.DEALER)),
+    ),
+    "an irregularity that nobody knows": Case(
+        facts.IrregularityReported("x", "rule", RaisedBy.DEALER), "there is no irregularity 'x'"
+    ),
+    "a hand that is forfeited for nothing": Case(facts.SeatForfeited(1, "x"), "there is no irregularity 'x'"),
+    "an end that nobody knows": Case(facts.IrregularityResolved("late-wager", "x"), "nothing ends by 'x'"),
+    "a jackpot without meters": Case(
+        meter_facts.JackpotLocked(1, LINE, 1, 0, meter_facts.Verification.NONE, "rule"), "this table has no meters"
+    ),
+    "a jackpot that nobody won": Case(
+        meter_facts.JackpotVerified(4, "x", 1, "", APPROVED), "no jackpot is due at position 4", STAX_TABLE
+    ),
+    "a step that was not made": Case(facts.StepUndone("x"), "nothing is there to undo"),
+}
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_a_fact_that_does_not_fit_is_refused_in_words(case: Case) -> None:
+    assert case.why in misfit(case.state, case.fact)
+
+
+FITTING = {
+    "a dealer at no table": Case(facts.DealerSignedOn(Operator("2", "D", Role.DEALER)), FITS, State()),
+    "a fault at no table": Case(facts.DeviceFaultRaised("jam", ""), FITS, State()),
+    "the table anew": Case(PAPER, FITS),
+    "the round's end": Case(CLOSING, FITS),
+    "a round after one that was skipped": Case(facts.RoundOpened(CLASSIC_TABLE.round + 2), FITS),
+    "the dealer's cards": Case(facts.CardsExposed(DEALER_SEAT, "dealer", {}, CardsFrom.DEALER), FITS, STAX_TABLE),
+}
+
+
+@pytest.mark.parametrize("case", FITTING.values(), ids=FITTING)
+def test_a_fact_that_can_be_followed_fits(case: Case) -> None:
+    assert misfit(case.state, case.fact) == case.why
