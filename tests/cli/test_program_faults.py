@@ -131,7 +131,7 @@ def test_a_resume_point_that_leads_astray_is_to_blame_itself(
     fold = FOLDS[DeviceFaultRaised]
 
     def strict(state: State, fact: DeviceFaultRaised) -> State:
-        assert "astray" not in state.faults
+        assert "overdraw" not in state.faults
         return fold(state, fact)
 
     store = in_database(db, tmp_path / "keys")
@@ -139,7 +139,7 @@ def test_a_resume_point_that_leads_astray_is_to_blame_itself(
     store.journal.close()
     with outsider(db) as connection:
         rest = connection.execute(text("SELECT rest FROM resume")).scalar_one()
-        astray = rest.replace(b'"faults":{}', b'"faults":{"astray":""}')
+        astray = rest.replace(b'"faults":{}', b'"faults":{"overdraw":""}')
         connection.execute(text("UPDATE resume SET rest = :rest"), {"rest": astray})
     monkeypatch.setitem(FOLDS, DeviceFaultRaised, strict)  # type: ignore[index]
     with closing(Follower(db)) as follower, pytest.raises(KnownError, match="the resume point is not what the records"):
