@@ -185,7 +185,7 @@ class PacketShufflerDevice:
         sessions: Callable[[], int] = _random_session,
     ) -> None:
         if packet_size not in SIZES:
-            raise ValueError(f"a packet has 3 or 4 cards, not {packet_size}")
+            raise ValueError(f"a packet has {SIZES[0]} to {SIZES[-1]} cards, not {packet_size}")
         self._packet_size = packet_size
         self._line = line
         self._timings = timings

@@ -8,7 +8,7 @@ from drivers.packet_shuffler.cards import UNREAD, codes_of
 from drivers.packet_shuffler.cursor import Cursor, PayloadError, u32
 from drivers.packet_shuffler.words import Kind
 
-SIZES = (3, 4)
+SIZES = range(2, 8)
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,9 +81,9 @@ def test_it_has_the_shape_of_every_protocol() -> None:
     assert (shaped.name, shaped.line) == ("packet-shuffler", LineSettings(9600))
 
 
-def test_a_packet_has_three_or_four_cards() -> None:
-    with pytest.raises(ValueError, match="3 or 4 cards, not 5"):
-        PacketShufflerDevice(packet_size=5)
+def test_a_packet_has_two_to_seven_cards() -> None:
+    with pytest.raises(ValueError, match="2 to 7 cards, not 8"):
+        PacketShufflerDevice(packet_size=8)
 
 
 EVENTS: dict[str, tuple[Message, tuple[Event, ...]]] = {

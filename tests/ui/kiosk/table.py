@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
-from dealer_terminal import bootstrap, installed
+from dealer_terminal import bootstrap
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import Fact
@@ -31,7 +31,6 @@ from dealer_terminal.ui.shared.props import pressables
 from tests.helpers.memory import MemoryJournal
 from tests.ui.kiosk.readers import Machine, dealing
 
-ASSETS = installed.assets()
 HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED
 WA = "31-classic-wa-2019"
 DEALER, SUPERVISOR = ("1001", "1111"), ("2001", "2222")
@@ -55,10 +54,9 @@ class WeakJournal(MemoryJournal):
 
 def library() -> Library:
     books = tuple(
-        Installed(bootstrap.rulebook(each), (ASSETS / "rulebooks" / f"{each}.toml").read_text())
-        for each in bootstrap.rulebook_ids()
+        Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in bootstrap.rulebook_ids()
     )
-    return Library(books, (ASSETS / "house" / "procedures.toml").read_text())
+    return Library(books, bootstrap.house_text())
 
 
 LIBRARY = library()
@@ -122,7 +120,7 @@ class Table:
         session = self.resumed()
         by_hand = settings.cards_from[0] is HAND
         self.reader = NoReader() if by_hand else self.machine(session, settings.rulebook, seed)
-        self.room = Room(settings, LIBRARY)
+        self.room = Room(settings, library() if settings.rulebook not in LIBRARY.ids() else LIBRARY)
         self.world = World(session)
         self.controller = self.started(session)
         self.touches = 0
