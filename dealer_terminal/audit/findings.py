@@ -8,7 +8,7 @@ from msgspec import Struct
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import START, NewerFactError, Stand, Step, step
+from dealer_terminal.audit.replay import START, NewerFactError, ReplayStep, Stand, step
 from dealer_terminal.errors import ProgramError
 
 
@@ -25,7 +25,7 @@ class Check(Protocol):
     @property
     def sees(self) -> frozenset[type]: ...
 
-    def see(self, step: Step) -> Iterator[Finding]: ...
+    def see(self, step: ReplayStep) -> Iterator[Finding]: ...
 
     def end(self) -> Iterator[Finding]: ...
 
@@ -96,7 +96,7 @@ class Scan:
             return ()
         return self._looked(folded, checks)
 
-    def _looked(self, folded: Step, checks: Sequence[Check]) -> Iterator[Finding]:
+    def _looked(self, folded: ReplayStep, checks: Sequence[Check]) -> Iterator[Finding]:
         record = folded.record
         if record.round != folded.after.state.round:
             yield Finding(record.position, f"{record_name(record)} belongs to round {folded.after.state.round}")

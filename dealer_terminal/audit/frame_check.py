@@ -9,7 +9,7 @@ from dealer_terminal.audit.findings import Finding
 from dealer_terminal.audit.frame import KeptFrame, frame_leaf, of_types_written
 from dealer_terminal.audit.journal_facts import FramesKept, FramesRemoved
 from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.audit.seal import unseal
 from dealer_terminal.audit.seal_places import frame_place, round_id
 from dealer_terminal.procedure.facts import RoundClosed
@@ -30,7 +30,7 @@ class FrameCheck:
         self._sealed: list[KeptFrame] = []
         self._gone: list[tuple[int, FramesKept]] = []
 
-    def see(self, step: Step) -> Iterator[Finding]:
+    def see(self, step: ReplayStep) -> Iterator[Finding]:
         match step.entry:
             case FramesKept() as kept:
                 yield from self._match_root(step.record.position, kept)

@@ -11,7 +11,7 @@ from dealer_terminal.audit.frame import Frame, KeptFrame, frame_leaf, keep
 from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record, Times, new_record
-from dealer_terminal.audit.replay import START, Stand, Step, stand_after, state_after
+from dealer_terminal.audit.replay import START, ReplayStep, Stand, stand_after, state_after
 from dealer_terminal.procedure.facts import Fact, RoundClosed, RoundOpened, TableClosed
 
 
@@ -32,7 +32,7 @@ class Batch(Struct, frozen=True):
     """What one command adds, to be committed whole."""
 
     before: Head
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     frames: tuple[KeptFrame, ...]
     head: Head
 
@@ -72,16 +72,16 @@ def _entries(head: Head, facts: Sequence[Fact | Added], at: Times) -> Iterator[F
         yield fact
 
 
-def _steps(head: Head, entries: Iterator[Fact | JournalFact], operator: str, at: Times) -> Iterator[Step]:
+def _steps(head: Head, entries: Iterator[Fact | JournalFact], operator: str, at: Times) -> Iterator[ReplayStep]:
     stand = head.stand
     for position, entry in enumerate(entries, head.frontier.size):
         state = state_after(stand.state, entry)
         record = new_record(position, state.round, CODEC.encode(entry), operator, at)
         before, stand = stand, stand_after(stand, state, entry, record)
-        yield Step(record, entry, before, stand)
+        yield ReplayStep(record, entry, before, stand)
 
 
-def _beyond(head: Head, steps: Sequence[Step], at: Times) -> Head:
+def _beyond(head: Head, steps: Sequence[ReplayStep], at: Times) -> Head:
     if not steps:
         return head
     counted = any(isinstance(step.entry, FramesKept) for step in steps)

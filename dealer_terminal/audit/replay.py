@@ -35,7 +35,7 @@ class Stand(Struct, frozen=True):
 START = Stand()
 
 
-class Step(Struct, frozen=True):
+class ReplayStep(Struct, frozen=True):
     """One record folded: what it says, and where the fold stood on either side of it."""
 
     record: Record
@@ -65,10 +65,10 @@ def stand_after(stand: Stand, state: State, entry: Entry, record: Record) -> Sta
     return replace(stand, state=state)
 
 
-def step(stand: Stand, record: Record) -> Step:
+def step(stand: Stand, record: Record) -> ReplayStep:
     """Folds one record. `AuditError` names it and says why where it does not fit."""
     entry, state = _folded(stand.state, record)
-    return Step(record, entry, stand, stand_after(stand, state, entry, record))
+    return ReplayStep(record, entry, stand, stand_after(stand, state, entry, record))
 
 
 def _folded(state: State, record: Record) -> tuple[Entry, State]:
@@ -94,7 +94,7 @@ def _require_fit(state: State, entry: Entry, kind: str) -> None:
         raise MismatchError(f"{kind} does not follow from the records before it ({why})")
 
 
-def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[Step]:
+def steps(records: Iterable[Record], stand: Stand = START) -> Iterator[ReplayStep]:
     for record in records:
         folded = step(stand, record)
         stand = folded.after

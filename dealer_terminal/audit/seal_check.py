@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding
-from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.audit.round_key import check_round_key
 from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
 from dealer_terminal.audit.sealed_cards import unseal_cards
@@ -54,7 +54,7 @@ class SealCheck:
         self._round = _Round()
         self.rounds = 0
 
-    def see(self, step: Step) -> Iterator[Finding]:
+    def see(self, step: ReplayStep) -> Iterator[Finding]:
         at = step.record.position
         match step.entry:
             case CardsExposed(cards_from=cards_from) as exposed if cards_from is not CardsFrom.DEALER:

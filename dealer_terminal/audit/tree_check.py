@@ -10,7 +10,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import NEVER, Finding
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.replay import Stand, Step
+from dealer_terminal.audit.replay import ReplayStep, Stand
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.procedure.facts import RoundClosed
 
@@ -40,7 +40,7 @@ class TreeCheck:
     def due(self) -> int:
         return self._next.size if self._next is not None else NEVER
 
-    def see(self, step: Step) -> Iterator[Finding]:
+    def see(self, step: ReplayStep) -> Iterator[Finding]:
         yield from self._unsigned_round()
         self._closed = (step.record.position, step.after.state.round)
 

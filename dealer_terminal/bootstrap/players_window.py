@@ -4,12 +4,12 @@ from collections.abc import Iterable, Iterator
 from contextlib import closing
 from pathlib import Path
 
-from dealer_terminal.audit.replay import Step, steps
+from dealer_terminal.audit.replay import ReplayStep, steps
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.follower import Follower, damage_to_reader
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.ui.kiosk.players.app import Look, Pictures, follow
+from dealer_terminal.ui.kiosk.players.app import DisplayLook, Pictures, follow
 
 
 def table_at(db: str) -> State:
@@ -18,13 +18,13 @@ def table_at(db: str) -> State:
         return follower.look()
 
 
-def show(db: str, look: Look) -> int:
+def show(db: str, look: DisplayLook) -> int:
     """A journal that is not there is told before a window opens; one that goes away later is waited for."""
     table_at(db)
     return follow(Follower(db), look)
 
 
-def pictures(db: str, folder: Path, look: Look) -> int:
+def pictures(db: str, folder: Path, look: DisplayLook) -> int:
     """Of the whole journal: each way in which its meters ever stood, once; says how many."""
     with open_to_read(db) as journal, damage_to_reader(journal), closing(Pictures(folder, look)) as album:
         for state in _turns(steps(reading.records(journal.connection))):
@@ -32,7 +32,7 @@ def pictures(db: str, folder: Path, look: Look) -> int:
         return album.count
 
 
-def _turns(folded: Iterable[Step]) -> Iterator[State]:
+def _turns(folded: Iterable[ReplayStep]) -> Iterator[State]:
     """Where a jackpot moved, or the table opened or closed; and as it stands now."""
     state = State()
     for step in folded:

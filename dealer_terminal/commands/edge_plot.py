@@ -16,7 +16,7 @@ _LEFT, _RIGHT, _ABOVE, _BELOW = 78, 34, 60, 58
 _MOST_TICKS = 6
 
 
-class Panel(Struct, frozen=True):
+class PlotPanel(Struct, frozen=True):
     """Where one meter is drawn, and its scales: cents along, whole percents up, with a line of the grid each step."""
 
     left: float
@@ -51,16 +51,16 @@ def _parts(title: str, lines: Sequence[EdgeLine], given: Mapping[str, int]) -> I
         yield from _marks(panel, line, given.get(line.meter.id, 0))
 
 
-def _panel(number: int, line: EdgeLine, given: int) -> Panel:
+def _panel(number: int, line: EdgeLine, given: int) -> PlotPanel:
     furthest = max(ceil(line.break_even()), given, line.meter.reset)
     most = _up_to(furthest * 6 // 5, _step(furthest * 6 // 5))
     lowest, highest = _percent(line, most), _percent(line, line.meter.reset)
     step = _step(ceil(highest - lowest))
     left, top = number % 2 * _PANEL_WIDTH, _TOP + number // 2 * _PANEL_HEIGHT
-    return Panel(left, top, most, -_up_to(ceil(-lowest), step), _up_to(ceil(highest), step), step)
+    return PlotPanel(left, top, most, -_up_to(ceil(-lowest), step), _up_to(ceil(highest), step), step)
 
 
-def _axes(panel: Panel, name: str) -> Iterator[str]:
+def _axes(panel: PlotPanel, name: str) -> Iterator[str]:
     x, y = panel.at(0, panel.high)
     yield svg.text((x, y - 30), f"{name} meter", 17, _INK, weight="bold")
     yield svg.text((x, y - 12), "house edge, %", 12, _QUIET)
@@ -70,27 +70,27 @@ def _axes(panel: Panel, name: str) -> Iterator[str]:
     yield svg.text((right, below + 42), f"{name} meter, $", 12, _QUIET, anchor="end")
 
 
-def _up(panel: Panel) -> Iterator[str]:
+def _up(panel: PlotPanel) -> Iterator[str]:
     for percent in range(panel.low, panel.high + 1, panel.step):
         start, end = panel.at(0, percent), panel.at(panel.most_cents, percent)
         yield svg.line(start, end, _GRID if percent else _INK, 1 if percent else 1.5)
         yield svg.text((start[0] - 10, start[1] + 5), str(percent), 13, _INK, anchor="end")
 
 
-def _along(panel: Panel) -> Iterator[str]:
+def _along(panel: PlotPanel) -> Iterator[str]:
     for cents in range(0, panel.most_cents + 1, _step(panel.most_cents)):
         x, y = panel.at(cents, panel.low)
         yield svg.line((x, y), (x, y + 6), _INK)
         yield svg.text((x, y + 22), dollars(cents).removeprefix("$"), 13, _INK, anchor="middle")
 
 
-def _curve(panel: Panel, line: EdgeLine) -> str:
+def _curve(panel: PlotPanel, line: EdgeLine) -> str:
     """The lowest amount drawn: a meter is never below its reset level."""
     start, end = (panel.at(cents, _percent(line, cents)) for cents in (line.meter.reset, panel.most_cents))
     return svg.line(start, end, _CURVE, 3)
 
 
-def _marks(panel: Panel, line: EdgeLine, given: int) -> Iterator[str]:
+def _marks(panel: PlotPanel, line: EdgeLine, given: int) -> Iterator[str]:
     reset, even = line.meter.reset, ceil(line.break_even())
     x, y = panel.at(reset, _percent(line, reset))
     yield _dot(panel, line, reset, _CURVE)
@@ -104,7 +104,7 @@ def _marks(panel: Panel, line: EdgeLine, given: int) -> Iterator[str]:
         yield svg.text((right, top - 12), f"now {_says(line, given)}", 13, _GIVEN, anchor="end", weight="bold")
 
 
-def _dot(panel: Panel, line: EdgeLine, cents: int, colour: str) -> str:
+def _dot(panel: PlotPanel, line: EdgeLine, cents: int, colour: str) -> str:
     return svg.dot(panel.at(cents, _percent(line, cents)), 5, "#ffffff", colour)
 
 

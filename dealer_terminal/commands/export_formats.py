@@ -14,7 +14,7 @@ import msgspec
 from dealer_terminal.commands.csv_output import harmless
 from dealer_terminal.commands.times import local_time
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.reports.export_columns import Column, Kind, Row
+from dealer_terminal.storage.reports.export_columns import Column, ColumnKind, Row
 
 Rows = Iterable[Row]
 _ROW_GROUP = 50_000
@@ -66,21 +66,21 @@ def format_of(name: str, file: Path | None) -> str:
 
 
 def _with_times(columns: Sequence[Column], rows: Rows, zone: ZoneInfo) -> Iterator[Row]:
-    times = [column.name for column in columns if column.kind is Kind.TIME]
+    times = [column.name for column in columns if column.kind is ColumnKind.TIME]
     for row in rows:
         yield {**row, **{name: local_time(row[name], zone) if row[name] else "" for name in times}}
 
 
 def _plain(column: Column, values: Sequence[Any]) -> Sequence[Any]:
-    if column.kind is Kind.FACT:
+    if column.kind is ColumnKind.FACT:
         return [msgspec.json.encode(value).decode() for value in values]
-    return [value or None for value in values] if column.kind is Kind.TIME else values
+    return [value or None for value in values] if column.kind is ColumnKind.TIME else values
 
 
 def _arrow_type(arrow: Any, column: Column, zone: ZoneInfo) -> Any:
-    if column.kind is Kind.TIME:
+    if column.kind is ColumnKind.TIME:
         return arrow.timestamp("us", tz=zone.key)
-    return arrow.int64() if column.kind is Kind.NUMBER else arrow.string()
+    return arrow.int64() if column.kind is ColumnKind.NUMBER else arrow.string()
 
 
 class _Text:

@@ -18,7 +18,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import round_view
-from dealer_terminal.storage.reports.search import LAST, Hand, Question, search_hands
+from dealer_terminal.storage.reports.search import LAST, HandSearch, SearchedHand, search_hands
 
 app = new_app()
 
@@ -67,9 +67,9 @@ def hands(
       dealer-terminal hands --db journal.db --round 1204
     """
     where = zone_of(zone)
-    asked = Question(window(day, since, until, where), number, seat, dealer, spot, event, stake, pays, irregularity)
+    asked = HandSearch(window(day, since, until, where), number, seat, dealer, spot, event, stake, pays, irregularity)
     with open_models(db) as journal:
-        if asked == Question(round=number) and number:
+        if asked == HandSearch(round=number) and number:
             shown_round = round_view(journal, number)
             write_json(round_json(shown_round, where)) if json else show_round(shown_round, where)
             return
@@ -118,7 +118,7 @@ def _outcome(result: Any) -> str:
     return f"{result.result}{paid}" + (f" ({result.event})" if result.event else "")
 
 
-def _place(before: str) -> Hand:
+def _place(before: str) -> SearchedHand:
     if not before:
         return LAST
     number, _, seat = before.partition("/")
@@ -127,4 +127,4 @@ def _place(before: str) -> Hand:
         or max(len(number), len(seat)) > 15
     ):
         raise KnownError(f"--before {before}: write it as the last page gave it, such as 1204/3")
-    return Hand(int(number), int(seat))
+    return SearchedHand(int(number), int(seat))

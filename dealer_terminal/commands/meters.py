@@ -19,7 +19,7 @@ from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.ui.kiosk.players.app import ANY, Look
+from dealer_terminal.ui.kiosk.players.app import ANY, DisplayLook
 from dealer_terminal.ui.shared.window import THEMES
 
 app = new_app()
@@ -62,7 +62,9 @@ def meters(
       dealer-terminal meters --db journal.db --json
       dealer-terminal meters --db journal.db --headless --screenshots pictures
     """
-    look = Look(panel_of(size), known_name("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen)
+    look = DisplayLook(
+        panel_of(size), known_name("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen
+    )
     may_read(db)
     if json:
         write_json(_meters_json(table_at(db)))

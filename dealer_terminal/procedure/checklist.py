@@ -30,10 +30,10 @@ from dealer_terminal.procedure.words import NO_WORDS, Value, Words, series, then
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.rules.rulebook import Kind, Step
+from dealer_terminal.rules.rulebook import Step, StepKind
 
 
-class Condition(Enum):
+class ItemCondition(Enum):
     TO_DO = "to-do"
     CURRENT = "current"
     DONE = "done"
@@ -52,8 +52,8 @@ class Item(Struct, frozen=True):
     title: Words
     prompt: Words
     citation: str
-    kind: Kind
-    condition: Condition
+    kind: StepKind
+    condition: ItemCondition
     level: int = 0
     seat: int = 0
     part: Words = NO_WORDS
@@ -87,7 +87,7 @@ def instruction(state: State) -> Instruction:
         return Instruction(prompt(rule, seat, state.in_force().positions), rule.citation)
     for first in waits(state):
         return _after_a_misdeal(state, then(first.why, first.instead), first.rule)
-    current = [item for item in checklist(state) if item.condition is Condition.CURRENT][-1]
+    current = [item for item in checklist(state) if item.condition is ItemCondition.CURRENT][-1]
     return _after_a_misdeal(state, current.prompt, current.citation)
 
 
@@ -113,26 +113,26 @@ def _items(state: State) -> Iterator[Item]:
     top = [step for step in state.rulebook().steps if not step.within]
     now = next(at for at, step in enumerate(top) if step.id == state.phase.value)
     for at, step in enumerate(top):
-        condition = Condition.CURRENT if at == now else Condition.TO_DO if at > now else _passed(state, step)
+        condition = ItemCondition.CURRENT if at == now else ItemCondition.TO_DO if at > now else _passed(state, step)
         yield _item(state, step, condition)
         if at == now:
             yield from _parts(state)
 
 
-def _passed(state: State, step: Step) -> Condition:
+def _passed(state: State, step: Step) -> ItemCondition:
     """What became of a step that lies behind."""
     if step.id in state.skipped or step.id in state.overridden:
-        return Condition.OVERRIDDEN
+        return ItemCondition.OVERRIDDEN
     folded = any(seat.collected for seat in state.seats.values())
     if step.id == Phase.FOLDS.value and not folded:
-        return Condition.NOT_APPLICABLE
+        return ItemCondition.NOT_APPLICABLE
     if step.id == Phase.DEALER.value and not state.dealer_cards:
-        return Condition.NOT_APPLICABLE
+        return ItemCondition.NOT_APPLICABLE
     if step.id == Phase.CHIPS.value and not wagered(state):
-        return Condition.NOT_APPLICABLE
+        return ItemCondition.NOT_APPLICABLE
     if step.id == Phase.SETTLE.value and not any(seat.racked for seat in state.seats.values()):
-        return Condition.NOT_APPLICABLE
-    return Condition.DONE
+        return ItemCondition.NOT_APPLICABLE
+    return ItemCondition.DONE
 
 
 def _parts(state: State) -> Iterator[Item]:
@@ -164,18 +164,18 @@ def _folds(state: State) -> Iterator[Item]:
             yield _forfeited(state, seat, condition)
             continue
         tucked = _tucked(state, seat)
-        if condition is Condition.DONE and tucked:
-            condition = Condition.DEFERRED
+        if condition is ItemCondition.DONE and tucked:
+            condition = ItemCondition.DEFERRED
         step = state.rulebook().step("-".join(("tuck", *tucked)) if tucked else "collect")
         yield _item(state, step, condition, seat)
 
 
-def _forfeited(state: State, seat: int, condition: Condition) -> Item:
+def _forfeited(state: State, seat: int, condition: ItemCondition) -> Item:
     """In the words of the paragraph that forfeits the hand."""
     rule = procedure(state, IrregularityId(state.seat(seat).forfeit))
     as_collected = _item(state, state.rulebook().step("collect"), condition, seat)
     what = prompt(rule, seat, state.in_force().positions)
-    return replace(as_collected, prompt=what, citation=rule.citation, kind=Kind.CONFIRMED)
+    return replace(as_collected, prompt=what, citation=rule.citation, kind=StepKind.CONFIRMED)
 
 
 def _tucked(state: State, seat: int) -> tuple[str, ...]:
@@ -194,10 +194,10 @@ def _turns(state: State) -> Iterator[Item]:
             yield _item(state, book.step("to-rack"), _elsewhere(state, seat), seat)
 
 
-def _elsewhere(state: State, seat: int) -> Condition:
+def _elsewhere(state: State, seat: int) -> ItemCondition:
     if is_pending(state, seat):
-        return Condition.DEFERRED
-    return Condition.DONE if state.seat(seat).racked else Condition.TO_DO
+        return ItemCondition.DEFERRED
+    return ItemCondition.DONE if state.seat(seat).racked else ItemCondition.TO_DO
 
 
 def _stages(state: State, seat: int) -> Iterator[Item]:
@@ -211,7 +211,7 @@ def _stages(state: State, seat: int) -> Iterator[Item]:
         if approved:
             yield from _screens(state, seat)
     held = any(hold.seat == seat for hold in state.holds)
-    last = Condition.DEFERRED if held else _progress(done=False, due=coming is None and not approval)
+    last = ItemCondition.DEFERRED if held else _progress(done=False, due=coming is None and not approval)
     to_rack = _item(state, state.rulebook().step("to-rack"), last, seat)
     yield _again(state, to_rack) if is_owed(state.seat(seat)) else to_rack
 
@@ -236,7 +236,7 @@ def _again(state: State, item: Item) -> Item:
     return replace(item, prompt=what, citation=procedure(state, IrregularityId.PAYMENT_CORRECTION).citation)
 
 
-def _turn(state: State, stage: Stage, condition: Condition, seat: int) -> Item:
+def _turn(state: State, stage: Stage, condition: ItemCondition, seat: int) -> Item:
     """Where no wager of the turn lies there, in the words for the cards alone."""
     alone = f"{stage.id}-alone"
     written = any(step.id == alone for step in state.rulebook().steps)
@@ -260,13 +260,13 @@ def _screens(state: State, seat: int) -> Iterator[Item]:
         yield replace(item, level=2)
 
 
-def _progress(*, done: bool, due: bool) -> Condition:
+def _progress(*, done: bool, due: bool) -> ItemCondition:
     if done:
-        return Condition.DONE
-    return Condition.CURRENT if due else Condition.TO_DO
+        return ItemCondition.DONE
+    return ItemCondition.CURRENT if due else ItemCondition.TO_DO
 
 
-def _item(state: State, step: Step, condition: Condition, seat: int = 0) -> Item:
+def _item(state: State, step: Step, condition: ItemCondition, seat: int = 0) -> Item:
     where, first = seat or next_packet(state) or 1, state.in_force().positions
     named = words("Position {seat}", seat=seat) if step.id == Phase.DEAL.value and seat else title(step, where, first)
     return Item(
@@ -282,7 +282,7 @@ def _item(state: State, step: Step, condition: Condition, seat: int = 0) -> Item
     )
 
 
-def _kind(state: State, step: Step) -> Kind:
+def _kind(state: State, step: Step) -> StepKind:
     """Only a reader that sees packets ticks a step; everywhere else the dealer confirms it."""
     senses = state.cards_from is not CardsFrom.DEALER and state.in_force().read_at is ReadAt.DEAL
-    return step.kind if senses else Kind.CONFIRMED
+    return step.kind if senses else StepKind.CONFIRMED

@@ -7,7 +7,7 @@ from msgspec import Struct
 from dealer_terminal.procedure.meter_facts import Verification
 
 
-class Stage(Enum):
+class JackpotStage(Enum):
     """The screens of the paper, then the payment: pending until verified."""
 
     TOUCHED = "touched"
@@ -17,16 +17,16 @@ class Stage(Enum):
     PAID = "paid"
 
 
-ASKING = frozenset({Stage.TOUCHED, Stage.CONFIRMING})
+ASKING = frozenset({JackpotStage.TOUCHED, JackpotStage.CONFIRMING})
 """The screens that ask, over the table: which hand, and whether it is paid."""
-IN_PROCESS = frozenset({Stage.TOUCHED, Stage.CHOSEN, Stage.CONFIRMING})
-LOCKED = frozenset({Stage.PENDING, Stage.PAID})
+IN_PROCESS = frozenset({JackpotStage.TOUCHED, JackpotStage.CHOSEN, JackpotStage.CONFIRMING})
+LOCKED = frozenset({JackpotStage.PENDING, JackpotStage.PAID})
 
 
 class Jackpot(Struct, frozen=True):
     """There is an amount from the moment it is locked, and none before; `meter` is empty for a fixed prize."""
 
-    stage: Stage = Stage.TOUCHED
+    stage: JackpotStage = JackpotStage.TOUCHED
     event: str = ""
     pays: int = 0
     meter: str = ""

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from dealer_terminal.procedure.jackpot import IN_PROCESS, LOCKED
-from dealer_terminal.procedure.jackpot import Stage as Screen
+from dealer_terminal.procedure.jackpot import IN_PROCESS, LOCKED, JackpotStage
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle, turn
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.game import Stage
@@ -20,7 +19,13 @@ TOUCH, CHOOSE, PROCEED, PAY, VERIFY = SCREENS = (
 )
 """The rulebook's steps, in the order of the paper; the last one is the house's."""
 
-_DUE = {Screen.TOUCHED: 1, Screen.CHOSEN: 2, Screen.CONFIRMING: 3, Screen.PENDING: 4, Screen.PAID: 5}
+_DUE = {
+    JackpotStage.TOUCHED: 1,
+    JackpotStage.CHOSEN: 2,
+    JackpotStage.CONFIRMING: 3,
+    JackpotStage.PENDING: 4,
+    JackpotStage.PAID: 5,
+}
 
 
 def progressive_of(state: State) -> Progressive:
@@ -68,7 +73,7 @@ def is_locked(state: State, number: int) -> bool:
 
 def is_pending(state: State, number: int) -> bool:
     jackpot = state.jackpots.get(number)
-    return jackpot is not None and jackpot.stage is Screen.PENDING
+    return jackpot is not None and jackpot.stage is JackpotStage.PENDING
 
 
 def held_event(state: State, number: int) -> str:

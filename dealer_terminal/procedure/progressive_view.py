@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import held_event, progressive_of, shown_meters, touchable, wagered
 from dealer_terminal.procedure.state import Phase, State
@@ -23,7 +23,7 @@ class JackpotView(Struct, frozen=True):
     as `offered` (empty: None). `pays` is 0 until “Pay Jackpot”; `order` counts the hits on one meter in a round."""
 
     seat: int
-    stage: Stage
+    stage: JackpotStage
     event: str
     choices: tuple[str, ...] = ()
     offered: str = ""
@@ -63,7 +63,7 @@ def progressive_view(state: State) -> ProgressiveView:
 
 def _jackpots(state: State) -> Iterator[JackpotView]:
     for seat, jackpot in state.jackpots.items():
-        choosing = jackpot.stage is Stage.TOUCHED
+        choosing = jackpot.stage is JackpotStage.TOUCHED
         events = state.tables()[progressive_of(state).spot].events if choosing else ()
         yield JackpotView(
             seat=seat,

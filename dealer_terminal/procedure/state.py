@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, Packet, RaisedBy
-from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot
-from dealer_terminal.procedure.jackpot import Stage as Screen
+from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
 from dealer_terminal.rules.cards import Card
@@ -228,7 +227,7 @@ def unsettled(state: State, number: int) -> bool:
 def _urgency(state: State, number: int) -> int:
     """A hand that is begun is brought to its end; a pending jackpot keeps nobody else waiting."""
     jackpot = state.jackpots.get(number)
-    if jackpot is not None and jackpot.stage is Screen.PENDING:
+    if jackpot is not None and jackpot.stage is JackpotStage.PENDING:
         return 2
     in_process = jackpot is not None and jackpot.stage in IN_PROCESS
     begun = bool(state.seat(number).stages) and next_stage(state, number) is not None

@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.odds import Odds, Terms
+from dealer_terminal.rules.odds import Odds, OddsTerms
 
 ANTE, PLAY = "ante", "play"
 TOLD_16 = "natural-16"
@@ -55,7 +55,7 @@ class Line(Struct, frozen=True):
 def settled(hand: Hand, spot: str, rule: str, event: str, odds: Odds) -> Line:
     """A wager that an event pays or pushes."""
     stake = hand.stake(spot)
-    result = Result.PUSH if odds.terms is Terms.PUSH else Result.WIN
+    result = Result.PUSH if odds.terms is OddsTerms.PUSH else Result.WIN
     return Line(hand.seat, spot, event, result, odds.printed, stake, odds.pays(stake), rule)
 
 

@@ -11,7 +11,7 @@ _RATIO = re.compile(rf"(?P<win>{_NUMBER})(?: *- *| +(?P<word>to|for) +)(?P<per>{
 _PLAIN = re.compile(_NUMBER)
 
 
-class Terms(Enum):
+class OddsTerms(Enum):
     """`to`: the wager comes back as well. `for`: it does not. `push`: only the wager. `meter`: the meter's amount."""
 
     TO = "to"
@@ -26,7 +26,7 @@ class OddsError(ValueError):
 
 class Odds(Struct, frozen=True):
     printed: str
-    terms: Terms
+    terms: OddsTerms
     win: int = 0
     per: int = 1
 
@@ -35,19 +35,19 @@ class Odds(Struct, frozen=True):
 
     def pays(self, stake: int) -> int:
         """The house's payment on top of the stake, in whole cents (a part of a cent stays with the house)."""
-        win = self.win - self.per if self.terms is Terms.FOR else self.win
+        win = self.win - self.per if self.terms is OddsTerms.FOR else self.win
         return stake * win // self.per
 
     def better_than(self, other: "Odds") -> bool:
         return self._on_top() * other.per > other._on_top() * self.per
 
     def _on_top(self) -> int:
-        if self.terms is Terms.METER:
+        if self.terms is OddsTerms.METER:
             return 10**9 + self.win
-        return self.win - self.per if self.terms is Terms.FOR else self.win
+        return self.win - self.per if self.terms is OddsTerms.FOR else self.win
 
 
-PUSH = Odds("Push", Terms.PUSH)
+PUSH = Odds("Push", OddsTerms.PUSH)
 
 
 @lru_cache(maxsize=1024)
@@ -56,11 +56,11 @@ def parse_odds(text: str) -> Odds:
     if text.strip().lower() == "push":
         return PUSH
     if _PLAIN.fullmatch(text):
-        return Odds(text, Terms.TO, int(text))
+        return Odds(text, OddsTerms.TO, int(text))
     match = _RATIO.fullmatch(text)
     if match is None:
         raise OddsError(f"{text!r} is no odds: write 15-1, 3 to 1, 20 for 1 or Push")
     win, per = int(match["win"]), int(match["per"])
     if match["word"] == "for" and win < per:
         raise OddsError(f"{text!r} keeps a part of a wager that wins: write 15-1, 3 to 1, 20 for 1 or Push")
-    return Odds(text, Terms.FOR if match["word"] == "for" else Terms.TO, win, per)
+    return Odds(text, OddsTerms.FOR if match["word"] == "for" else OddsTerms.TO, win, per)

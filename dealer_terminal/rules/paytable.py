@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from dealer_terminal.rules.odds import Odds, Terms, parse_odds
+from dealer_terminal.rules.odds import Odds, OddsTerms, parse_odds
 
 NOT_PAID = "-"
 
@@ -18,7 +18,7 @@ class Row(Struct, frozen=True, forbid_unknown_fields=True):
 
     def odds(self, option: int) -> Odds:
         printed = self.pays[option]
-        return Odds(printed, Terms.METER) if self.meter else parse_odds(printed)
+        return Odds(printed, OddsTerms.METER) if self.meter else parse_odds(printed)
 
 
 class Option(Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,7 +27,7 @@ class OnFold(Enum):
     STAYS_IF_TOLD_16 = "stays-if-told-16"
 
 
-class Kind(Enum):
+class StepKind(Enum):
     """A sensed step ticks itself where a device reports it; a confirmed one waits for the dealer."""
 
     SENSED = "sensed"
@@ -50,7 +50,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     prompt: str
     citation: str
-    kind: Kind = Kind.CONFIRMED
+    kind: StepKind = StepKind.CONFIRMED
     within: str = ""
 
 

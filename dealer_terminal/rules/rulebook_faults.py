@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.rulebook import Kind, OnFold, Rulebook, Step
+from dealer_terminal.rules.rulebook import OnFold, Rulebook, Step, StepKind
 from dealer_terminal.rules.table_faults import table_faults
 
 Fault = tuple[str, str]
@@ -138,7 +138,7 @@ def _step(game: Game, step: Step) -> Iterator[Fault]:
             f"steps.{step.id}.within",
             f"is {step.within!r}; this step is {f'part of {parent!r}' if parent else 'a step of its own'}",
         )
-    kind = Kind.SENSED if step.id in SENSED_STEPS else Kind.CONFIRMED
+    kind = StepKind.SENSED if step.id in SENSED_STEPS else StepKind.CONFIRMED
     if step.kind is not kind:
         yield f"steps.{step.id}.kind", f"is {step.kind.value!r}; this step is {kind.value!r}"
 

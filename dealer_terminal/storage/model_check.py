@@ -8,7 +8,7 @@ from sqlalchemy import Connection, StaticPool, Table, create_engine
 from sqlalchemy.schema import CreateTable
 
 from dealer_terminal.audit.findings import Finding, record_name
-from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.storage.change import Change, misfit_column
 from dealer_terminal.storage.models import MODELLED, changes
 from dealer_terminal.storage.reading import parts
@@ -32,7 +32,7 @@ class ModelCheck:
         self._statements = Statements(self._engine.dialect)
         self._waiting: list[Change] = []
 
-    def see(self, step: Step) -> Iterator[Finding]:
+    def see(self, step: ReplayStep) -> Iterator[Finding]:
         for change in changes(step):
             why = misfit_column(change, on_server=False)
             if why:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.replay import Step, program_error
+from dealer_terminal.audit.replay import ReplayStep, program_error
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.storage.change import Change, added, removed, set_where
@@ -18,31 +18,31 @@ from dealer_terminal.storage.schema import (
 )
 
 
-def changes(step: Step) -> Iterator[Change]:
+def changes(step: ReplayStep) -> Iterator[Change]:
     try:
         yield from _changes(step)
     except Exception as error:
         raise program_error(step.record, "gives no rows") from error
 
 
-def _changes(step: Step) -> Iterator[Change]:
+def _changes(step: ReplayStep) -> Iterator[Change]:
     derive = _BY_FACT.get(type(step.entry))
     if derive is not None:
         yield from derive(step, step.entry)
     yield from _approvals(step)
 
 
-def _signed_on(step: Step, fact: facts.DealerSignedOn) -> Iterator[Change]:
+def _signed_on(step: ReplayStep, fact: facts.DealerSignedOn) -> Iterator[Change]:
     at, dealer = step.record, fact.dealer
     yield from _person_seen(step, dealer)
     yield added(shifts, position=at.position, dealer=dealer.id, began=at.utc, ended=None)
 
 
-def _signed_off(step: Step, fact: facts.DealerSignedOff) -> Iterator[Change]:
+def _signed_off(step: ReplayStep, fact: facts.DealerSignedOff) -> Iterator[Change]:
     yield set_where(shifts, {"dealer": fact.dealer.id, "ended": None}, ended=step.record.utc)
 
 
-def _reported(step: Step, fact: facts.IrregularityReported) -> Iterator[Change]:
+def _reported(step: ReplayStep, fact: facts.IrregularityReported) -> Iterator[Change]:
     at = step.record
     yield added(
         irregularities,
@@ -58,13 +58,13 @@ def _reported(step: Step, fact: facts.IrregularityReported) -> Iterator[Change]:
     )
 
 
-def _resolved(step: Step, fact: facts.IrregularityResolved) -> Iterator[Change]:
+def _resolved(step: ReplayStep, fact: facts.IrregularityResolved) -> Iterator[Change]:
     """Only one irregularity is open at a time."""
     key = {"irregularity": fact.irregularity, "ended": None}
     yield set_where(irregularities, key, ended=step.record.utc, choice=fact.choice)
 
 
-def _fault_raised(step: Step, fact: facts.DeviceFaultRaised) -> Iterator[Change]:
+def _fault_raised(step: ReplayStep, fact: facts.DeviceFaultRaised) -> Iterator[Change]:
     at = step.record
     yield added(
         device_faults,
@@ -77,11 +77,11 @@ def _fault_raised(step: Step, fact: facts.DeviceFaultRaised) -> Iterator[Change]
     )
 
 
-def _fault_cleared(step: Step, fact: facts.DeviceFaultCleared) -> Iterator[Change]:
+def _fault_cleared(step: ReplayStep, fact: facts.DeviceFaultCleared) -> Iterator[Change]:
     yield set_where(device_faults, {"fault": fact.fault, "cleared": None}, cleared=step.record.utc)
 
 
-def _approvals(step: Step) -> Iterator[Change]:
+def _approvals(step: ReplayStep) -> Iterator[Change]:
     """A row for each approval of a second person."""
     at = step.record
     for number, approval in enumerate(_approvals_given(step.entry)):
@@ -103,12 +103,12 @@ def _approvals_given(entry: object) -> tuple[Approval, ...]:
     return (one,) if one is not None else getattr(entry, "approvals", ())
 
 
-def _person_seen(step: Step, person: Operator) -> Iterator[Change]:
+def _person_seen(step: ReplayStep, person: Operator) -> Iterator[Change]:
     yield removed(operators, {"id": person.id})
     yield added(operators, id=person.id, name=person.name, role=person.role.value, position=step.record.position)
 
 
-_BY_FACT: dict[type, Callable[[Step, Any], Iterator[Change]]] = {
+_BY_FACT: dict[type, Callable[[ReplayStep, Any], Iterator[Change]]] = {
     facts.DealerSignedOn: _signed_on,
     facts.DealerSignedOff: _signed_off,
     facts.IrregularityReported: _reported,

@@ -9,7 +9,7 @@ from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.findings import record_name
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.nodes import stored_nodes
-from dealer_terminal.audit.replay import START, Step, steps
+from dealer_terminal.audit.replay import START, ReplayStep, steps
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.change import Change, misfit_column
 from dealer_terminal.storage.models import changes
@@ -43,7 +43,7 @@ class Rebuild:
             self._progress(tree.size)
         return end
 
-    def _changes(self, step: Step) -> Iterator[Change]:
+    def _changes(self, step: ReplayStep) -> Iterator[Change]:
         on_server = self._connection.dialect.name == "postgresql"
         for change in changes(step):
             why = misfit_column(change, on_server=on_server)

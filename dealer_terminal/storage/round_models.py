@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from dealer_terminal.audit.replay import Step
+from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import DEALER_SEAT
@@ -15,7 +15,7 @@ from dealer_terminal.storage.change import Change, added, set_where
 from dealer_terminal.storage.schema import hands, rounds, wager_results
 
 
-def round_closed(step: Step, fact: facts.RoundClosed) -> Iterator[Change]:
+def round_closed(step: ReplayStep, fact: facts.RoundClosed) -> Iterator[Change]:
     state = step.before.state
     yield _round(step, fact, state)
     yield from _hands(fact.round, state)
@@ -23,7 +23,7 @@ def round_closed(step: Step, fact: facts.RoundClosed) -> Iterator[Change]:
         yield added(wager_results, **_result(fact.round, line))
 
 
-def corrected(step: Step, fact: facts.PaymentCorrected) -> Iterator[Change]:
+def corrected(step: ReplayStep, fact: facts.PaymentCorrected) -> Iterator[Change]:
     """While a round is open its rows are not there yet, and are written with the correction."""
     row = _result(fact.round, fact.line)
     key = {column.name: row.pop(column.name) for column in wager_results.primary_key}
@@ -32,7 +32,7 @@ def corrected(step: Step, fact: facts.PaymentCorrected) -> Iterator[Change]:
     yield set_where(rounds, {"round": fact.round}, paid=paid, taken=taken)
 
 
-def _round(step: Step, fact: facts.RoundClosed, state: State) -> Change:
+def _round(step: ReplayStep, fact: facts.RoundClosed, state: State) -> Change:
     return added(
         rounds,
         round=fact.round,

@@ -45,14 +45,14 @@ def simulated_reader(
     """Not started yet. `pause` is how long the hands at the machine take for one thing, in seconds."""
     twin = twin_of(protocol, seed, table.packet)
     stand, port = _stood(Faults(twin, seed), speed)
-    operator = Operator(table.session, stand, _hands(twin, _deck(table.session, seed)), pause)
+    operator = MachineOperator(table.session, stand, _hands(twin, _deck(table.session, seed)), pause)
     return SimulatedReader(table, Device(port.name, protocol), port, stand, operator)
 
 
 class SimulatedReader(DeviceReader):
     """`stand` takes gestures from outside too: `unplug`, `jam`, `fault drop` and so on."""
 
-    def __init__(self, table: Table, device: Device, port: Port, stand: Stand, operator: "Operator") -> None:
+    def __init__(self, table: Table, device: Device, port: Port, stand: Stand, operator: "MachineOperator") -> None:
         super().__init__(table, device, port)
         self.stand = stand
         self._operator = operator
@@ -79,7 +79,7 @@ class SimulatedReader(DeviceReader):
         return self._way is not Way.EXPOSURE or not isinstance(self.feed.line, DEAF)
 
 
-class Operator:
+class MachineOperator:
     """Watches the table and moves the hands, one thing at a time, in a thread of its own."""
 
     def __init__(self, session: Session, stand: Stand, hands: Hands, pause: float) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.app import open_kiosk
+from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.touches import Press, TouchSeat
 from dealer_terminal.ui.shared.fonts import load_fonts
@@ -43,7 +43,7 @@ def main(rounds: int, seconds: float) -> None:
     WHERE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="bench-", dir=WHERE) as folder:
         table = opened(Path(folder))
-        window, controller = open_kiosk(table.kiosk())
+        window, controller = kiosk_window(table.kiosk())
         window.view.show()
         say(told(*played(controller, rounds, seconds)))
         window.view.close()

@@ -22,7 +22,7 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.app import open_kiosk
+from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.shared.fonts import load_fonts
 from tests.benchmarks.finger import QUIET_MS, Stopwatch, TimedFinger
@@ -93,7 +93,7 @@ def played(folder: Path, rounds: int) -> Times:
     kiosk = table.kiosk()
     bare, counter = bare_database(folder / "bare.db"), bare_window()
     presses = Presses(kiosk.session, bare, Stopwatch(counter))
-    window, controller = open_kiosk(kiosk)
+    window, controller = kiosk_window(kiosk)
     window.view.show()
     player = Player(TimedFinger(window.view, presses.measured), controller, Random(SEED), lambda: None)
     for _ in range(rounds):

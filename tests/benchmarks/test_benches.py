@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from dealer_terminal.ui.kiosk.app import open_kiosk
+from dealer_terminal.ui.kiosk.app import kiosk_window
 from tests.benchmarks import bench_memory, bench_press, bench_start
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.ratio import said
@@ -20,7 +20,7 @@ def test_every_press_has_its_frame_and_every_fact_its_insert(fonts: None, tmp_pa
 
 
 def test_the_window_follows_the_rounds_whose_memory_is_measured(opened: Opened, tmp_path: Path) -> None:
-    window, controller = open_kiosk(bench_memory.opened(tmp_path).kiosk())
+    window, controller = kiosk_window(bench_memory.opened(tmp_path).kiosk())
     opened(window.view)
     begun = controller.state.round
     done, first, last = bench_memory.played(controller, 2, 60)

@@ -12,7 +12,7 @@ import pytest
 
 from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.replay import Step, entry_of, steps
+from dealer_terminal.audit.replay import ReplayStep, entry_of, steps
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.seal_places import packet_place, rest_place
 from dealer_terminal.audit.sealed_cards import unseal_cards
@@ -87,14 +87,14 @@ def not_verified(journal: MemoryJournal) -> Iterator[str]:
     yield from (finding.what for finding in scan.run(journal.records()))
 
 
-def found_twice(step: Step) -> Iterator[str]:
+def found_twice(step: ReplayStep) -> Iterator[str]:
     match step.entry:
         case facts.IrregularityReported(irregularity=name, raised_by=facts.RaisedBy.TERMINAL, note=note):
             if name == IrregularityId.DUPLICATE_CARD:
                 yield note
 
 
-def foolish(step: Step) -> Iterator[str]:
+def foolish(step: ReplayStep) -> Iterator[str]:
     """A decision that the cards do not bear out; the house folds for a player who left."""
     if not isinstance(step.entry, facts.DecisionsLocked):
         return
@@ -109,7 +109,7 @@ def foolish(step: Step) -> Iterator[str]:
             yield f"position {number}: {decision.value} on {cards}"
 
 
-def twice_in_a_round(seen: Iterable[Step]) -> Iterator[str]:
+def twice_in_a_round(seen: Iterable[ReplayStep]) -> Iterator[str]:
     """Among what was sealed, and among what lies open in the end; a hand that nobody had seen holds no sealed card."""
     sealed: list[Card] = []
     for step in seen:
@@ -125,7 +125,7 @@ def twice_in_a_round(seen: Iterable[Step]) -> Iterator[str]:
             sealed = []
 
 
-def sealed_with(step: Step) -> tuple[Card, ...]:
+def sealed_with(step: ReplayStep) -> tuple[Card, ...]:
     state = step.before.state
     match step.entry:
         case facts.PacketDealt(packet=packet) if packet.sealed:

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.ui.kiosk.props import CardProps, Decision, SeatProps, SpotProps, SpotShape, SpotStanding
+from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, SeatProps, SpotProps, SpotShape, SpotStanding
 
 BACK = CardProps()
 LAID = SpotStanding.WAGERED
@@ -62,7 +62,7 @@ def vacant(position: int) -> SeatProps:
 def decided(seat: SeatProps, ante: int, natural: int, royal: int) -> SeatProps:
     return replace(
         seat,
-        decision=Decision.PLAY,
+        decision=DecisionMark.PLAY,
         decision_label="PLAY",
         hand=(BACK,) * 3,
         draw_card=(BACK,),

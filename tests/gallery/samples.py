@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import (
     ActionProps,
     ChecklistProps,
     ChipProps,
     DealerProps,
-    Decision,
+    DecisionMark,
     FeltProps,
     InstructionProps,
     ItemKind,
@@ -17,9 +17,9 @@ from dealer_terminal.ui.kiosk.props import (
     KioskProps,
     LineSize,
     PayLineProps,
-    Reader,
+    ReaderMark,
     RefusalProps,
-    Result,
+    ResultMark,
     SeatProps,
     SettlementProps,
     SpotStanding,
@@ -33,7 +33,7 @@ STATUS = StatusProps(
     revision="revision 4f2a91",
     round="Round 1 204",
     dealer="Dealer K.",
-    reader=Reader.READY,
+    reader=ReaderMark.READY,
     reader_text="Reader",
     checkpoint="40 s",
     clock="14:02",
@@ -48,9 +48,9 @@ STEPS = (
     ("Deck back", ItemKind.CONFIRMED),
 )
 SECONDARY = (
-    ActionProps(Bar.UNDO, "Undo", "undo"),
-    ActionProps(Bar.IRREGULARITY, "Irregularity", "warning"),
-    ActionProps(Bar.SUPERVISOR, "Supervisor", "person"),
+    ActionProps(BarKey.UNDO, "Undo", "undo"),
+    ActionProps(BarKey.IRREGULARITY, "Irregularity", "warning"),
+    ActionProps(BarKey.SUPERVISOR, "Supervisor", "person"),
 )
 BETS = ((25, 5, 5), (50, 0, 5), (0, 0, 0), (100, 25, 0), (25, 0, 0), (15, 5, 5))
 
@@ -77,7 +77,7 @@ def wagers() -> KioskProps:
             "Wait until each player has placed the “Ante” and optional bonus wagers.", "Dealer Protocol 1"
         ),
         felt=FeltProps(seats=seats, seats_touchable=True, spots_touchable=True),
-        primary=ActionProps(Bar.PRIMARY, "No more bets", note="5 positions · $215 + $45 bonus"),
+        primary=ActionProps(BarKey.PRIMARY, "No more bets", note="5 positions · $215 + $45 bonus"),
         secondary=(replace(SECONDARY[0], possible=False), *SECONDARY[1:]),
     )
 
@@ -86,8 +86,10 @@ def decisions() -> KioskProps:
     first = wagers()
     seats = [decided(seat, *bet) if seat.occupied else seat for seat, bet in zip(first.felt.seats, BETS, strict=True)]
     tucked = (spot("ante", 50), spot("natural-31"), spot("royal-family", 5, tucked=True), spot("play"))
-    seats[1] = replace(seats[1], decision=Decision.FOLD, decision_label="FOLD", spots=tucked, hand=(), total="tucked")
-    seats[3] = replace(seats[3], current=True, decision=Decision.OPEN, decision_label="?")
+    seats[1] = replace(
+        seats[1], decision=DecisionMark.FOLD, decision_label="FOLD", spots=tucked, hand=(), total="tucked"
+    )
+    seats[3] = replace(seats[3], current=True, decision=DecisionMark.OPEN, decision_label="?")
     seats[3] = replace(seats[3], spots=spots(100, 25, 0))
     return replace(
         first,
@@ -96,7 +98,7 @@ def decisions() -> KioskProps:
             "Position 2 folds: place the hand under the 4 CARD wager.", "Dealer Protocol 5, note 2"
         ),
         felt=FeltProps(seats=tuple(seats), seats_touchable=True),
-        primary=ActionProps(Bar.PRIMARY, "Lock decisions", note="4 play · 1 folds"),
+        primary=ActionProps(BarKey.PRIMARY, "Lock decisions", note="4 play · 1 folds"),
         secondary=SECONDARY,
     )
 
@@ -104,13 +106,13 @@ def decisions() -> KioskProps:
 def settlement() -> KioskProps:
     before = decisions()
     seats = [
-        replace(seat, current=False, decision=Decision.PLAY, decision_label="PLAY") if seat.occupied else seat
+        replace(seat, current=False, decision=DecisionMark.PLAY, decision_label="PLAY") if seat.occupied else seat
         for seat in before.felt.seats
     ]
     seats[1] = before.felt.seats[1]
     done = tuple(spot(name) for name in ("ante", "natural-31", "royal-family", "play"))
-    seats[5] = replace(seats[5], decision=Decision.NONE, spots=done, hand=(), draw_card=(), total="+$30")
-    seats[4] = replace(seats[4], hand=(), draw_card=(), spots=done, decision=Decision.NONE, total="−$50")
+    seats[5] = replace(seats[5], decision=DecisionMark.NONE, spots=done, hand=(), draw_card=(), total="+$30")
+    seats[4] = replace(seats[4], hand=(), draw_card=(), spots=done, decision=DecisionMark.NONE, total="−$50")
     seats[3] = replace(
         seats[3],
         current=True,
@@ -124,18 +126,18 @@ def settlement() -> KioskProps:
         ),
     )
     lines = (
-        PayLineProps("Natural 31", "29 & 30", "15-1", Result.WIN, "$375"),
+        PayLineProps("Natural 31", "29 & 30", "15-1", ResultMark.WIN, "$375"),
         PayLineProps(
             "Play",
             "27 - 30",
             "4-1",
-            Result.WIN,
+            ResultMark.WIN,
             "$400",
             chips=(ChipProps(4, "black", "100"),),
             words="4 black",
             current=True,
         ),
-        PayLineProps("Ante", "18 or higher", "1-1", Result.WIN, "$100"),
+        PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100"),
     )
     sized = tuple(replace(line, size=LineSize.DOUBLE if line.current else LineSize.SINGLE) for line in lines)
     return replace(
@@ -151,7 +153,7 @@ def settlement() -> KioskProps:
             singles=2,
             doubles=1,
         ),
-        primary=ActionProps(Bar.PRIMARY, "Paid", note="Then: 4 Card Royal Family"),
+        primary=ActionProps(BarKey.PRIMARY, "Paid", note="Then: 4 Card Royal Family"),
     )
 
 
@@ -161,15 +163,15 @@ def big_pay() -> KioskProps:
         "4 Card Royal Family",
         "Royal Family (AKQJ)",
         "1000-1",
-        Result.WIN,
+        ResultMark.WIN,
         "$5,000",
         chips=(ChipProps(9, "purple", "500"), ChipProps(4, "black", "100"), ChipProps(4, "green", "25")),
         words="9 purple, 4 black, 4 green",
         current=True,
     )
     done = (
-        PayLineProps("Play", "Mini-Royal (AKQ)", "20-1", Result.WIN, "$2,000"),
-        PayLineProps("Ante", "18 or higher", "1-1", Result.WIN, "$100"),
+        PayLineProps("Play", "Mini-Royal (AKQ)", "20-1", ResultMark.WIN, "$2,000"),
+        PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100"),
     )
     lines = (*(replace(each, size=LineSize.SINGLE) for each in done), line)
     seats = list(before.felt.seats)
@@ -181,7 +183,7 @@ def big_pay() -> KioskProps:
         settlement=SettlementProps(
             hand=cards("Ah Kh Qh"), draw_card=(card("Jh"),), total="41 in hearts", lines=lines, singles=2, doubles=1
         ),
-        primary=ActionProps(Bar.PRIMARY, "Paid", note="Waits for the supervisor", possible=False),
+        primary=ActionProps(BarKey.PRIMARY, "Paid", note="Waits for the supervisor", possible=False),
     )
 
 
@@ -210,7 +212,7 @@ def reader_lost() -> KioskProps:
     before = decisions()
     return replace(
         before,
-        status=replace(STATUS, reader=Reader.LOST, reader_text="Reader lost"),
+        status=replace(STATUS, reader=ReaderMark.LOST, reader_text="Reader lost"),
         refusal=RefusalProps("The reader is lost.", "Check its cable; the round waits where it stands.", ""),
     )
 
@@ -229,7 +231,7 @@ def three_card() -> KioskProps:
             occupied=True,
             spots=tuple(spot(name, dollars) for name, dollars in laid.items()),
             hand=(BACK,) * 3,
-            decision=Decision.PLAY,
+            decision=DecisionMark.PLAY,
             decision_label="PLAY",
             draw_label="",
         )
@@ -242,7 +244,7 @@ def three_card() -> KioskProps:
         ),
         dealer=DealerProps(label="DEALER", cards=cards("Qd 9d 4d"), total="Queen high"),
         instruction=InstructionProps("The dealer qualifies with Queen high or better.", "3 Card, Rules of Play"),
-        primary=ActionProps(Bar.PRIMARY, "Settle", note="6 → 1"),
+        primary=ActionProps(BarKey.PRIMARY, "Settle", note="6 → 1"),
     )
 
 
@@ -272,11 +274,11 @@ def vietnamese() -> KioskProps:
             "Chờ cược “Play”, hoặc chạm vào vị trí 4 nếu người chơi bỏ bài.",
             "Dealer Protocol 5",
         ),
-        primary=ActionProps(Bar.PRIMARY, "Khóa các quyết định", note="4 người chơi tiếp · 1 người bỏ bài"),
+        primary=ActionProps(BarKey.PRIMARY, "Khóa các quyết định", note="4 người chơi tiếp · 1 người bỏ bài"),
         secondary=(
-            ActionProps(Bar.UNDO, "Hoàn tác", "undo"),
-            ActionProps(Bar.IRREGULARITY, "Trường hợp bất thường", "warning"),
-            ActionProps(Bar.SUPERVISOR, "Giám sát viên", "person"),
+            ActionProps(BarKey.UNDO, "Hoàn tác", "undo"),
+            ActionProps(BarKey.IRREGULARITY, "Trường hợp bất thường", "warning"),
+            ActionProps(BarKey.SUPERVISOR, "Giám sát viên", "person"),
         ),
     )
 
@@ -290,11 +292,11 @@ def chinese() -> KioskProps:
         status=replace(STATUS, table="7 号桌", round="第 1 204 局", simulated="模拟 SIMULATED"),
         checklist=replace(before.checklist, title="发牌员程序", items=items),
         instruction=InstructionProps("四号位：按 4 比 1 赔付“Play”注。", "Dealer Protocol 6 B"),
-        primary=ActionProps(Bar.PRIMARY, "已赔付", note="下一项：4 Card Royal Family"),
+        primary=ActionProps(BarKey.PRIMARY, "已赔付", note="下一项：4 Card Royal Family"),
         secondary=(
-            ActionProps(Bar.UNDO, "撤销", "undo"),
-            ActionProps(Bar.IRREGULARITY, "异常情况", "warning"),
-            ActionProps(Bar.SUPERVISOR, "主管", "person"),
+            ActionProps(BarKey.UNDO, "撤销", "undo"),
+            ActionProps(BarKey.IRREGULARITY, "异常情况", "warning"),
+            ActionProps(BarKey.SUPERVISOR, "主管", "person"),
         ),
     )
 

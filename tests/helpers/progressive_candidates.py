@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.progressive import held_event, in_process, is_pending, progressive_of, wagered
@@ -28,11 +28,11 @@ def jackpot(state: State, seat: int) -> Iterator[Command]:
         return
     if found is None:
         yield meter_commands.OpenJackpot(seat)
-    elif found.stage is Stage.TOUCHED:
+    elif found.stage is JackpotStage.TOUCHED:
         yield from _hands(state, seat)
-    elif found.stage is Stage.CHOSEN:
+    elif found.stage is JackpotStage.CHOSEN:
         yield meter_commands.ProceedJackpot(seat)
-    elif found.stage is Stage.CONFIRMING:
+    elif found.stage is JackpotStage.CONFIRMING:
         yield meter_commands.PayJackpot(seat)
         yield meter_commands.CancelJackpot(seat)
 

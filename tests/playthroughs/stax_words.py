@@ -1,17 +1,17 @@
 """Meters and jackpots in a pit boss's words."""
 
 from dealer_terminal.procedure import meter_commands, meter_facts
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import JackpotView, MeterView
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
 
 BUTTONS = {
-    Stage.TOUCHED: "screen: the hands of the paytable, and None",
-    Stage.CHOSEN: "button: Pending Jackpot",
-    Stage.CONFIRMING: "screen: Pay Jackpot or Cancel Jackpot",
-    Stage.PENDING: "PENDING",
-    Stage.PAID: "verified",
+    JackpotStage.TOUCHED: "screen: the hands of the paytable, and None",
+    JackpotStage.CHOSEN: "button: Pending Jackpot",
+    JackpotStage.CONFIRMING: "screen: Pay Jackpot or Cancel Jackpot",
+    JackpotStage.PENDING: "PENDING",
+    JackpotStage.PAID: "verified",
 }
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import Condition
+from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.people import Approval
@@ -16,12 +16,12 @@ from tests.helpers.view import SeatView, View
 from tests.playthroughs import stax_words
 
 SIGNS = {
-    Condition.DONE: "✓",
-    Condition.CURRENT: "▸",
-    Condition.TO_DO: "○",
-    Condition.OVERRIDDEN: "⊘",
-    Condition.NOT_APPLICABLE: "–",
-    Condition.DEFERRED: "↷",
+    ItemCondition.DONE: "✓",
+    ItemCondition.CURRENT: "▸",
+    ItemCondition.TO_DO: "○",
+    ItemCondition.OVERRIDDEN: "⊘",
+    ItemCondition.NOT_APPLICABLE: "–",
+    ItemCondition.DEFERRED: "↷",
 }
 RESULTS = {
     Result.WIN: "wins",

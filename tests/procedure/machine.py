@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import Condition
+from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evolve import evolve
@@ -111,7 +111,7 @@ def _one_thing_to_do(state: State, view: View) -> None:
     if state.phase is Phase.CLOSED:
         assert view.checklist == ()
         return
-    current = [item for item in view.checklist if item.condition is Condition.CURRENT]
+    current = [item for item in view.checklist if item.condition is ItemCondition.CURRENT]
     assert sum(item.level == 0 for item in current) == 1
     assert sum(item.level == 1 for item in current) <= 1
     assert all(item.title and item.prompt and item.citation for item in view.checklist)

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
-from dealer_terminal.procedure.checklist import Condition
+from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import IrregularityReported
 from dealer_terminal.procedure.state import Phase
@@ -74,7 +74,7 @@ def test_a_supervisor_lets_the_wagers_stand_and_the_step_is_marked() -> None:
     walk.do(meter_commands.CountChips(3))
     walk.do(commands.ResolveIrregularity(Choice.WAGERS_STAND, (approval("a chip fell"),)))
     assert (walk.state.phase, walk.shows("star")) == (Phase.DEAL, 100_050)
-    assert _condition(walk) is Condition.OVERRIDDEN
+    assert _condition(walk) is ItemCondition.OVERRIDDEN
 
 
 def test_no_more_bets_can_be_taken_back_until_the_chips_are_counted() -> None:
@@ -91,7 +91,7 @@ def test_without_progressive_wagers_there_is_nothing_to_count() -> None:
     walk.wagers({2: {"ante": 500}})
     walk.do(commands.CloseWagers())
     assert walk.state.phase is Phase.DEAL
-    assert _condition(walk) is Condition.NOT_APPLICABLE
+    assert _condition(walk) is ItemCondition.NOT_APPLICABLE
     walk.refusal(meter_commands.CountChips(0))
 
 
@@ -106,5 +106,5 @@ def test_another_game_goes_on_as_before() -> None:
     assert walk.state.phase is Phase.DEAL
 
 
-def _condition(walk: StaxWalk) -> Condition:
+def _condition(walk: StaxWalk) -> ItemCondition:
     return next(item.condition for item in published(walk.state).checklist if item.step == "chips")

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import Condition
+from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import LimitChoice
@@ -355,14 +355,14 @@ def test_a_step_that_a_supervisor_let_go_on_shows_as_overridden() -> None:
     happens(walk, "exposed-out-of-turn", "continue", 3)
     walk.lock()
     found = {item.step: item.condition for item in published(walk.state).checklist}
-    assert (found["decisions"], found["deal"]) == (Condition.OVERRIDDEN, Condition.DONE)
+    assert (found["decisions"], found["deal"]) == (ItemCondition.OVERRIDDEN, ItemCondition.DONE)
 
 
 def test_what_a_misdeal_skips_shows_as_overridden() -> None:
     walk = dealt()
     happens(walk, "wrong-count", "misdeal", 3)
     found = {item.step: item.condition for item in published(walk.state).checklist}
-    assert {found[step] for step in ("decisions", "folds", "settle")} == {Condition.OVERRIDDEN}
+    assert {found[step] for step in ("decisions", "folds", "settle")} == {ItemCondition.OVERRIDDEN}
 
 
 def test_a_forfeit_by_the_book_is_no_override() -> None:

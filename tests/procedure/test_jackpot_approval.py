@@ -4,7 +4,7 @@ import pytest
 
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive_view import JackpotView
 from dealer_terminal.rules.hand import Result
@@ -53,18 +53,18 @@ def test_the_terminal_knows_the_hand_and_offers_it() -> None:
     assert published(walk.state).progressive.due == (seat,)
     walk.do(meter_commands.OpenJackpot(seat))
     view = jackpot(walk)
-    assert (view.stage, view.offered, view.choices) == (Stage.TOUCHED, "Straight", tuple(PRIZES))
+    assert (view.stage, view.offered, view.choices) == (JackpotStage.TOUCHED, "Straight", tuple(PRIZES))
 
 
 def test_the_hand_shows_under_the_seat_with_no_amount_before_it_is_paid() -> None:
     walk = StaxWalk().dealt()
     seat = walk.chosen("Royal Flush in Diamonds")
-    assert jackpot(walk) == JackpotView(seat, Stage.CHOSEN, "Royal Flush in Diamonds")
+    assert jackpot(walk) == JackpotView(seat, JackpotStage.CHOSEN, "Royal Flush in Diamonds")
     walk.do(meter_commands.ProceedJackpot(seat))
-    assert jackpot(walk) == JackpotView(seat, Stage.CONFIRMING, "Royal Flush in Diamonds")
+    assert jackpot(walk) == JackpotView(seat, JackpotStage.CONFIRMING, "Royal Flush in Diamonds")
     assert not any(line.pays for line in walk.state.seat(seat).lines)
     walk.do(meter_commands.PayJackpot(seat))
-    assert (jackpot(walk).stage, jackpot(walk).pays, jackpot(walk).meter) == (Stage.PENDING, 100_025, "Star")
+    assert (jackpot(walk).stage, jackpot(walk).pays, jackpot(walk).meter) == (JackpotStage.PENDING, 100_025, "Star")
 
 
 def test_pay_locks_the_amount_and_the_meter_starts_again() -> None:
@@ -192,7 +192,7 @@ def test_a_prize_is_pending_as_long_as_its_size_asks(
     locked = walk.pay(event)
     assert locked.waits_for is expected
     pending = expected is not Verification.NONE
-    assert (jackpot(walk).stage is Stage.PENDING) == pending
+    assert (jackpot(walk).stage is JackpotStage.PENDING) == pending
     if pending:
         assert "pending" in str(walk.refusal(commands.RackHand(locked.seat)).why)
         walk.verify(locked.seat)
@@ -205,7 +205,7 @@ def test_above_the_camera_threshold_the_camera_s_reference_is_needed() -> None:
     missing = walk.refusal(meter_commands.VerifyJackpot(seat, " ", approval()))
     assert missing.rule == "WAC 230-15-320(4)"
     walk.verify(seat)
-    assert jackpot(walk).stage is Stage.PAID
+    assert jackpot(walk).stage is JackpotStage.PAID
 
 
 def test_below_it_a_supervisor_s_word_is_enough() -> None:
@@ -292,7 +292,7 @@ def test_a_disputed_jackpot_can_stand() -> None:
     seat = walk.pay("Royal Flush in Diamonds").seat
     walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
     walk.do(commands.ResolveIrregularity(Choice.ORIGINAL_STANDS, (approval(),)))
-    assert (walk.shows("star"), jackpot(walk).stage) == (100_000, Stage.PENDING)
+    assert (walk.shows("star"), jackpot(walk).stage) == (100_000, JackpotStage.PENDING)
 
 
 @pytest.mark.parametrize("verified", [False, True])

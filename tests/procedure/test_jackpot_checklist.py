@@ -1,6 +1,6 @@
 """The approval process on the checklist and in the instruction: the rulebook's own words, one due at a time."""
 
-from dealer_terminal.procedure.checklist import Condition, checklist, instruction
+from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
 from dealer_terminal.procedure.progressive import SCREENS
 from tests.procedure.stax import StaxWalk, screens, terms
 
@@ -13,7 +13,7 @@ DUE = (
 )
 
 
-def parts(walk: StaxWalk) -> dict[str, Condition]:
+def parts(walk: StaxWalk) -> dict[str, ItemCondition]:
     return {item.step: item.condition for item in checklist(walk.state) if item.level == 2}
 
 
@@ -23,7 +23,7 @@ def test_each_screen_is_due_in_its_turn() -> None:
     for at, command in enumerate(screens(seat, "Flush")):
         assert instruction(walk.state).citation == DUE[at]
         assert "osition 1" in str(instruction(walk.state).prompt)
-        expected = [Condition.DONE] * at + [Condition.CURRENT] + [Condition.TO_DO] * (len(SCREENS) - at - 1)
+        expected = [ItemCondition.DONE] * at + [ItemCondition.CURRENT] + [ItemCondition.TO_DO] * (len(SCREENS) - at - 1)
         assert parts(walk) == dict(zip(SCREENS, expected, strict=True))
         walk.do(command)
     assert parts(walk) == {}
@@ -41,7 +41,7 @@ def test_a_pending_jackpot_is_a_deferred_item_while_others_go_on() -> None:
     walk = StaxWalk().dealt((1, 6))
     walk.pay("Flush")
     racks = {item.seat: item.condition for item in checklist(walk.state) if item.step == "to-rack"}
-    assert racks[6] is Condition.DEFERRED
+    assert racks[6] is ItemCondition.DEFERRED
     assert "osition 1" in str(instruction(walk.state).prompt)
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.facts import RaisedBy
-from dealer_terminal.procedure.jackpot import Jackpot, Stage
+from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
 from dealer_terminal.procedure.notes import note_of
 from dealer_terminal.procedure.state import Issue, State
 from dealer_terminal.procedure.words import Words
@@ -19,7 +19,7 @@ from tests.procedure.walk import Walk
 def table() -> State:
     walk = Walk("3-card-ags")
     walk.wagers({1: {"ante": 500, "stax": 500}})
-    return replace(walk.state, chips=2, jackpots={1: Jackpot(Stage.CHOSEN, "Flush")})
+    return replace(walk.state, chips=2, jackpots={1: Jackpot(JackpotStage.CHOSEN, "Flush")})
 
 
 def issue(name: str, note: str, cards: Sequence[str] = (), seats: tuple[int, ...] = ()) -> Issue:

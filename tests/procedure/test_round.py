@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.procedure import commands, facts
-from dealer_terminal.procedure.checklist import Condition
+from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.state import Phase, State, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
@@ -269,8 +269,8 @@ def test_a_step_that_has_nothing_to_do_is_not_applicable(rulebook: str, folds: t
     walk.settle(CARDS)
     assert walk.state.phase is Phase.DECK_BACK and to_collect(walk.state) == ()
     found = {item.step: item.condition for item in published(walk.state).checklist}
-    assert found["folds"] is (Condition.DONE if folds else Condition.NOT_APPLICABLE)
-    assert found["settle"] is (Condition.NOT_APPLICABLE if len(folds) == 3 else Condition.DONE)
+    assert found["folds"] is (ItemCondition.DONE if folds else ItemCondition.NOT_APPLICABLE)
+    assert found["settle"] is (ItemCondition.NOT_APPLICABLE if len(folds) == 3 else ItemCondition.DONE)
 
 
 @every_edition

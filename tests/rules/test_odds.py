@@ -4,22 +4,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dealer_terminal.rules.odds import OddsError, Terms, parse_odds
+from dealer_terminal.rules.odds import OddsError, OddsTerms, parse_odds
 
 PRINTED = {
-    "1-1": (Terms.TO, 500, 500),
-    "15-1": (Terms.TO, 500, 7500),
-    "1000-1": (Terms.TO, 500, 500_000),
-    "3 - 2": (Terms.TO, 500, 750),
-    "3 to 1": (Terms.TO, 500, 1500),
-    "20 for 1": (Terms.FOR, 500, 9500),
-    "6 for 1": (Terms.FOR, 500, 2500),
-    "1 for 1": (Terms.FOR, 500, 0),
-    "50": (Terms.TO, 500, 25_000),
-    "Push": (Terms.PUSH, 500, 0),
-    "push": (Terms.PUSH, 500, 0),
-    "6-5": (Terms.TO, 25, 30),
-    "6 to 5": (Terms.TO, 1, 1),
+    "1-1": (OddsTerms.TO, 500, 500),
+    "15-1": (OddsTerms.TO, 500, 7500),
+    "1000-1": (OddsTerms.TO, 500, 500_000),
+    "3 - 2": (OddsTerms.TO, 500, 750),
+    "3 to 1": (OddsTerms.TO, 500, 1500),
+    "20 for 1": (OddsTerms.FOR, 500, 9500),
+    "6 for 1": (OddsTerms.FOR, 500, 2500),
+    "1 for 1": (OddsTerms.FOR, 500, 0),
+    "50": (OddsTerms.TO, 500, 25_000),
+    "Push": (OddsTerms.PUSH, 500, 0),
+    "push": (OddsTerms.PUSH, 500, 0),
+    "6-5": (OddsTerms.TO, 25, 30),
+    "6 to 5": (OddsTerms.TO, 1, 1),
 }
 
 

@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from dealer_terminal.rules.odds import Terms, parse_odds
+from dealer_terminal.rules.odds import OddsTerms, parse_odds
 from dealer_terminal.rules.paytable import NOT_PAID, Row
 from tests.rules.papers import METERS, OPTIONS, PAPERS
 from tests.rules.rounds import AGS, BOOKS
@@ -80,9 +80,9 @@ def test_every_printed_row_pays_what_it_prints(name, spot, event, pays):
         if text == NOT_PAID:
             assert not found
         elif text == "Push":
-            assert found[0].odds.terms is Terms.PUSH
+            assert found[0].odds.terms is OddsTerms.PUSH
         elif "Progressive" in text:
-            assert (found[0].odds.terms, found[0].meter) == (Terms.METER, text.split()[0].lower())
+            assert (found[0].odds.terms, found[0].meter) == (OddsTerms.METER, text.split()[0].lower())
         else:
             assert found[0].odds.pays(100) == 100 * printed_on_top(text)
 

@@ -11,7 +11,7 @@ from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.reports.export_sets import SETS
 from dealer_terminal.storage.reports.found_hands import found_hands
 from dealer_terminal.storage.reports.round_view import round_view
-from dealer_terminal.storage.reports.search import ANY, Question, search_hands
+from dealer_terminal.storage.reports.search import ANY, HandSearch, search_hands
 from dealer_terminal.storage.reports.shift_report import shift_report
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.table.simulation.clock import START
@@ -26,12 +26,12 @@ OF_METERS = {"export of jackpots", "export of meters"}
 
 Ask = Callable[[OpenJournal], object]
 QUESTIONS = {
-    "newest": Question(),
-    "a shift": Question(window=SHIFT),
-    "a shift's dealer": Question(window=SHIFT, dealer="simulated-dealer-1"),
-    "a dealer's event": Question(dealer="simulated-dealer-1", event="16 - 20"),
-    "any irregularity": Question(irregularity=ANY),
-    "payments": Question(pays=2000, stake=1000),
+    "newest": HandSearch(),
+    "a shift": HandSearch(window=SHIFT),
+    "a shift's dealer": HandSearch(window=SHIFT, dealer="simulated-dealer-1"),
+    "a dealer's event": HandSearch(dealer="simulated-dealer-1", event="16 - 20"),
+    "any irregularity": HandSearch(irregularity=ANY),
+    "payments": HandSearch(pays=2000, stake=1000),
 }
 
 
@@ -67,7 +67,7 @@ def test_records_leave_in_the_same_order(both: tuple[str, str]) -> None:
     assert told[0] == told[1]
 
 
-def _hands(question: Question) -> Ask:
+def _hands(question: HandSearch) -> Ask:
     return lambda journal: found_hands(journal.connection, search_hands(journal.connection, question, 200).hands)
 
 

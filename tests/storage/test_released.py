@@ -18,7 +18,7 @@ from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.migration import downgrade, upgrade
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.search import Question, search_hands
+from dealer_terminal.storage.reports.search import HandSearch, search_hands
 from dealer_terminal.storage.revision import revision_of
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.verification import verify_journal
@@ -82,7 +82,7 @@ def test_a_released_journal_is_migrated_verified_searched_and_played_on(released
     assert main(["migrate", "--db", released.db, "--keys", str(released.keys)]) == 0
     released.commands_are_good()
     with open_to_read(released.db) as journal:
-        assert {hand.round for hand in search_hands(journal.connection, Question(), 100).hands} == set(
+        assert {hand.round for hand in search_hands(journal.connection, HandSearch(), 100).hands} == set(
             range(1, ROUNDS + 1)
         )
     journal = open_journal(released.db, keys=released.keys)

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, RaisedBy
 from dealer_terminal.procedure.irregularities import procedure
-from dealer_terminal.procedure.jackpot import LOCKED, Jackpot, Stage
+from dealer_terminal.procedure.jackpot import LOCKED, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import (
     CHOOSE,
@@ -32,11 +32,11 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.paytable import Event
 
 _DO_NOW = {
-    Stage.TOUCHED: words("Choose the hand achieved, or None."),
-    Stage.CHOSEN: words("Touch Pending Jackpot."),
-    Stage.CONFIRMING: words("Touch Pay Jackpot or Cancel Jackpot."),
-    Stage.PENDING: words("Call a supervisor to verify it."),
-    Stage.PAID: words("Place the hand in the rack."),
+    JackpotStage.TOUCHED: words("Choose the hand achieved, or None."),
+    JackpotStage.CHOSEN: words("Touch Pending Jackpot."),
+    JackpotStage.CONFIRMING: words("Touch Pay Jackpot or Cancel Jackpot."),
+    JackpotStage.PENDING: words("Call a supervisor to verify it."),
+    JackpotStage.PAID: words("Place the hand in the rack."),
 }
 
 
@@ -52,7 +52,7 @@ def open_jackpot(state: State, command: meter_commands.OpenJackpot) -> Outcome:
 
 def choose(state: State, command: meter_commands.ChooseJackpot) -> Outcome:
     """2: the hand achieved; one that the cards do not show stops at a question for a supervisor."""
-    jackpot = _at(state, command.seat, Stage.TOUCHED)
+    jackpot = _at(state, command.seat, JackpotStage.TOUCHED)
     if jackpot is None:
         return _another(state, command.seat, CHOOSE)
     labels = [event.label for event in _events(state)]
@@ -68,14 +68,14 @@ def choose(state: State, command: meter_commands.ChooseJackpot) -> Outcome:
 
 def dismiss(state: State, command: meter_commands.DismissJackpot) -> Outcome:
     """2: “None”."""
-    if _at(state, command.seat, Stage.TOUCHED) is None:
+    if _at(state, command.seat, JackpotStage.TOUCHED) is None:
         return _another(state, command.seat, CHOOSE)
     return (meter_facts.JackpotDismissed(command.seat, held_event(state, command.seat)),)
 
 
 def proceed(state: State, command: meter_commands.ProceedJackpot) -> Outcome:
     """3: “Pending Jackpot”."""
-    jackpot = _at(state, command.seat, Stage.CHOSEN)
+    jackpot = _at(state, command.seat, JackpotStage.CHOSEN)
     if jackpot is None:
         return _another(state, command.seat, PROCEED)
     return (meter_facts.JackpotProceeded(command.seat, jackpot.event),)
@@ -83,7 +83,7 @@ def proceed(state: State, command: meter_commands.ProceedJackpot) -> Outcome:
 
 def cancel(state: State, command: meter_commands.CancelJackpot) -> Outcome:
     """4: “Cancel Jackpot”."""
-    jackpot = _at(state, command.seat, Stage.CONFIRMING)
+    jackpot = _at(state, command.seat, JackpotStage.CONFIRMING)
     if jackpot is None:
         return _another(state, command.seat, PAY)
     return (meter_facts.JackpotCancelled(command.seat, jackpot.event, held_event(state, command.seat)),)
@@ -91,7 +91,7 @@ def cancel(state: State, command: meter_commands.CancelJackpot) -> Outcome:
 
 def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
     """4: “Pay Jackpot”: the amount is locked, and its meter starts again."""
-    jackpot = _at(state, command.seat, Stage.CONFIRMING)
+    jackpot = _at(state, command.seat, JackpotStage.CONFIRMING)
     if jackpot is None:
         return _another(state, command.seat, PAY)
     event = next(event for event in _events(state) if event.label == jackpot.event)
@@ -101,7 +101,7 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
 
 
 def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
-    jackpot = _at(state, command.seat, Stage.PENDING)
+    jackpot = _at(state, command.seat, JackpotStage.PENDING)
     if jackpot is None:
         return _another(state, command.seat, VERIFY)
     refusal = unapproved(state, command.approval)
@@ -189,7 +189,7 @@ def _not_in_turn(state: State, number: int) -> Refusal | None:
     return None
 
 
-def _at(state: State, number: int, stage: Stage) -> Jackpot | None:
+def _at(state: State, number: int, stage: JackpotStage) -> Jackpot | None:
     jackpot = state.jackpots.get(number)
     return jackpot if jackpot is not None and jackpot.stage is stage else None
 
@@ -214,7 +214,7 @@ def _another(state: State, number: int, step: str) -> Refusal:
 def waits_before_rack(state: State, number: int) -> Iterator[Refusal]:
     """A hand is not racked while its jackpot is open or pending."""
     jackpot = state.jackpots.get(number)
-    if jackpot is not None and jackpot.stage is not Stage.PAID:
+    if jackpot is not None and jackpot.stage is not JackpotStage.PAID:
         step = VERIFY if is_locked(state, number) else PAY
         yield _by_step(
             state, step, words("The jackpot of position {seat} is pending", seat=number), _DO_NOW[jackpot.stage]

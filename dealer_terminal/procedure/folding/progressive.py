@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import meter_facts
-from dealer_terminal.procedure.jackpot import Jackpot, Stage
+from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import MeterFact, Verification
 from dealer_terminal.procedure.progressive import jackpot_stage
 from dealer_terminal.procedure.state import Phase, Seat, State
@@ -33,11 +33,11 @@ def jackpot_opened(state: State, fact: meter_facts.JackpotOpened) -> State:
 
 
 def jackpot_chosen(state: State, fact: meter_facts.JackpotChosen) -> State:
-    return _with(state, fact.seat, Jackpot(Stage.CHOSEN, fact.event))
+    return _with(state, fact.seat, Jackpot(JackpotStage.CHOSEN, fact.event))
 
 
 def jackpot_proceeded(state: State, fact: meter_facts.JackpotProceeded) -> State:
-    return _with(state, fact.seat, Jackpot(Stage.CONFIRMING, fact.event))
+    return _with(state, fact.seat, Jackpot(JackpotStage.CONFIRMING, fact.event))
 
 
 def jackpot_undone(state: State, fact: meter_facts.JackpotDismissed | meter_facts.JackpotCancelled) -> State:
@@ -46,7 +46,7 @@ def jackpot_undone(state: State, fact: meter_facts.JackpotDismissed | meter_fact
 
 def jackpot_locked(state: State, fact: meter_facts.JackpotLocked) -> State:
     line = fact.line
-    stage = Stage.PAID if fact.waits_for is Verification.NONE else Stage.PENDING
+    stage = JackpotStage.PAID if fact.waits_for is Verification.NONE else JackpotStage.PENDING
     jackpot = Jackpot(stage, line.event or "", line.pays, line.meter or "", fact.order, fact.reseeded, fact.waits_for)
     seat = _settled_by(state.seat(fact.seat), line)
     done = tuple(dict.fromkeys((*seat.stages, jackpot_stage(state).id)))
@@ -54,7 +54,7 @@ def jackpot_locked(state: State, fact: meter_facts.JackpotLocked) -> State:
 
 
 def jackpot_verified(state: State, fact: meter_facts.JackpotVerified) -> State:
-    return _with(state, fact.seat, replace(state.jackpots[fact.seat], stage=Stage.PAID))
+    return _with(state, fact.seat, replace(state.jackpots[fact.seat], stage=JackpotStage.PAID))
 
 
 def jackpot_reversed(state: State, fact: meter_facts.JackpotReversed) -> State:

@@ -7,7 +7,7 @@ from math import ceil
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.rules.odds import Terms
+from dealer_terminal.rules.odds import OddsTerms
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.returns.bonus import Hands, bonus
 from dealer_terminal.rules.returns.entry import MeterReturn, Return, ReturnError, fraction, per_unit
@@ -69,7 +69,7 @@ def _paid(book: Rulebook, table: PayTable, hands: Iterable[Hands], amounts: Mapp
     wager = _of(book).wager
 
     def pays(event: Event) -> Fraction:
-        return Fraction(amounts[event.meter], wager) if event.odds.terms is Terms.METER else per_unit(event.odds)
+        return Fraction(amounts[event.meter], wager) if event.odds.terms is OddsTerms.METER else per_unit(event.odds)
 
     return bonus(book, table, hands, basis, pays)
 

@@ -9,7 +9,7 @@ Row = dict[str, Any]
 """A value for each column, by its name."""
 
 
-class Kind(Enum):
+class ColumnKind(Enum):
     TEXT = "text"
     NUMBER = "number"
     TIME = "time"
@@ -20,20 +20,20 @@ class Column(Struct, frozen=True):
     """Amounts say `cents` in their name; a time is in microseconds UTC, 0 where it is yet to come."""
 
     name: str
-    kind: Kind
+    kind: ColumnKind
 
 
 def text_column(name: str) -> Column:
-    return Column(name, Kind.TEXT)
+    return Column(name, ColumnKind.TEXT)
 
 
 def number_column(name: str) -> Column:
-    return Column(name, Kind.NUMBER)
+    return Column(name, ColumnKind.NUMBER)
 
 
 def time_column(name: str) -> Column:
-    return Column(name, Kind.TIME)
+    return Column(name, ColumnKind.TIME)
 
 
 def fact_column(name: str) -> Column:
-    return Column(name, Kind.FACT)
+    return Column(name, ColumnKind.FACT)

@@ -16,7 +16,7 @@ from dealer_terminal.procedure.facts import WagersClosed
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.storage.reports.export_columns import (
     Column,
-    Kind,
+    ColumnKind,
     Row,
     fact_column,
     number_column,
@@ -60,7 +60,7 @@ class Selected(Struct, frozen=True):
         names = [column.name for column in self.columns]
         labelled = [each.value.label(name) for name, each in zip(names, self.values, strict=True)]
         wanted = self.wanted(labelled, window, spans(connection, window))
-        facts = [column.name for column in self.columns if column.kind is Kind.FACT]
+        facts = [column.name for column in self.columns if column.kind is ColumnKind.FACT]
         for found in connection.execution_options(yield_per=_AT_ONCE).execute(wanted):
             row = dict(zip(names, found, strict=True))
             yield row if not facts else {**row, **{name: _without_secrets(row[name]) for name in facts}}

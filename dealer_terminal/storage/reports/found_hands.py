@@ -8,7 +8,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Table, select
 
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.storage.reports.search import Hand
+from dealer_terminal.storage.reports.search import SearchedHand
 from dealer_terminal.storage.schema import hands, irregularities, rounds, wager_results
 
 
@@ -43,7 +43,7 @@ class FoundHand(Struct, frozen=True):
     irregularities: tuple[str, ...]
 
 
-def found_hands(connection: Connection, wanted: Sequence[Hand]) -> list[FoundHand]:
+def found_hands(connection: Connection, wanted: Sequence[SearchedHand]) -> list[FoundHand]:
     numbers = sorted({each.round for each in wanted})
     heads = {row.round: row for row in _rows(connection, rounds, numbers)}
     held = {(row.round, row.seat): row for row in _rows(connection, hands, numbers)}

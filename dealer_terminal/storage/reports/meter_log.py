@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.jackpot import Jackpot, Stage
+from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_changes import meter_changes
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Line
@@ -145,7 +145,7 @@ class _MeterReader:
 
     def _lock(self, record: Record, fact: meter_facts.JackpotLocked, line: Line, *, inside: bool) -> None:
         event, meter = line.event or "", line.meter or ""
-        jackpot = Jackpot(Stage.PENDING, event, line.pays, meter, fact.order, fact.reseeded, fact.waits_for)
+        jackpot = Jackpot(JackpotStage.PENDING, event, line.pays, meter, fact.order, fact.reseeded, fact.waits_for)
         self._locked[fact.seat] = (record.position, jackpot)
         alone = fact.waits_for is meter_facts.Verification.NONE
         if inside:

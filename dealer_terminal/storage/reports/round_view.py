@@ -15,7 +15,7 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.facts_by_kind import facts_of_kinds
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
-from dealer_terminal.storage.reports.search import Hand
+from dealer_terminal.storage.reports.search import SearchedHand
 from dealer_terminal.storage.schema import hands, rounds
 from dealer_terminal.storage.schema import records as written
 
@@ -48,7 +48,7 @@ def round_view(journal: OpenJournal, number: int) -> RoundView:
     if head is None:
         raise KnownError(f"{journal.where} has no closed round {number}: a round is shown once its deck is back")
     held = select(hands.c.seat).where(hands.c.round == number).order_by(hands.c.seat.desc())
-    seats = [Hand(number, seat) for seat in journal.connection.execute(held).scalars()]
+    seats = [SearchedHand(number, seat) for seat in journal.connection.execute(held).scalars()]
     records = tuple(reading.records(journal.connection, head.first, head.last + 1))
     key = next(entry.key for record in reversed(records) if isinstance(entry := entry_of(record), RoundClosed))
     at = round_id(journal.id, number)

@@ -31,17 +31,17 @@ _SAMPLE = 1000
 _RESULTS_A_ROUND = 15
 
 
-class Hand(Struct, frozen=True):
+class SearchedHand(Struct, frozen=True):
     """A seat's part of a round."""
 
     round: int
     seat: int
 
 
-LAST = Hand(END, 0)
+LAST = SearchedHand(END, 0)
 
 
-class Question(Struct, frozen=True):
+class HandSearch(Struct, frozen=True):
     """Every condition that is given must hold; stake, payment and event for one and the same wager."""
 
     window: Window = Window()
@@ -55,23 +55,23 @@ class Question(Struct, frozen=True):
     irregularity: str = ""
 
 
-class Page(Struct, frozen=True):
+class FoundPage(Struct, frozen=True):
     """`more` says that there are others after the last one."""
 
-    hands: tuple[Hand, ...]
+    hands: tuple[SearchedHand, ...]
     more: bool
 
 
-def search_hands(connection: Connection, question: Question, limit: int, before: Hand = LAST) -> Page:
+def search_hands(connection: Connection, question: HandSearch, limit: int, before: SearchedHand = LAST) -> FoundPage:
     within = _within(connection, question, before)
     if not within:
-        return Page((), more=False)
+        return FoundPage((), more=False)
     wanted = _hands_asked_for(connection, question, within, before)
-    found = [Hand(*row) for row in connection.execute(wanted.limit(limit + 1))]
-    return Page(tuple(found[:limit]), more=len(found) > limit)
+    found = [SearchedHand(*row) for row in connection.execute(wanted.limit(limit + 1))]
+    return FoundPage(tuple(found[:limit]), more=len(found) > limit)
 
 
-def _within(connection: Connection, question: Question, before: Hand) -> list[Span]:
+def _within(connection: Connection, question: HandSearch, before: SearchedHand) -> list[Span]:
     """The rounds that come into question at all."""
     limits = [Span(0, before.round + 1)]
     if question.round:
@@ -83,7 +83,9 @@ def _within(connection: Connection, question: Question, before: Hand) -> list[Sp
     return [each for each in found if each.first < each.end]
 
 
-def _hands_asked_for(connection: Connection, question: Question, within: list[Span], before: Hand) -> Select[Any]:
+def _hands_asked_for(
+    connection: Connection, question: HandSearch, within: list[Span], before: SearchedHand
+) -> Select[Any]:
     leads = _lead(connection, question, within)
     results = wager_results
     number = rounds.c.round if leads == BY_DEALER.name else results.c.round
@@ -103,7 +105,7 @@ def _hands_asked_for(connection: Connection, question: Question, within: list[Sp
     return wanted.where(*conditions)
 
 
-def _own(question: Question) -> list[ColumnElement[bool]]:
+def _own(question: HandSearch) -> list[ColumnElement[bool]]:
     """What is asked of the wager itself."""
     results = wager_results.c
     asked = (
@@ -125,7 +127,7 @@ class _Path(Struct, frozen=True):
     weight: int
 
 
-def _ordered(question: Question) -> list[_Path]:
+def _ordered(question: HandSearch) -> list[_Path]:
     paths = [_Path("", rounds, (), _RESULTS_A_ROUND)]
     if question.event:
         asked = (wager_results.c.event == question.event, _TOLD)
@@ -140,7 +142,7 @@ def _of_seat(seat: int) -> list[_Path]:
     return [_Path(str(BY_SEAT.name), hands, (hands.c.seat == seat,), 0)] if seat else []
 
 
-def _unordered(question: Question) -> list[_Path]:
+def _unordered(question: HandSearch) -> list[_Path]:
     """Paths whose hits must all be read and sorted."""
     results, weight = wager_results.c, 6 if question.dealer or question.event else 3
     paths = []
@@ -151,7 +153,7 @@ def _unordered(question: Question) -> list[_Path]:
     return paths
 
 
-def _lead(connection: Connection, question: Question, within: list[Span]) -> str:
+def _lead(connection: Connection, question: HandSearch, within: list[Span]) -> str:
     """The index to go by; none to go by the rounds themselves."""
     costs = {each.index: each.weight * _estimated(connection, each, within) for each in _ordered(question)}
     for each in _unordered(question):
@@ -193,7 +195,7 @@ def _in(column: Any, within: list[Span]) -> ColumnElement[bool]:
     return or_(*(and_(column >= each.first, column < each.end) for each in within))
 
 
-def _after(number: Any, before: Hand) -> ColumnElement[bool]:
+def _after(number: Any, before: SearchedHand) -> ColumnElement[bool]:
     """Only hands behind the last one of the page before."""
     return not_(and_(number == before.round, wager_results.c.seat >= before.seat))
 

@@ -16,7 +16,7 @@ from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.schema import irregularities, operators, overrides, rounds
 
 
-class Spot(Struct, frozen=True):
+class SpotTotals(Struct, frozen=True):
     rulebook: str
     spot: str
     money: Money
@@ -45,7 +45,7 @@ class ReportPart(Struct, frozen=True):
     misdeals: int
     lasted: int
     money: Money
-    spots: tuple[Spot, ...]
+    spots: tuple[SpotTotals, ...]
     events: tuple[Expectation, ...]
     dealers: tuple[Dealer, ...]
     irregularities: tuple[Tally, ...]
@@ -96,10 +96,12 @@ def _report_part(
     )
 
 
-def _spots(own: Iterable[Cell]) -> Iterator[Spot]:
+def _spots(own: Iterable[Cell]) -> Iterator[SpotTotals]:
     held = tuple(own)
     for rulebook, spot in sorted({(cell.rulebook, cell.spot) for cell in held}):
-        yield Spot(rulebook, spot, money_of(cell for cell in held if (cell.rulebook, cell.spot) == (rulebook, spot)))
+        yield SpotTotals(
+            rulebook, spot, money_of(cell for cell in held if (cell.rulebook, cell.spot) == (rulebook, spot))
+        )
 
 
 def _dealers(connection: Connection, dealt: Iterable[DealerRounds], own: tuple[Cell, ...]) -> Iterator[Dealer]:

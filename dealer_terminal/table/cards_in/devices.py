@@ -12,7 +12,7 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
-from dealer_terminal.table.cards_in.questions import fault, no_fault, question
+from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceNamed, Fault, FaultRaised
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Status, Up
@@ -33,7 +33,7 @@ _MAY_QUOTE_BYTES = (Fault.OTHER, Fault.UNREADABLE)
 
 def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> Understood:
     if event.condition is Condition.DOOR_OPEN:
-        return Understood(intake, fault(state, FaultId.DOOR_OPEN, "the device's door is open"))
+        return Understood(intake, raise_fault(state, FaultId.DOOR_OPEN, "the device's door is open"))
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
     closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event))
@@ -51,19 +51,21 @@ def _over(state: State, intake: Intake, event: ConditionChanged) -> tuple[comman
     """A machine says so while a fault stands: one that goes about its work has none, whatever was said before."""
     if intake.way is not Way.PACKETS or event.condition is Condition.STANDBY:
         return ()
-    return tuple(cleared for fault in _OF_THE_MACHINE for cleared in no_fault(state, FaultId(fault.value)))
+    return tuple(cleared for raise_fault in _OF_THE_MACHINE for cleared in no_fault(state, FaultId(raise_fault.value)))
 
 
 def deck_verified(state: State, intake: Intake, event: DeckVerified) -> Understood:
     if event.complete:
         return Understood(intake, no_fault(state, FaultId.NOT_VERIFIED))
-    return Understood(intake, fault(state, FaultId.NOT_VERIFIED, event.detail or "the machine did not find 52 cards"))
+    return Understood(
+        intake, raise_fault(state, FaultId.NOT_VERIFIED, event.detail or "the machine did not find 52 cards")
+    )
 
 
 def fault_raised(state: State, intake: Intake, event: FaultRaised) -> Understood:
     if event.fault is Fault.REFUSED:
         return noted(intake, f"the device refused: {event.detail}")
-    return Understood(intake, fault(state, FaultId(event.fault.value), without_bytes(event)))
+    return Understood(intake, raise_fault(state, FaultId(event.fault.value), without_bytes(event)))
 
 
 def without_bytes(event: FaultRaised) -> str:
@@ -77,14 +79,14 @@ def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood
         name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
         return Understood(intake, no_fault(state, FaultId.SIMULATED_AND_REAL), (name,))
     why = "a simulated device is on the line of a real table" if simulated else "a real device is at a simulated table"
-    return Understood(intake, fault(state, FaultId.SIMULATED_AND_REAL, why))
+    return Understood(intake, raise_fault(state, FaultId.SIMULATED_AND_REAL, why))
 
 
 def line_changed(state: State, intake: Intake, status: Status) -> Understood:
     match status:
         case Lost(error):
             lost = replace(intake, contact=Contact.LOST)
-            return Understood(lost, (*fault(state, FaultId.READER_LOST, str(error)), *asks_lost(state, lost)))
+            return Understood(lost, (*raise_fault(state, FaultId.READER_LOST, str(error)), *asks_lost(state, lost)))
         case Up():
             return _there(state, intake)
         case Listening() if intake.way is not Way.PACKETS:
@@ -100,7 +102,7 @@ def asks_lost(state: State, intake: Intake) -> tuple[commands.Command, ...]:
     waits = (Phase.DEAL, Phase.REST) if intake.way is Way.PACKETS else (Phase.DEAL,)
     if intake.way is Way.EXPOSURE or state.phase not in waits or state.issue is not None or not ours(state, intake):
         return ()
-    return question(state, IrregularityId.READER_LOST, words("The reader was lost in the middle of the deal"))
+    return raise_question(state, IrregularityId.READER_LOST, words("The reader was lost in the middle of the deal"))
 
 
 def _there(state: State, intake: Intake) -> Understood:

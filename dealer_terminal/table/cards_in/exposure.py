@@ -10,7 +10,7 @@ from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.table.cards_in.intake import Intake, PlaceDue, Understood, Way, cards_read, noted, ours
-from dealer_terminal.table.cards_in.questions import fault, no_fault
+from dealer_terminal.table.cards_in.questions import no_fault, raise_fault
 from drivers.events import CardRead
 
 
@@ -38,7 +38,9 @@ def missed(state: State, intake: Intake, why: str) -> Understood:
     intake = at_place(state, intake)
     if not ours(state, intake) or not intake.place.size:
         return noted(intake, why)
-    return Understood(dropped(intake), fault(state, FaultId.IN_DOUBT, f"{why}; enter the cards of this place"), (why,))
+    return Understood(
+        dropped(intake), raise_fault(state, FaultId.IN_DOUBT, f"{why}; enter the cards of this place"), (why,)
+    )
 
 
 def place_entered(state: State, intake: Intake) -> tuple[Command, ...]:

@@ -24,7 +24,7 @@ from dealer_terminal.table.cards_in.intake import (
     ours,
     seen,
 )
-from dealer_terminal.table.cards_in.questions import fault, question, twice_at
+from dealer_terminal.table.cards_in.questions import raise_fault, raise_question, twice_at
 from drivers.events import AlreadyDealt, PacketRead, RestRead
 
 _BETWEEN = (Phase.CLOSED, Phase.WAGERS)
@@ -37,7 +37,9 @@ def packet_read(state: State, intake: Intake, event: PacketRead) -> Understood:
     if state.misdealt:
         return noted(intake, "a packet after the misdeal is kept and leads to nothing")
     if state.phase in (*_BETWEEN, Phase.DECK_BACK):
-        return Understood(intake, fault(state, FaultId.OUTSIDE_GAME, "a packet came out while no bets are closed"))
+        return Understood(
+            intake, raise_fault(state, FaultId.OUTSIDE_GAME, "a packet came out while no bets are closed")
+        )
     return _of_this_round(state, intake, event)
 
 
@@ -62,7 +64,7 @@ def already_dealt(state: State, intake: Intake, event: AlreadyDealt) -> Understo
         return noted(intake, "the device started; it tells nothing of this round")
     if state.phase in _BETWEEN:
         told = "the device started and tells of packets while no bets are closed"
-        return Understood(intake, fault(state, FaultId.OUTSIDE_GAME, told))
+        return Understood(intake, raise_fault(state, FaultId.OUTSIDE_GAME, told))
     if not ours(state, intake):
         return _by_hand(intake)
     if state.issue is not None:
@@ -125,13 +127,13 @@ def _not_trusted(state: State, intake: Intake, event: PacketRead, what: Irregula
     seat = next_packet(state) or DEALER_SEAT
     wanted = twice_at(seat) if what is IrregularityId.DUPLICATE_CARD else what
     held = replace(_told(intake, event), held=(Unread(event.number), *intake.held))
-    return Understood(held, question(state, wanted, f"Packet {event.number}: {why}", seat))
+    return Understood(held, raise_question(state, wanted, f"Packet {event.number}: {why}", seat))
 
 
 def _too_many(state: State, intake: Intake) -> Understood:
     last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
     why = words("A packet came out that belongs to no position")
-    return Understood(intake, question(state, IrregularityId.WRONG_COUNT, why, last))
+    return Understood(intake, raise_question(state, IrregularityId.WRONG_COUNT, why, last))
 
 
 def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
@@ -155,13 +157,13 @@ def _racked(state: State, intake: Intake, event: RestRead) -> Understood:
     if sorted(out) == sorted(_DECK):
         return Understood(intake, (racked,))
     why = f"The packets and the rest are {len(out)} cards, and not one of each"
-    return Understood(intake, (racked, *question(state, IrregularityId.DECK_OUT_OF_USE, why)))
+    return Understood(intake, (racked, *raise_question(state, IrregularityId.DECK_OUT_OF_USE, why)))
 
 
 def _in_doubt(state: State, intake: Intake, why: Words | str, *held: Held) -> Understood:
     """What is held is taken once a person has said that packets and positions agree."""
     asked = replace(intake, next_number=ANY_NUMBER, held=(*held, *intake.held))
-    return Understood(asked, question(state, IrregularityId.ALIGNMENT, why))
+    return Understood(asked, raise_question(state, IrregularityId.ALIGNMENT, why))
 
 
 def _told(intake: Intake, event: PacketRead) -> Intake:

@@ -10,7 +10,9 @@ from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.irregularity import IrregularityId
 
 
-def question(state: State, wanted: IrregularityId, note: Words | str, seat: int = DEALER_SEAT) -> tuple[Command, ...]:
+def raise_question(
+    state: State, wanted: IrregularityId, note: Words | str, seat: int = DEALER_SEAT
+) -> tuple[Command, ...]:
     """Where this one cannot be asked now, the question whether packets and positions agree; else a fault.
 
     A note without numbers is said in the dealer's language; one with them stays as it is written.
@@ -21,7 +23,7 @@ def question(state: State, wanted: IrregularityId, note: Words | str, seat: int 
         if at_table or seat in seats:
             named = () if at_table else (seat,)
             return (commands.ReportIrregularity(irregularity, RaisedBy.TERMINAL, named, str(note)),)
-    return fault(state, FaultId.IN_DOUBT, str(note))
+    return raise_fault(state, FaultId.IN_DOUBT, str(note))
 
 
 def twice_at(seat: int) -> IrregularityId:
@@ -29,7 +31,7 @@ def twice_at(seat: int) -> IrregularityId:
     return IrregularityId.DUPLICATE_CARD if seat != DEALER_SEAT else IrregularityId.DECK_OUT_OF_USE
 
 
-def fault(state: State, name: FaultId, detail: str) -> tuple[Command, ...]:
+def raise_fault(state: State, name: FaultId, detail: str) -> tuple[Command, ...]:
     return () if name in state.faults else (commands.RaiseFault(name, detail),)
 
 

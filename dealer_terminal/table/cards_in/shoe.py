@@ -23,7 +23,7 @@ from dealer_terminal.table.cards_in.intake import (
     ours,
     seen,
 )
-from dealer_terminal.table.cards_in.questions import fault, question, twice_at
+from dealer_terminal.table.cards_in.questions import raise_fault, raise_question, twice_at
 from drivers.events import CardRead, DeviceStarted, Setting
 
 _REMEMBERED = 15
@@ -55,7 +55,9 @@ def started(state: State, intake: Intake) -> Understood:
         return hold(intake, DeviceStarted())
     return Understood(
         intake,
-        question(state, IrregularityId.ALIGNMENT, words("The shoe or the terminal started in the middle of the deal")),
+        raise_question(
+            state, IrregularityId.ALIGNMENT, words("The shoe or the terminal started in the middle of the deal")
+        ),
     )
 
 
@@ -76,14 +78,16 @@ def _before(intake: Intake, event: CardRead) -> CardRead:
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:
     if event.card == before.card:
         return noted(intake, "a card was told again; it is the same one")
-    return Understood(intake, fault(state, FaultId.CONFLICT, "a card was told again as another one; the first stands"))
+    return Understood(
+        intake, raise_fault(state, FaultId.CONFLICT, "a card was told again as another one; the first stands")
+    )
 
 
 def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
     """In the middle of a deal nobody can say where it went."""
-    raised = fault(state, FaultId.OUTSIDE_GAME, "a card was drawn outside a game")
+    raised = raise_fault(state, FaultId.OUTSIDE_GAME, "a card was drawn outside a game")
     asks = state.phase is Phase.DEAL and ours(state, intake) and state.issue is None
-    asked = question(state, IrregularityId.ALIGNMENT, words("A card was drawn outside the game")) if asks else ()
+    asked = raise_question(state, IrregularityId.ALIGNMENT, words("A card was drawn outside the game")) if asks else ()
     return Understood(intake, (*raised, *asked))
 
 
@@ -91,7 +95,7 @@ def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     seat = next_packet(state) or DEALER_SEAT
     twice = event.card in seen(intake)
     loose = replace(intake, loose=(*intake.loose, *cards_read((event.card,))), spoiled=intake.spoiled or twice)
-    asked = question(state, twice_at(seat), _TWICE, seat) if twice else ()
+    asked = raise_question(state, twice_at(seat), _TWICE, seat) if twice else ()
     size = state.packet_size(seat)
     if len(loose.loose) < size:
         return Understood(loose, asked)
@@ -117,5 +121,6 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 def _too_many(state: State, intake: Intake) -> Understood:
     last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
     return Understood(
-        intake, question(state, IrregularityId.WRONG_COUNT, words("A card was drawn that belongs to no position"), last)
+        intake,
+        raise_question(state, IrregularityId.WRONG_COUNT, words("A card was drawn that belongs to no position"), last),
     )

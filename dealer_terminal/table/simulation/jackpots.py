@@ -5,7 +5,7 @@ from random import Random
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.commands import Command
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import (
     approval_at,
     held_event,
@@ -39,15 +39,15 @@ def jackpot_step(chance: Random, state: State, seat: int) -> Iterator[Command]:
 
 def _screen(chance: Random, state: State, seat: int) -> Iterator[Command]:
     match state.jackpots[seat].stage:
-        case Stage.TOUCHED:
+        case JackpotStage.TOUCHED:
             yield _hand(chance, state, seat)
-        case Stage.CHOSEN:
+        case JackpotStage.CHOSEN:
             yield meter_commands.ProceedJackpot(seat)
-        case Stage.CONFIRMING if chance.random() < _CANCELLED:
+        case JackpotStage.CONFIRMING if chance.random() < _CANCELLED:
             yield meter_commands.CancelJackpot(seat)
-        case Stage.CONFIRMING:
+        case JackpotStage.CONFIRMING:
             yield meter_commands.PayJackpot(seat)
-        case Stage.PENDING | Stage.PAID:
+        case JackpotStage.PENDING | JackpotStage.PAID:
             return
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.sheet import AnySheet
-from dealer_terminal.ui.kiosk.sheets.identity import Identity
+from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
 from dealer_terminal.ui.kiosk.view import KioskView
@@ -57,7 +57,7 @@ def _opened(state: State) -> str:
 def _sheet(sheet: AnySheet) -> str:
     name = _NAMES[type(sheet)]
     match sheet:
-        case Identity():
+        case IdentityForm():
             return f"{name}-{sheet.field().value}"
         case TableTerms(page=page):
             return f"{name}-{page.value}"

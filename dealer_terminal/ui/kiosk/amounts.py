@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from dealer_terminal.rules.chips import Denomination
-from dealer_terminal.ui.kiosk.keys import AmountKey, Chip, Digit, Edit
+from dealer_terminal.ui.kiosk.keys import AmountKey, ChipKey, DigitKey, EditKey
 from dealer_terminal.ui.kiosk.money import Rack, denomination
 from dealer_terminal.ui.kiosk.surfaces import KeyProps
 from dealer_terminal.ui.shared.languages import Say
@@ -24,13 +24,13 @@ class Amount(Struct, frozen=True):
     def with_key(self, key: AmountKey) -> "Amount":
         """Whole dollars by digits; a chip by its cents."""
         match key:
-            case Edit.CLEAR:
+            case EditKey.CLEAR:
                 return Amount(0)
-            case Edit.ERASE:
+            case EditKey.ERASE:
                 return Amount(self.cents // 1000 * 100, typing=True)
-            case Chip(cents=cents):
+            case ChipKey(cents=cents):
                 return Amount(self.cents + cents)
-            case Digit(text=text):
+            case DigitKey(text=text):
                 before = self.cents // 100 if self.typing else 0
                 return Amount(min((before * 10 ** len(text) + int(text)) * 100, MOST_TYPED), typing=True)
             case _:
@@ -38,11 +38,14 @@ class Amount(Struct, frozen=True):
 
 
 def digit_keys(say: Say) -> tuple[KeyProps, ...]:
-    return (*(KeyProps(Digit(digit), digit) for digit in _DIGITS), KeyProps(Edit.ERASE, say("Erase"), sign="erase"))
+    return (
+        *(KeyProps(DigitKey(digit), digit) for digit in _DIGITS),
+        KeyProps(EditKey.ERASE, say("Erase"), sign="erase"),
+    )
 
 
 def clear_key(say: Say) -> KeyProps:
-    return KeyProps(Edit.CLEAR, say("Clear"), sign="cross")
+    return KeyProps(EditKey.CLEAR, say("Clear"), sign="cross")
 
 
 def chip_keys(rack: Rack, step: int = 1, most: int = 0) -> tuple[KeyProps, ...]:
@@ -52,8 +55,8 @@ def chip_keys(rack: Rack, step: int = 1, most: int = 0) -> tuple[KeyProps, ...]:
 
 
 def coin_keys() -> tuple[KeyProps, ...]:
-    return tuple(KeyProps(Chip(cents), f"{cents}¢") for cents in (1, 5, 10, 25))
+    return tuple(KeyProps(ChipKey(cents), f"{cents}¢") for cents in (1, 5, 10, 25))
 
 
 def _chip(chip: Denomination) -> KeyProps:
-    return KeyProps(Chip(chip.cents), denomination(chip), chip.colour)
+    return KeyProps(ChipKey(chip.cents), denomination(chip), chip.colour)

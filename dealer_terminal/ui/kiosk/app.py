@@ -30,7 +30,7 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
     load_fonts(app)
     displays = [MetersWindow(panel, kiosk.room.settings.theme)] if meters else []
     shows = tuple(partial(_show_players, display) for display in displays)
-    window, controller = open_kiosk(kiosk, panel=_of_the_screen(panel) if fullscreen else panel, beside=shows)
+    window, controller = kiosk_window(kiosk, panel=_of_the_screen(panel) if fullscreen else panel, beside=shows)
     timer = QTimer(window.view)
     timer.timeout.connect(controller.tick)
     timer.start(TICK_MS)
@@ -63,7 +63,9 @@ def _of_the_screen(panel: Panel) -> Panel:
 Shows = Callable[[FrameProps], None]
 
 
-def open_kiosk(kiosk: Kiosk, *, panel: Panel = BASELINE, beside: Sequence[Shows] = ()) -> tuple[KioskView, Controller]:
+def kiosk_window(
+    kiosk: Kiosk, *, panel: Panel = BASELINE, beside: Sequence[Shows] = ()
+) -> tuple[KioskView, Controller]:
     """A window on a session, not shown yet; displays `beside` it are told whatever it shows."""
     settings = kiosk.room.settings
     machine = Machine(kiosk.reopen, kiosk.checkpoint_age, wanders(settings.drift_every_s, settings.drift_px))

@@ -19,16 +19,16 @@ from dealer_terminal.table.preferences import Preferences
 from dealer_terminal.table.reader import Reader
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.drift import Shift
-from dealer_terminal.ui.kiosk.errands import Check, CheckBadge, Errand, ForReader, Leave, Manage
+from dealer_terminal.ui.kiosk.errands import CheckBadge, CheckPin, Errand, ForReader, Leave, Manage
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
-from dealer_terminal.ui.kiosk.keys import Bar, Typing
+from dealer_terminal.ui.kiosk.keys import BarKey, Typing
 from dealer_terminal.ui.kiosk.looks import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.reducer import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
-from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER, Identity
+from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER, IdentityForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
@@ -136,7 +136,7 @@ class Controller:
 
     def _run(self, errand: Errand, before: Desk) -> None:
         match errand:
-            case Check(number=number, pin=pin):
+            case CheckPin(number=number, pin=pin):
                 self._know(lambda: self._people.operators.check(number, pin))
             case CheckBadge(text=text):
                 self._know(lambda: self._people.operators.badge(text))
@@ -206,7 +206,7 @@ class Controller:
     def _touched_when_broken(self, touch: Touch) -> None:
         """The manual's pages, the rounds in memory, and another try; nothing else."""
         recalled = isinstance(self.desk.sheet, Recall)
-        if touch == Press(Bar.PRIMARY) and not recalled:
+        if touch == Press(BarKey.PRIMARY) and not recalled:
             self._try_again()
         elif isinstance(touch, Press) or (recalled and isinstance(touch, TouchSeat | TouchSpot)):
             self.desk = touched(self.desk, self.state, touch, self._room).desk
@@ -239,7 +239,7 @@ class Controller:
     def _with_digits(self, desk: Desk) -> Desk:
         """A fresh order of keys for everybody who enters a PIN."""
         sheet = desk.sheet
-        if not isinstance(sheet, Identity) or sheet.digits:
+        if not isinstance(sheet, IdentityForm) or sheet.digits:
             return desk
         digits = self._outside.shuffled(IN_ORDER) if self._room.settings.shuffled_pad else IN_ORDER
         return replace(desk, sheet=replace(sheet, digits=digits))

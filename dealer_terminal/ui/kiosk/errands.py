@@ -7,7 +7,7 @@ from msgspec import Struct
 from dealer_terminal.table.office import Request
 
 
-class Check(Struct, frozen=True):
+class CheckPin(Struct, frozen=True):
     """Who is this? The answer comes back as a touch."""
 
     number: str
@@ -36,4 +36,4 @@ class ForReader(Enum):
     DROP = "drop"
 
 
-Errand = Check | CheckBadge | Manage | Leave | ForReader
+Errand = CheckPin | CheckBadge | Manage | Leave | ForReader

@@ -15,7 +15,7 @@ from dealer_terminal.ui.kiosk.props import (
 )
 from dealer_terminal.ui.kiosk.regions.checklist import checklist_panel
 from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_counting
-from dealer_terminal.ui.kiosk.regions.progressive import meters
+from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kiosk.regions.seats import felt
 from dealer_terminal.ui.kiosk.regions.settlement import settlement
 from dealer_terminal.ui.kiosk.regions.status import status
@@ -70,7 +70,7 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         primary=sheet.primary(inputs, say),
         secondary=sheet.bar(inputs, say),
         dealer=dealer_hand(shown.state, say) if opened else DealerProps(),
-        meters=meters(progressive_view(inputs.state), say),
+        meters=meter_signs(progressive_view(inputs.state), say),
         settlement=settlement(shown.state, shown.seat, say, chips),
         refusal=refusal,
     )

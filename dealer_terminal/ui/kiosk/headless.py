@@ -7,7 +7,7 @@ from random import Random
 from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.ui.kiosk.album import Album
-from dealer_terminal.ui.kiosk.app import open_kiosk
+from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.life import BY_A_SIGNAL, told_to_end
@@ -29,7 +29,7 @@ def _played(kiosk: Kiosk, folder: Path, rounds: int, chance: Random, panel: Pane
     assert isinstance(app, QGuiApplication)
     load_fonts(app)
     display = MetersWindow(panel)
-    window, controller = open_kiosk(kiosk, panel=panel, beside=(lambda frame: display.show(frame.players),))
+    window, controller = kiosk_window(kiosk, panel=panel, beside=(lambda frame: display.show(frame.players),))
     window.view.show()
     album, meters = Album(folder, window, controller), MetersAlbum(folder, display)
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickView
 
-from dealer_terminal.ui.kiosk.keys import Bar, Digit, Edit, Typing
-from dealer_terminal.ui.kiosk.touches import Press, Scan, Tab, Touch
+from dealer_terminal.ui.kiosk.keys import BarKey, DigitKey, EditKey, Typing
+from dealer_terminal.ui.kiosk.touches import Press, ScanLine, Tab, Touch
 from dealer_terminal.ui.shared.qt_numbers import KEY_BACKSPACE, KEY_ENTER, KEY_RETURN, KEY_TAB
 
 LEAST = 4
@@ -68,13 +68,13 @@ class Keyboard(QObject):
         line, seen = self._line, self._line != self._unshown
         if len(line) >= LEAST and not (seen and line.isdecimal()):
             self._forget()
-            self._touched(Scan(line))
+            self._touched(ScanLine(line))
             return True
         if self._mode is not Typing.FIELDS or (not line and self._is_focused()):
             return False
         self._show()
         self._forget()
-        self._touched(Press(Bar.PRIMARY))
+        self._touched(Press(BarKey.PRIMARY))
         return True
 
     def _tabbed(self) -> bool:
@@ -91,7 +91,7 @@ class Keyboard(QObject):
         if self._unshown:
             self._unshown = self._unshown[:-1]
         else:
-            self._touched(Press(Edit.ERASE))
+            self._touched(Press(EditKey.ERASE))
         self._line = self._line[:-1]
         return True
 
@@ -107,7 +107,7 @@ class Keyboard(QObject):
         if self._mode is Typing.FIELDS:
             for digit in unshown:
                 if digit.isascii() and digit.isdecimal():
-                    self._touched(Press(Digit(digit)))
+                    self._touched(Press(DigitKey(digit)))
 
     def _forget(self) -> None:
         self._pause.stop()

@@ -5,7 +5,7 @@ from enum import Enum
 from dealer_terminal.ui.shared.props import Key
 
 
-class Bar(Enum):
+class BarKey(Enum):
     """The action bar: there whatever lies over the table."""
 
     PRIMARY = "primary"
@@ -22,26 +22,26 @@ class PageTurn(Enum):
     NEWER = "newer"
 
 
-class Edit(Enum):
+class EditKey(Enum):
     ERASE = "erase"
     CLEAR = "clear"
 
 
-class Digit(Key, frozen=True):
+class DigitKey(Key, frozen=True):
     """Of a pad; two zeros are one key."""
 
     text: str
 
 
-class Chip(Key, frozen=True):
+class ChipKey(Key, frozen=True):
     cents: int
 
 
-class Seat(Key, frozen=True):
+class SeatKey(Key, frozen=True):
     number: int
 
 
-AmountKey = Digit | Chip | Edit
+AmountKey = DigitKey | ChipKey | EditKey
 
 
 class Typing(Enum):

@@ -5,7 +5,7 @@ from enum import Enum
 from msgspec import Struct
 
 from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.jackpot import Stage as Chosen
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
 from dealer_terminal.procedure.sources import dealt_by
@@ -200,7 +200,7 @@ def _settling(state: State) -> Motion:
     if exposures(state, seat):
         return _turn_over(state, seat)
     if in_process(state, seat):
-        return ProceedJackpot(seat) if state.jackpots[seat].stage is Chosen.CHOSEN else Approve(seat)
+        return ProceedJackpot(seat) if state.jackpots[seat].stage is JackpotStage.CHOSEN else Approve(seat)
     if is_pending(state, seat):
         return VerifyJackpot(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
     if next_stage(state, seat) is not None:

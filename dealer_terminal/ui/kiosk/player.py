@@ -14,18 +14,18 @@ from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.motion import Show, motion
 from dealer_terminal.ui.kiosk.sheet import AnySheet
-from dealer_terminal.ui.kiosk.sheets.approval import Approve
+from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
 from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
-from dealer_terminal.ui.kiosk.sheets.identity import AnyIdentity, Field, Identity
+from dealer_terminal.ui.kiosk.sheets.identity import AnyIdentityForm, Field, IdentityForm
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
-from dealer_terminal.ui.kiosk.sheets.sign_on import SignOn
-from dealer_terminal.ui.kiosk.sheets.unlock import Unlock
+from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps
 
@@ -126,7 +126,7 @@ class Player:
                 self._wager(sheet)
             case CardPad():
                 self._card(sheet)
-            case Identity():
+            case IdentityForm():
                 self._identify(sheet)
             case JackpotHand() | JackpotPay():
                 self._press_item(self._approval())
@@ -181,9 +181,9 @@ class Player:
         free = [suit for suit in _SUITS if self._finger.can_press(suit)]
         self.press(self._chance.choice(free)) if free else self.press(self._chance.choice(_RANKS))
 
-    def _identify(self, form: AnyIdentity) -> None:
+    def _identify(self, form: AnyIdentityForm) -> None:
         typed, person = form.typed[-1], self._person(form)
-        if isinstance(form, Approve) and not form.reason:
+        if isinstance(form, ApprovalForm) and not form.reason:
             self.press(form.reasons[0])
         elif form.field() is Field.CAMERA:
             self.press("7") if len(typed) < 4 else self.press_primary()
@@ -191,9 +191,9 @@ class Player:
             wanted = person.number if form.field() is Field.NUMBER else person.pin
             self.press(wanted[len(typed)]) if len(typed) < len(wanted) else self.press_primary()
 
-    def _person(self, form: AnyIdentity) -> Demonstration:
+    def _person(self, form: AnyIdentityForm) -> Demonstration:
         dealer, _, supervisor = DEMONSTRATION
-        return dealer if isinstance(form, SignOn | Unlock) else supervisor
+        return dealer if isinstance(form, SignOnForm | UnlockForm) else supervisor
 
     def _refusal(self) -> None:
         refusal = self._controller.desk.refusal

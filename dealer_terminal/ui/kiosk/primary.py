@@ -7,7 +7,7 @@ from dealer_terminal.procedure.state import Phase, State, paid
 from dealer_terminal.rules.hand import PLAY, Decision
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.turns import shown_to_reader
 from dealer_terminal.ui.shared.languages import Say
@@ -19,74 +19,74 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
         case m.Await(sensed=sensed, seat=seat):
             return _awaited(state, sensed, seat, say)
         case m.PlaceFirst():
-            return waits(say("Place wagers"), say("Touch a circle"))
+            return waiting_key(say("Place wagers"), say("Touch a circle"))
         case m.SameAgain():
-            return press(say("Same again"), _placed(state, say))
+            return ready_key(say("Same again"), _placed(state, say))
         case m.NoMoreBets():
-            return press(say("No more bets"), _staked(state, say))
+            return ready_key(say("No more bets"), _staked(state, say))
         case m.DealByHand(seat=seat):
-            return press(say("Position {seat} dealt", seat=seat) if seat else say("Dealer's hand dealt"))
+            return ready_key(say("Position {seat} dealt", seat=seat) if seat else say("Dealer's hand dealt"))
         case m.RestByHand():
-            return press(say("Rest in the rack"))
+            return ready_key(say("Rest in the rack"))
         case m.Lock():
-            return press(say("Lock decisions"), _decided(state, say))
+            return ready_key(say("Lock decisions"), _decided(state, say))
         case m.Collect(seat=seat):
-            return press(say("Collected · position {seat}", seat=seat))
+            return ready_key(say("Collected · position {seat}", seat=seat))
         case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
             return _open(seat, say, draws=draws)
         case m.Show(seat=seat, draws=draws):
             return _show(seat, say, draws=draws)
         case m.Paid(seat=seat, then=then):
-            return press(_paid(state, then, say), _to_pay(state, seat, say))
+            return ready_key(_paid(state, then, say), _to_pay(state, seat, say))
         case m.Verify(seat=seat):
-            return press(say("Call the supervisor"), say("Position {seat}: payment on hold", seat=seat))
+            return ready_key(say("Call the supervisor"), say("Position {seat}: payment on hold", seat=seat))
         case m.OverLimit():
-            return press(say("Call the supervisor"), say("The deal pays more than its limit"))
+            return ready_key(say("Call the supervisor"), say("The deal pays more than its limit"))
         case m.NewDeck():
-            return press(say("New deck in play"), say("A supervisor confirms"))
+            return ready_key(say("New deck in play"), say("A supervisor confirms"))
         case m.DeckByHand():
-            return press(say("Deck is back"), say("Then: the next round"))
+            return ready_key(say("Deck is back"), say("Then: the next round"))
         case m.CountChips(chips=chips):
             counted = say("1 chip counted") if chips == 1 else say("{chips} chips counted", chips=chips)
-            return press(counted, say("As many as were accepted"))
+            return ready_key(counted, say("As many as were accepted"))
         case m.TouchSeat(seat=seat):
-            return press(say("Jackpot · position {seat}", seat=seat), say("Begin its approval"))
+            return ready_key(say("Jackpot · position {seat}", seat=seat), say("Begin its approval"))
         case m.Approve():
-            return waits(say("Choose above"))
+            return waiting_key(say("Choose above"))
         case m.ProceedJackpot(seat=seat):
-            return press(say("Pending Jackpot"), state.jackpots[seat].event)
+            return ready_key(say("Pending Jackpot"), state.jackpots[seat].event)
         case m.VerifyJackpot(seat=seat):
-            return press(say("Call the supervisor"), say("Position {seat}: jackpot pending", seat=seat))
+            return ready_key(say("Call the supervisor"), say("Position {seat}: jackpot pending", seat=seat))
         case _:
             assert_never(motion)
 
 
 def _awaited(state: State, sensed: m.Sensed, seat: int, say: Say) -> ActionProps:
     if state.faults:
-        return press(say("See to the reader"), say("It reports a fault"))
+        return ready_key(say("See to the reader"), say("It reports a fault"))
     match sensed:
         case m.Sensed.PACKET:
             whose = say("Position {seat}", seat=seat) if seat else say("Dealer's hand")
-            return waits(say("Dealing"), whose)
+            return waiting_key(say("Dealing"), whose)
         case m.Sensed.REST:
-            return waits(say("Rest to the rack"), say("The reader reports it"))
+            return waiting_key(say("Rest to the rack"), say("The reader reports it"))
         case m.Sensed.DECK:
-            return waits(say("Deck back"), say("The reader reports it"))
+            return waiting_key(say("Deck back"), say("The reader reports it"))
 
 
 def _open(seat: int, say: Say, *, draws: bool) -> ActionProps:
     if not seat:
-        return press(say("Open the dealer's hand"))
+        return ready_key(say("Open the dealer's hand"))
     if draws:
-        return press(say("Draw card"), say("Position {seat}", seat=seat))
-    return press(say("Open position {seat}", seat=seat))
+        return ready_key(say("Draw card"), say("Position {seat}", seat=seat))
+    return ready_key(say("Open position {seat}", seat=seat))
 
 
 def _show(seat: int, say: Say, *, draws: bool) -> ActionProps:
     """A touch enters them by hand all the same."""
     shows = say("Show the Draw card") if draws else say("Show the cards to the reader")
     whose = say("Position {seat} · touch: by hand", seat=seat) if seat else say("Dealer's hand · touch: by hand")
-    return press(shows, whose)
+    return ready_key(shows, whose)
 
 
 def _paid(state: State, then: int, say: Say) -> str:

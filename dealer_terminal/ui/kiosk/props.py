@@ -5,7 +5,7 @@ from enum import Enum
 from dealer_terminal.ui.shared.props import Leaf, Pressable, Props, Row
 
 
-class Reader(Enum):
+class ReaderMark(Enum):
     READY = "ready"
     BUSY = "busy"
     CONNECTING = "connecting"
@@ -42,14 +42,14 @@ class SpotStanding(Enum):
     FORFEITED = "forfeited"
 
 
-class Decision(Enum):
+class DecisionMark(Enum):
     NONE = "none"
     OPEN = "open"
     PLAY = "play"
     FOLD = "fold"
 
 
-class Result(Enum):
+class ResultMark(Enum):
     WIN = "win"
     PUSH = "push"
     LOSE = "lose"
@@ -57,7 +57,7 @@ class Result(Enum):
     RETURNED = "returned"
 
 
-class Mark(Enum):
+class CardMark(Enum):
     """Whether a card counts in the hand that is shown made of several."""
 
     NONE = "none"
@@ -71,7 +71,7 @@ class CardProps(Leaf, frozen=True):
     rank: str = ""
     suit: str = ""
     simulated: bool = False
-    mark: Mark = Mark.NONE
+    mark: CardMark = CardMark.NONE
 
 
 class ChipProps(Leaf, frozen=True):
@@ -86,7 +86,7 @@ class StatusProps(Props, frozen=True):
     revision: str
     round: str
     dealer: str
-    reader: Reader
+    reader: ReaderMark
     reader_text: str
     checkpoint: str
     clock: str
@@ -139,7 +139,7 @@ class SeatProps(Row, frozen=True):
     occupied: bool
     spots: tuple[SpotProps, ...]
     current: bool = False
-    decision: Decision = Decision.NONE
+    decision: DecisionMark = DecisionMark.NONE
     decision_label: str = ""
     hand: tuple[CardProps, ...] = ()
     draw_card: tuple[CardProps, ...] = ()
@@ -197,7 +197,7 @@ class PayLineProps(Row, frozen=True):
     spot: str
     event: str
     odds: str
-    result: Result
+    result: ResultMark
     amount: str
     chips: tuple[ChipProps, ...] = ()
     coin: str = ""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Desk, Here, Reaction
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
@@ -29,7 +29,7 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
             return Reaction(replace(desk, refusal=NOT_REFUSED))
         case t.Back():
             return here.stays() if sheet.locks() else here.opens(sheet.before())
-        case t.Press(key=Bar() as key):
+        case t.Press(key=BarKey() as key):
             return _bar_touched(here, key)
         case t.Press(key=key):
             return sheet.pressed(here, key)
@@ -41,7 +41,7 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
             return sheet.written(here, text)
         case t.Tab():
             return sheet.tabbed(here)
-        case t.Scan(text=text):
+        case t.ScanLine(text=text):
             return sheet.scanned(here, text)
         case t.Recognised(operator=operator):
             return sheet.recognised(here, operator)
@@ -58,19 +58,19 @@ def fitting(desk: Desk, state: State, room: Room) -> Desk:
     return replace(desk, sheet=needed(state, room))
 
 
-def _bar_touched(here: Here, key: Bar) -> Reaction:
-    if key is Bar.PRIMARY:
+def _bar_touched(here: Here, key: BarKey) -> Reaction:
+    if key is BarKey.PRIMARY:
         return here.desk.sheet.entered(here)
     if here.desk.sheet.locks():
         return here.stays()
     match key:
-        case Bar.UNDO:
+        case BarKey.UNDO:
             return here.clears(commands.Undo())
-        case Bar.IRREGULARITY:
+        case BarKey.IRREGULARITY:
             return here.opens(IrregularityList())
-        case Bar.SUPERVISOR:
+        case BarKey.SUPERVISOR:
             return here.opens(SupervisorMenu())
-        case Bar.MORE:
+        case BarKey.MORE:
             return here.opens(DealerMenu())
         case _:
             assert_never(key)

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS
-from dealer_terminal.ui.kiosk.bar import more, usual_bar, waits
+from dealer_terminal.ui.kiosk.bar import more_key, usual_bar, waiting_key
 from dealer_terminal.ui.kiosk.errands import CheckBadge, Errand
 from dealer_terminal.ui.kiosk.keys import Typing
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
@@ -103,10 +103,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         return NO_SURFACE
 
     def primary(self, inputs: "Inputs", say: Say) -> ActionProps:
-        return waits(say("Choose above"))
+        return waiting_key(say("Choose above"))
 
     def bar(self, inputs: "Inputs", say: Say) -> tuple[ActionProps, ...]:
-        return usual_bar(inputs.state, say, more(say))
+        return usual_bar(inputs.state, say, more_key(say))
 
     def instructs(self, inputs: "Inputs", say: Say) -> InstructionProps:
         """The one thing to do now, with the manual's own wording beside a translation."""

@@ -34,7 +34,7 @@ class Tab(Struct, frozen=True):
     """On a keyboard that is plugged in: the field is typed, the next one."""
 
 
-class Scan(Struct, frozen=True):
+class ScanLine(Struct, frozen=True):
     """A line that was typed and entered: a badge, as its reader types it, or the PIN of somebody at a keyboard."""
 
     text: str
@@ -66,4 +66,6 @@ class Wake(Struct, frozen=True):
     """The touch that wakes a dimmed screen does nothing else."""
 
 
-Touch = Press | TouchSeat | TouchSpot | Write | Tab | Scan | Dismiss | Back | Recognised | NotRecognised | Sleep | Wake
+Touch = (
+    Press | TouchSeat | TouchSpot | Write | Tab | ScanLine | Dismiss | Back | Recognised | NotRecognised | Sleep | Wake
+)

@@ -11,7 +11,7 @@ from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import reading_engine
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.reports.search import ANY, LAST, Hand, Question, search_hands
+from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, SearchedHand, search_hands
 from dealer_terminal.storage.reports.windows import END, Span, Window, spans
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
@@ -38,16 +38,20 @@ def played(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Connectio
         yield journal.connection
 
 
-def plainly(connection: Connection, question: Question) -> list[Hand]:
+def plainly(connection: Connection, question: HandSearch) -> list[SearchedHand]:
     """Every result is looked at."""
     results, rounds, irregular = schema.wager_results, schema.rounds, schema.irregularities
     of = {row.round: row for row in connection.execute(select(rounds))}
     odd = [(row.round, row.irregularity) for row in connection.execute(select(irregular))]
-    found = {Hand(row.round, row.seat) for row in connection.execute(select(results)) if _meets(question, row, of, odd)}
+    found = {
+        SearchedHand(row.round, row.seat)
+        for row in connection.execute(select(results))
+        if _meets(question, row, of, odd)
+    }
     return sorted(found, key=lambda hand: (hand.round, hand.seat), reverse=True)
 
 
-def _meets(question: Question, row, of, odd) -> bool:
+def _meets(question: HandSearch, row, of, odd) -> bool:
     head = of[row.round]
     names = {name for number, name in odd if number == row.round}
     return (
@@ -69,41 +73,41 @@ def _meets(question: Question, row, of, odd) -> bool:
 
 DAY = Window(FIRST + 300 * MINUTE, FIRST + 900 * MINUTE)
 QUESTIONS = {
-    "all": Question(),
-    "a round": Question(round=77),
-    "a seat": Question(seat=4),
-    "a dealer": Question(dealer="1003"),
-    "nobody": Question(dealer="4711"),
-    "an event": Question(event="31"),
-    "a rare event": Question(event="31 suited"),
-    "no such event": Question(event="32"),
-    "a spot": Question(spot="natural-31"),
-    "a large wager": Question(stake=20_000),
-    "a large payment": Question(pays=50_000),
-    "any payment": Question(pays=1),
-    "an irregularity": Question(irregularity="late-wager"),
-    "any irregularity": Question(irregularity=ANY),
-    "a time": Question(window=DAY),
-    "a time without a round": Question(window=Window(1, 2)),
-    "dealer and event": Question(dealer="1005", event="29 & 30"),
-    "dealer and payment": Question(dealer="1005", pays=20_000),
-    "seat, spot and event": Question(seat=2, spot="play", event="29 & 30"),
-    "event and payment": Question(event="27 - 30", pays=5_000),
-    "stake and payment": Question(stake=10_000, pays=10_000),
-    "time, dealer and seat": Question(window=DAY, dealer="1004", seat=1),
-    "irregularity and seat": Question(irregularity=ANY, seat=3, window=Window(DAY.since, END)),
-    "everything": Question(DAY, 0, 3, "1004", "play", "27 - 30", 500, 500, ""),
+    "all": HandSearch(),
+    "a round": HandSearch(round=77),
+    "a seat": HandSearch(seat=4),
+    "a dealer": HandSearch(dealer="1003"),
+    "nobody": HandSearch(dealer="4711"),
+    "an event": HandSearch(event="31"),
+    "a rare event": HandSearch(event="31 suited"),
+    "no such event": HandSearch(event="32"),
+    "a spot": HandSearch(spot="natural-31"),
+    "a large wager": HandSearch(stake=20_000),
+    "a large payment": HandSearch(pays=50_000),
+    "any payment": HandSearch(pays=1),
+    "an irregularity": HandSearch(irregularity="late-wager"),
+    "any irregularity": HandSearch(irregularity=ANY),
+    "a time": HandSearch(window=DAY),
+    "a time without a round": HandSearch(window=Window(1, 2)),
+    "dealer and event": HandSearch(dealer="1005", event="29 & 30"),
+    "dealer and payment": HandSearch(dealer="1005", pays=20_000),
+    "seat, spot and event": HandSearch(seat=2, spot="play", event="29 & 30"),
+    "event and payment": HandSearch(event="27 - 30", pays=5_000),
+    "stake and payment": HandSearch(stake=10_000, pays=10_000),
+    "time, dealer and seat": HandSearch(window=DAY, dealer="1004", seat=1),
+    "irregularity and seat": HandSearch(irregularity=ANY, seat=3, window=Window(DAY.since, END)),
+    "everything": HandSearch(DAY, 0, 3, "1004", "play", "27 - 30", 500, 500, ""),
 }
 
 
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS.keys())
-def test_what_is_found_is_what_a_plain_look_finds(generated: Connection, question: Question) -> None:
+def test_what_is_found_is_what_a_plain_look_finds(generated: Connection, question: HandSearch) -> None:
     assert list(search_hands(generated, question, 100_000).hands) == plainly(generated, question)
 
 
 @pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS.keys())
 @pytest.mark.parametrize("limit", [1, 7])
-def test_pages_together_are_the_whole(generated: Connection, question: Question, limit: int) -> None:
+def test_pages_together_are_the_whole(generated: Connection, question: HandSearch, limit: int) -> None:
     whole = search_hands(generated, question, 40).hands
     found, before, more = [], LAST, True
     while more and len(found) < len(whole):
@@ -114,16 +118,16 @@ def test_pages_together_are_the_whole(generated: Connection, question: Question,
 
 
 PLAYED = {
-    "all": Question(),
-    "dealer": Question(dealer="simulated-dealer-1"),
-    "event": Question(event="29 & 30"),
-    "payment": Question(pays=1000),
-    "dealer, seat and payment": Question(dealer="simulated-dealer-1", seat=2, pays=1),
+    "all": HandSearch(),
+    "dealer": HandSearch(dealer="simulated-dealer-1"),
+    "event": HandSearch(event="29 & 30"),
+    "payment": HandSearch(pays=1000),
+    "dealer, seat and payment": HandSearch(dealer="simulated-dealer-1", seat=2, pays=1),
 }
 
 
 @pytest.mark.parametrize("question", PLAYED.values(), ids=PLAYED.keys())
-def test_a_played_journal_is_searched_alike_in_each_database(played: Connection, question: Question) -> None:
+def test_a_played_journal_is_searched_alike_in_each_database(played: Connection, question: HandSearch) -> None:
     assert list(search_hands(played, question, 1000).hands) == plainly(played, question)
 
 

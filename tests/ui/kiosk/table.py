@@ -23,8 +23,8 @@ from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.motion import told_by_reader
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
-from dealer_terminal.ui.kiosk.sheets.approval import Approve
-from dealer_terminal.ui.kiosk.sheets.identity import Identity
+from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
+from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.touches import Touch
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.shared.props import pressables
@@ -192,8 +192,8 @@ class Table:
     def who(self, person: tuple[str, str]) -> "Table":
         """Number and PIN, then the primary; the first reason where one is asked for."""
         form = self.controller.desk.sheet
-        assert isinstance(form, Identity), form
-        if isinstance(form, Approve):
+        assert isinstance(form, IdentityForm), form
+        if isinstance(form, ApprovalForm):
             self.press(form.reasons[0])
         return self.press(*person[0], *person[1], self.props.table.primary.text)
 

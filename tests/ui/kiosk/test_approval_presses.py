@@ -8,10 +8,10 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
 
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereError
-from dealer_terminal.ui.kiosk.keys import Digit
+from dealer_terminal.ui.kiosk.keys import DigitKey
 from dealer_terminal.ui.kiosk.players.window import MetersWindow
 from dealer_terminal.ui.kiosk.touches import Press
 from tests.qml.screen import Opened, settle, texts
@@ -70,7 +70,7 @@ class Displays(Hands):
     def who(self, person: tuple[str, str] = SUPERVISOR) -> None:
         """A key rests after each press, and PINs repeat their digits: here they are typed without the wait."""
         for digit in "".join(person):
-            self.controller.touch(Press(Digit(digit)))
+            self.controller.touch(Press(DigitKey(digit)))
         self._look()
         self.press(self.primary)
 
@@ -85,7 +85,7 @@ class Displays(Hands):
         return self.controller.props().table.primary.text
 
     @property
-    def stages(self) -> dict[int, Stage]:
+    def stages(self) -> dict[int, JackpotStage]:
         return {seat: jackpot.stage for seat, jackpot in self.controller.state.jackpots.items()}
 
     def written(self) -> list[str]:
@@ -129,7 +129,7 @@ def test_the_whole_road_from_the_seat_to_the_rack(displays: Opens) -> None:
     assert {PENDING, a.SPADE} <= dealers
     assert a.SPADE not in players
     table.press(PENDING)
-    assert table.stages == {1: Stage.CONFIRMING}
+    assert table.stages == {1: JackpotStage.CONFIRMING}
     table.press(PAY)
     for told in table.told():
         assert {"PENDING", "$500.25"} <= told
@@ -137,7 +137,7 @@ def test_the_whole_road_from_the_seat_to_the_rack(displays: Opens) -> None:
         table.press("Paid")
     table.press(CALL, SEEN)
     table.pin_pressed()
-    assert table.stages == {1: Stage.PAID}
+    assert table.stages == {1: JackpotStage.PAID}
     assert all("PENDING" not in told for told in table.told())
     table.press("Paid")
     assert table.controller.state.phase is Phase.DECK_BACK
@@ -194,17 +194,17 @@ def test_two_on_one_meter_are_taken_in_order_and_the_order_stands_on_the_display
     assert {f"Position 2 · {a.SPADE} · Spade: 1 of 2", f"Position 1 · {a.SPADE} · Spade: 2 of 2"} <= players
     table.press(CALL, SEEN)
     table.who()
-    assert table.stages == {2: Stage.PAID, 1: Stage.PENDING}
+    assert table.stages == {2: JackpotStage.PAID, 1: JackpotStage.PENDING}
     table.press("Supervisor", "Verify a jackpot", SEEN)
     table.who()
-    assert set(table.stages.values()) == {Stage.PAID}
+    assert set(table.stages.values()) == {JackpotStage.PAID}
 
 
 def test_the_one_who_deals_verifies_nothing(hands: Opens) -> None:
     table = hands(a.pending())
     table.press(CALL, SEEN)
     table.who(DEALER)
-    assert table.stages == {1: Stage.PENDING}
+    assert table.stages == {1: JackpotStage.PENDING}
     assert "jackpot_verified" not in table.written()
 
 
@@ -212,7 +212,7 @@ def test_a_wrong_pin_verifies_nothing(hands: Opens) -> None:
     table = hands(a.pending())
     table.press(CALL, SEEN)
     table.who((SUPERVISOR[0], "9999"))
-    assert table.stages == {1: Stage.PENDING}
+    assert table.stages == {1: JackpotStage.PENDING}
 
 
 def test_above_the_threshold_there_is_no_way_round_the_camera(hands: Opens) -> None:
@@ -222,7 +222,7 @@ def test_above_the_threshold_there_is_no_way_round_the_camera(hands: Opens) -> N
         table.press("Next")
     table.press(*"4711", "Next")
     table.who()
-    assert table.stages == {1: Stage.PAID}
+    assert table.stages == {1: JackpotStage.PAID}
     assert table.controller.state.jackpots[1].pays > 40_000
 
 
@@ -247,14 +247,14 @@ def test_the_chosen_hand_stands_on_a_supervisors_word_alone(hands: Opens) -> Non
 
 
 DISPUTED = {
-    "it stands": ("The jackpot stands", {1: Stage.PENDING}, 50_000),
+    "it stands": ("The jackpot stands", {1: JackpotStage.PENDING}, 50_000),
     "it is not paid": ("The jackpot is not paid", {}, 50_025),
 }
 
 
 @pytest.mark.parametrize(("ending", "stages", "meter"), DISPUTED.values(), ids=DISPUTED)
 def test_a_disputed_jackpot_is_decided_by_a_supervisor(
-    hands: Opens, ending: str, stages: dict[int, Stage], meter: int
+    hands: Opens, ending: str, stages: dict[int, JackpotStage], meter: int
 ) -> None:
     table = hands(a.pending())
     table.press("Irregularity", "A jackpot is disputed", ending, "Agreed with surveillance")

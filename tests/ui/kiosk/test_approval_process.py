@@ -1,8 +1,8 @@
 """The STAX jackpot approval process by touch: each of the paper's screens, each way on and each way back."""
 
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.props import Mark, MeterStanding
+from dealer_terminal.ui.kiosk.props import CardMark, MeterStanding
 from tests.ui.kiosk import approving as a
 from tests.ui.kiosk.table import SUPERVISOR, Table
 
@@ -63,7 +63,7 @@ def test_pay_locks_the_amount_and_shows_it_pending_everywhere() -> None:
 
 def test_a_supervisor_verifies_without_a_camera_below_its_threshold() -> None:
     table = a.paid()
-    assert table.state.jackpots[1].stage is Stage.PAID
+    assert table.state.jackpots[1].stage is JackpotStage.PAID
     assert standing(table, "spade") == (MeterStanding.HIT, "$500.25")
     table.press("Paid", "Deck is back")
     assert standing(table, "spade") == (MeterStanding.OPEN, "$500.00")
@@ -71,7 +71,7 @@ def test_a_supervisor_verifies_without_a_camera_below_its_threshold() -> None:
 
 def test_above_the_threshold_the_cameras_reference_comes_first() -> None:
     table = a.above_the_camera().press("Call the supervisor", *"4711", "Next").who(SUPERVISOR)
-    assert table.state.jackpots[1].stage is Stage.PAID
+    assert table.state.jackpots[1].stage is JackpotStage.PAID
 
 
 def test_a_fixed_prize_goes_the_same_road() -> None:
@@ -105,7 +105,7 @@ def test_two_seats_on_one_meter_are_taken_in_order() -> None:
 
 def test_the_supervisors_menu_verifies_a_jackpot_too() -> None:
     table = a.pending().press("Supervisor", "Verify a jackpot").who(SUPERVISOR)
-    assert table.state.jackpots[1].stage is Stage.PAID
+    assert table.state.jackpots[1].stage is JackpotStage.PAID
 
 
 def test_another_count_of_chips_opens_the_wagers_again() -> None:
@@ -119,7 +119,7 @@ def test_another_count_of_chips_opens_the_wagers_again() -> None:
 def test_the_bountys_five_cards_are_marked_and_the_sixth_is_spare() -> None:
     table = a.bounty().props.table
     marks = [card.mark for card in (*table.settlement.hand, *table.dealer.cards)]
-    assert marks == [Mark.COUNTS] * 5 + [Mark.SPARE]
+    assert marks == [CardMark.COUNTS] * 5 + [CardMark.SPARE]
     assert table.dealer.qualifies == "Dealer qualifies"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.ui.kiosk.money import chip_colour, short
-from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, LineSize, Reader
+from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, LineSize, ReaderMark
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
 from tests.ui.kiosk import approving, scenes
@@ -82,7 +82,7 @@ def test_no_card_is_in_the_props_before_it_lies_open() -> None:
 
 def test_a_simulated_table_and_a_lost_reader_are_always_told() -> None:
     status = scenes.lost().props.table.status
-    assert (status.simulated, status.reader) == ("SIMULATED", Reader.LOST)
+    assert (status.simulated, status.reader) == ("SIMULATED", ReaderMark.LOST)
     assert scenes.at_hand().props.table.status.simulated == ""
 
 

@@ -17,7 +17,7 @@ from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.table.device_reader import sensed
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.table.session import Session
-from dealer_terminal.ui.kiosk.app import open_kiosk
+from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
@@ -130,7 +130,7 @@ class Dealer:
     """Real presses before a kiosk as the command line wires it."""
 
     def __init__(self, opened: Opened, kiosk: Kiosk) -> None:
-        self.window, self.controller = open_kiosk(kiosk)
+        self.window, self.controller = kiosk_window(kiosk)
         opened(self.window.view)
         self.finger = Finger(self.window.view)
 

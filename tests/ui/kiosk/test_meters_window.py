@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickView
 
 from dealer_terminal.languages import TRANSLATED
-from dealer_terminal.ui.kiosk.app import open_kiosk
+from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached, players
 from dealer_terminal.ui.kiosk.players.props import PlayersProps
 from dealer_terminal.ui.kiosk.players.window import MetersWindow
@@ -105,7 +105,7 @@ def test_it_goes_with_the_table(opened: Opened) -> None:
     window = MetersWindow()
     opened(window.view)
     table = Table("3-card-ags").open()
-    kiosk, _ = open_kiosk(kiosk_of(table), beside=(lambda frame: window.show(frame.players),))
+    kiosk, _ = kiosk_window(kiosk_of(table), beside=(lambda frame: window.show(frame.players),))
     opened(kiosk.view)
     assert [meter.name for meter in window.props.meters] == ["Star", "Spade", "Heart", "Diamond"]
 

@@ -8,8 +8,8 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.keys import Bar
-from dealer_terminal.ui.kiosk.sheets.approval import Approve
+from dealer_terminal.ui.kiosk.keys import BarKey
+from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.writing import MOST, Subject, Writing
 from tests.cli.conftest import Terminal
@@ -75,7 +75,7 @@ def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
 def test_a_reason_of_the_list_takes_the_place_of_ones_own() -> None:
     table = asked().press("Done", "House decision")
     form = table.controller.desk.sheet
-    assert isinstance(form, Approve)
+    assert isinstance(form, ApprovalForm)
     assert form.reason == "House decision"
     assert not table.props.over.reasons[-1].chosen
 
@@ -83,10 +83,10 @@ def test_a_reason_of_the_list_takes_the_place_of_ones_own() -> None:
 def test_no_reason_is_no_reason() -> None:
     table = write(asked(), "  ")
     assert not table.props.table.primary.possible
-    table.touch(t.Press(Bar.PRIMARY))
+    table.touch(t.Press(BarKey.PRIMARY))
     assert isinstance(table.controller.desk.sheet, Writing)
     table.press("Back")
-    assert isinstance(table.controller.desk.sheet, Approve)
+    assert isinstance(table.controller.desk.sheet, ApprovalForm)
 
 
 def test_a_text_is_one_line_and_ends_somewhere() -> None:

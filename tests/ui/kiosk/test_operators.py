@@ -11,10 +11,10 @@ from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
-from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember, Deed
-from dealer_terminal.ui.kiosk.sheets.identity import Identity
+from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember, DeedKey
+from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
-from dealer_terminal.ui.kiosk.sheets.sign_on import SignOn
+from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from tests.ui.kiosk.office import ADMINISTRATOR, DEALER, SUPERVISOR, OfficeTable
 from tests.ui.kiosk.table import Table
 
@@ -39,16 +39,16 @@ def test_an_administrator_adds_a_person_who_signs_on_at_once() -> None:
 
 def test_a_badge_that_is_shown_while_a_person_is_added_is_theirs() -> None:
     table = enrolling("6042", "6042")
-    table.touch(t.Scan("badge-1006"))
+    table.touch(t.ScanLine("badge-1006"))
     assert table.props.over.reasons_title == "The badge is read"
     table.press("Add", "Back", "Back")
-    table.touch(t.Scan("badge-1006"))
+    table.touch(t.ScanLine("badge-1006"))
     assert table.state.dealer == Operator("1006", "An", Role.DEALER)
 
 
 def test_neither_pin_nor_badge_is_in_the_journal() -> None:
     table = enrolling("6042", "6042")
-    table.touch(t.Scan("badge-1006"))
+    table.touch(t.ScanLine("badge-1006"))
     table.press("Add")
     written = b"".join(record.body for record in table.journal.records())
     assert b"6042" not in written
@@ -67,7 +67,7 @@ def test_a_pin_that_nobody_should_have_is_entered_anew(pin: str, again: str, why
     table = enrolling(pin, again).press("Add")
     assert why in table.props.refusal.text
     form = table.controller.desk.sheet
-    assert isinstance(form, Identity)
+    assert isinstance(form, IdentityForm)
     assert form.typed == ("",)
     table.press(*"1006", *"6042", *"6042", "Add")
     assert isinstance(last(table), facts.OperatorAdded)
@@ -122,7 +122,7 @@ def test_a_supervisor_sees_everybody_and_changes_nothing() -> None:
     table.press("Kim Dee")
     assert {option.possible for option in table.props.over.options} == {False}
     before = table.journal.status().records
-    for deed in Deed:
+    for deed in DeedKey:
         table.touch(t.Press(deed))
     assert table.journal.status().records == before
     assert isinstance(table.controller.desk.sheet, CrewMember)
@@ -157,7 +157,7 @@ def test_an_office_that_is_left_alone_is_closed(scene: Callable[[], Table]) -> N
     table = scene()
     table.touch(t.Sleep())
     table.touch(t.Wake())
-    assert isinstance(table.controller.desk.sheet, SignOn)
+    assert isinstance(table.controller.desk.sheet, SignOnForm)
 
 
 @pytest.mark.parametrize("scene", LEFT.values(), ids=LEFT.keys())
@@ -166,7 +166,7 @@ def test_there_is_a_way_back_to_the_table(scene: Callable[[], Table]) -> None:
     while "Back" in dict(table.offered()):
         table.press("Back")
     sheet = table.controller.desk.sheet
-    assert isinstance(sheet, BareTable | SignOn)
+    assert isinstance(sheet, BareTable | SignOnForm)
 
 
 def test_the_people_of_a_simulated_table_are_shown_and_stay_as_they_are() -> None:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.ui.kiosk.finger import Finger
-from dealer_terminal.ui.kiosk.keys import Seat
+from dealer_terminal.ui.kiosk.keys import SeatKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
@@ -17,7 +17,7 @@ EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{pane
 
 
 def board(count: int, columns: int) -> BoardProps:
-    options = tuple(OptionProps(Seat(at), f"Position {at} · 4 Card Royal Family Bonus") for at in range(count))
+    options = tuple(OptionProps(SeatKey(at), f"Position {at} · 4 Card Royal Family Bonus") for at in range(count))
     head = {"title": "CORRECT A PAYMENT", "question": "Which payment?", "citation": "House Procedure 17"}
     return BoardProps(**head, back_text="Back", options=options, columns=columns)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.app import open_kiosk
+from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger, NotThereError
 from dealer_terminal.ui.kiosk.headless import play
@@ -37,7 +37,7 @@ class Hands:
     def __init__(self, opened: Opened, table: Table) -> None:
         self.window: KioskView
         self.controller: Controller
-        self.window, self.controller = open_kiosk(kiosk_of(table))
+        self.window, self.controller = kiosk_window(kiosk_of(table))
         opened(self.window.view)
         self.finger = Finger(self.window.view)
         self.touches = 0

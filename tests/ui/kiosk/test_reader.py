@@ -8,7 +8,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.reader import ReaderStatus, Standing
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
-from dealer_terminal.ui.kiosk.sheets.reader_help import Fault as Reported
+from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey as Reported
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from drivers.events import Fault
 from tests.ui.kiosk.table import DEALER, SUPERVISOR, Table

@@ -9,9 +9,9 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.past import ROUNDS
-from dealer_terminal.ui.kiosk.sheets.manual import Besides
+from dealer_terminal.ui.kiosk.sheets.manual import RecallKey
 from tests.ui.kiosk import scenes
 from tests.ui.kiosk.test_killed import Kept
 from tests.ui.kiosk.test_touches import play_round
@@ -55,7 +55,7 @@ def test_the_rounds_in_memory_are_recalled_while_the_journal_fails() -> None:
     table.seat(4)
     assert table.props.table.settlement.lines
     table.touch(t.TouchSpot(4, "ante"))
-    table.touch(t.Press(Bar.UNDO))
+    table.touch(t.Press(BarKey.UNDO))
     assert table.props.over.mark == "CHECKLIST OFF"
 
 
@@ -70,8 +70,8 @@ def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> Non
 
 def test_nothing_is_recalled_before_a_round_has_ended() -> None:
     table = scenes.checklist_off()
-    table.touch(t.Press(Besides.RECALL))
-    assert not next(each for each in table.props.table.secondary if each.key is Besides.RECALL).possible
+    table.touch(t.Press(RecallKey.RECALL))
+    assert not next(each for each in table.props.table.secondary if each.key is RecallKey.RECALL).possible
     assert table.props.mark != "RECALL"
 
 

@@ -7,9 +7,9 @@ import pytest
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.card_pad import RankKey, SuitKey
-from dealer_terminal.ui.kiosk.sheets.identity import Identity
+from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
@@ -43,13 +43,13 @@ def dealer_approves_alone(table: Table) -> None:
 
 def waits_for_the_reader(table: Table) -> None:
     table.open().wager(1, "ante", "25").press("No more bets")
-    table.touch(t.Press(Bar.PRIMARY))
+    table.touch(t.Press(BarKey.PRIMARY))
 
 
 def undo_of_an_open_card(table: Table) -> None:
     table.open().wager(1, "ante", "25").press("No more bets").sensed()
     table.press("Lock decisions", "Open position 1")
-    table.touch(t.Press(Bar.UNDO))
+    table.touch(t.Press(BarKey.UNDO))
 
 
 REFUSALS = [
@@ -104,7 +104,7 @@ def test_a_pin_is_entered_anew_after_a_refusal() -> None:
     table = Table()
     wrong_pin(table)
     form = table.controller.desk.sheet
-    assert isinstance(form, Identity)
+    assert isinstance(form, IdentityForm)
     assert form.typed == ("",)
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Nothing, Sheet
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
-from dealer_terminal.ui.kiosk.sheets.table_terms import Page, TableTerms
+from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, TermsPageKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.shared.props import pressables, token
 from tests.ui.kiosk.scenes import SCENES, table_of
@@ -35,7 +35,7 @@ def test_every_sheet_has_a_scene() -> None:
 
 
 def test_every_page_of_the_terms_and_every_subject_of_the_keyboard_has_a_scene() -> None:
-    assert {sheet.page for sheet in looked_at() if isinstance(sheet, TableTerms)} == set(Page)
+    assert {sheet.page for sheet in looked_at() if isinstance(sheet, TableTerms)} == set(TermsPageKey)
     assert {sheet.subject for sheet in looked_at() if isinstance(sheet, Writing)} == set(Subject)
 
 

@@ -3,10 +3,10 @@
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Thresholds
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.keys import Bar
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
-from dealer_terminal.ui.kiosk.sheets.unlock import Unlock
+from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 from tests.ui.kiosk.test_touches import play_round
 
@@ -128,7 +128,7 @@ def test_a_dealer_signs_off_and_another_on() -> None:
 
 def test_a_badge_signs_on_as_a_number_and_pin_do() -> None:
     table = Table()
-    table.touch(t.Scan("1001"))
+    table.touch(t.ScanLine("1001"))
     assert table.state.dealer is not None
 
 
@@ -136,8 +136,8 @@ def test_a_locked_screen_opens_for_its_dealer() -> None:
     table = Table().open()
     table.press("More", "Lock the screen")
     sheet = table.controller.desk.sheet
-    assert isinstance(sheet, Unlock)
-    table.touch(t.Press(Bar.MORE))
+    assert isinstance(sheet, UnlockForm)
+    table.touch(t.Press(BarKey.MORE))
     table.touch(t.Back())
     assert table.controller.desk.sheet == sheet
     table.who(("1002", "1111"))
@@ -166,7 +166,7 @@ def test_the_waking_touch_does_nothing_else() -> None:
     table = Table().open().wager(2, "ante", "25")
     table.touch(t.Sleep())
     assert table.props.dimmed
-    table.touch(t.Press(Bar.PRIMARY))
+    table.touch(t.Press(BarKey.PRIMARY))
     assert (table.props.dimmed, table.state.phase) == (False, Phase.WAGERS)
 
 

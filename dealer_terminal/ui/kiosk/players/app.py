@@ -26,7 +26,7 @@ ANY = 0
 _GLANCE_MS = 500
 
 
-class Look(Struct, frozen=True):
+class DisplayLook(Struct, frozen=True):
     """How it looks, and on which screen, counted from 1; `ANY` leaves that open."""
 
     panel: Panel = BASELINE
@@ -53,7 +53,7 @@ class Followed:
         self._window.show(self._heard if age_s < PATIENCE_S else not_reached(self._say))
 
 
-def follow(looks: Looks, look: Look) -> int:
+def follow(looks: Looks, look: DisplayLook) -> int:
     """Until its window is closed."""
     app = _app()
     _require(look.screen)
@@ -81,7 +81,7 @@ def _require(screen: int) -> None:
         raise KnownError(f"--screen {screen}: this machine has {there}; name one from 1 to {there}")
 
 
-def _place(window: MetersWindow, look: Look) -> None:
+def _place(window: MetersWindow, look: DisplayLook) -> None:
     if look.fullscreen or look.screen:
         window.open_on(look.screen or min(SECOND, screen_count()))
     else:
@@ -91,7 +91,7 @@ def _place(window: MetersWindow, look: Look) -> None:
 class Pictures:
     """With nobody there: a picture whenever the meters stand otherwise."""
 
-    def __init__(self, folder: Path, look: Look) -> None:
+    def __init__(self, folder: Path, look: DisplayLook) -> None:
         _app()
         folder.mkdir(parents=True, exist_ok=True)
         self._window = MetersWindow(look.panel, look.theme)

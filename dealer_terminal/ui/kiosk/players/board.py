@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.jackpot import LOCKED, Stage
+from dealer_terminal.procedure.jackpot import LOCKED, JackpotStage
 from dealer_terminal.procedure.progressive_view import JackpotView, ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.players.props import PlayersProps, PrizeProps
-from dealer_terminal.ui.kiosk.regions.progressive import meters
+from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.shared.languages import Say
 
 NOT_IN_PLAY = words("No progressive is in play at this table.")
@@ -21,7 +21,7 @@ def players(state: State, say: Say) -> PlayersProps:
     return PlayersProps(
         title=_title(state, say),
         waiting="" if progressive.meters else say(NOT_IN_PLAY),
-        meters=meters(progressive, say),
+        meters=meter_signs(progressive, say),
         prizes=tuple(_prizes(progressive, say)),
         simulated=say("SIMULATED") if _simulated(state) else "",
     )
@@ -46,7 +46,7 @@ def _prizes(progressive: ProgressiveView, say: Say) -> Iterator[PrizeProps]:
     """Everything that is pending, in the order in which it was locked."""
     locked = [each for each in progressive.jackpots if each.stage in LOCKED]
     for each in locked:
-        if each.stage is Stage.PENDING:
+        if each.stage is JackpotStage.PENDING:
             yield PrizeProps(
                 say("Position {seat}", seat=each.seat),
                 each.event,

@@ -4,19 +4,19 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.checklist import Condition, Item, checklist
+from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.rules.rulebook import Kind
+from dealer_terminal.rules.rulebook import StepKind
 from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, ItemStanding
 from dealer_terminal.ui.shared.languages import Say
 
 _STANDINGS = {
-    Condition.TO_DO: ItemStanding.TODO,
-    Condition.CURRENT: ItemStanding.CURRENT,
-    Condition.DONE: ItemStanding.DONE,
-    Condition.OVERRIDDEN: ItemStanding.OVERRIDDEN,
-    Condition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
-    Condition.DEFERRED: ItemStanding.DEFERRED,
+    ItemCondition.TO_DO: ItemStanding.TODO,
+    ItemCondition.CURRENT: ItemStanding.CURRENT,
+    ItemCondition.DONE: ItemStanding.DONE,
+    ItemCondition.OVERRIDDEN: ItemStanding.OVERRIDDEN,
+    ItemCondition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
+    ItemCondition.DEFERRED: ItemStanding.DEFERRED,
 }
 _BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)}
 ROOMY = 8
@@ -40,12 +40,12 @@ def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> Checkli
 def _as_told(item: Item, senses: frozenset[Phase]) -> Item:
     """A step that this table's reader does not sense is the dealer's to confirm."""
     unsensed = item.step in _BY_READER and Phase(item.step) not in senses
-    return replace(item, kind=Kind.CONFIRMED) if unsensed else item
+    return replace(item, kind=StepKind.CONFIRMED) if unsensed else item
 
 
 def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:
     """The innermost part that is due, what was done before it and what comes after it."""
-    due = [at for at, item in enumerate(parts) if item.condition is Condition.CURRENT]
+    due = [at for at, item in enumerate(parts) if item.condition is ItemCondition.CURRENT]
     first = max(0, min(due[-1] - 1, len(parts) - most)) if due else 0
     return parts[first : first + most]
 
@@ -53,16 +53,16 @@ def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:
 def _rows(steps: Sequence[Item], parts: Sequence[Item], note: str, say: Say) -> Iterator[ItemProps]:
     for step in steps:
         yield _item(step, note, say)
-        if step.condition is Condition.CURRENT:
+        if step.condition is ItemCondition.CURRENT:
             yield from (_item(part, "", say) for part in parts)
 
 
 def _item(item: Item, note: str, say: Say) -> ItemProps:
     return ItemProps(
         text=_words(item, say),
-        kind=ItemKind.SENSED if item.kind is Kind.SENSED else ItemKind.CONFIRMED,
+        kind=ItemKind.SENSED if item.kind is StepKind.SENSED else ItemKind.CONFIRMED,
         standing=_STANDINGS[item.condition],
-        note=note if item.condition is Condition.CURRENT else "",
+        note=note if item.condition is ItemCondition.CURRENT else "",
         level=item.level,
     )
 
@@ -86,5 +86,5 @@ def _note(state: State, say: Say) -> str:
 def _standing(state: State, items: Sequence[Item], say: Say) -> str:
     if state.phase is not Phase.DECK_BACK:
         return ""
-    excepted = any(item.condition is Condition.OVERRIDDEN for item in items)
+    excepted = any(item.condition is ItemCondition.OVERRIDDEN for item in items)
     return say("COMPLETE, WITH OVERRIDDEN STEPS") if excepted else say("COMPLETE")

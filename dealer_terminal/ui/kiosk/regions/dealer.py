@@ -9,8 +9,8 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import hand_places
-from dealer_terminal.ui.kiosk.props import CardProps, DealerProps, KioskProps, Mark
-from dealer_terminal.ui.kiosk.regions.seats import card
+from dealer_terminal.ui.kiosk.props import CardMark, CardProps, DealerProps, KioskProps
+from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -19,7 +19,7 @@ def dealer_hand(state: State, say: Say) -> DealerProps:
     if not game.dealer_packet:
         return DealerProps()
     simulated = state.cards_from is CardsFrom.SIMULATED
-    lying = tuple(card(each, simulated=simulated) for each in state.dealer_cards)
+    lying = tuple(card_shown(each, simulated=simulated) for each in state.dealer_cards)
     cards = lying or (CardProps(),) * dealer_face_down(state)
     verdict = game.qualifies(state.dealer_cards)
     return DealerProps(
@@ -46,6 +46,6 @@ def with_counting(props: KioskProps, state: State, number: int) -> KioskProps:
 
 def _marked(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:
     return tuple(
-        replace(props, mark=Mark.COUNTS if card in counting else Mark.SPARE)
-        for props, card in zip(shown, cards, strict=True)
+        replace(props, mark=CardMark.COUNTS if card_shown in counting else CardMark.SPARE)
+        for props, card_shown in zip(shown, cards, strict=True)
     )

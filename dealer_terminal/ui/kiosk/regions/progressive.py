@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.jackpot import LOCKED, Stage
+from dealer_terminal.procedure.jackpot import LOCKED, JackpotStage
 from dealer_terminal.procedure.progressive_view import JackpotView, MeterView, ProgressiveView
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
@@ -11,21 +11,21 @@ from dealer_terminal.ui.kiosk.props import MeterProps, MeterStanding
 from dealer_terminal.ui.shared.languages import Say
 
 
-def meters(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...]:
+def meter_signs(progressive: ProgressiveView, say: Say) -> tuple[MeterProps, ...]:
     return tuple(_meter(meter, tuple(_hits(progressive, meter)), say) for meter in progressive.meters)
 
 
 def _hits(progressive: ProgressiveView, meter: MeterView) -> Iterator[JackpotView]:
     """What was won on it in this round, the first that is still pending before all others."""
     on_it = [each for each in progressive.jackpots if each.meter == meter.name and each.stage in LOCKED]
-    yield from sorted(on_it, key=lambda each: (each.stage is not Stage.PENDING, each.order))
+    yield from sorted(on_it, key=lambda each: (each.stage is not JackpotStage.PENDING, each.order))
 
 
 def _meter(meter: MeterView, hits: tuple[JackpotView, ...], say: Say) -> MeterProps:
     if not hits:
         return MeterProps(meter.id, meter.name, with_cents(meter.cents))
     first, amount = hits[0], with_cents(meter.cents)
-    pending = first.stage is Stage.PENDING
+    pending = first.stage is JackpotStage.PENDING
     standing = MeterStanding.PENDING if pending else MeterStanding.HIT
     note = say("PENDING") if pending else say("HIT")
     again = say("Now {amount}", amount=amount)
@@ -34,7 +34,7 @@ def _meter(meter: MeterView, hits: tuple[JackpotView, ...], say: Say) -> MeterPr
 
 def pending_at(progressive: ProgressiveView, seat: int, say: Say) -> str:
     jackpot = _jackpot(progressive, seat)
-    return say("PENDING") if jackpot is not None and jackpot.stage is Stage.PENDING else ""
+    return say("PENDING") if jackpot is not None and jackpot.stage is JackpotStage.PENDING else ""
 
 
 def achieved_at(progressive: ProgressiveView, seat: int) -> str:
@@ -50,7 +50,7 @@ def amount_at(progressive: ProgressiveView, seat: int) -> str:
 
 def pending_alone(progressive: ProgressiveView, lines: tuple[Line, ...]) -> tuple[Line, ...]:
     """Nothing else of the hand is looked at while its jackpot is pending."""
-    waits = {each.seat for each in progressive.jackpots if each.stage is Stage.PENDING}
+    waits = {each.seat for each in progressive.jackpots if each.stage is JackpotStage.PENDING}
     return tuple(line for line in lines if line.seat not in waits or line.spot == progressive.spot)
 
 

@@ -11,8 +11,7 @@ from dealer_terminal.rules.game import Place, apart_places, hand_places
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.money import Rack
-from dealer_terminal.ui.kiosk.props import CardProps, FeltProps, SeatProps
-from dealer_terminal.ui.kiosk.props import Decision as Shown
+from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at, pending_at
 from dealer_terminal.ui.kiosk.regions.spots import spots
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
@@ -58,21 +57,21 @@ def _pending(state: State, number: int, progressive: ProgressiveView, say: Say) 
     return say("HOLD") if held else pending_at(progressive, number, say)
 
 
-def _decision(state: State, seat: Seat, say: Say) -> tuple[Shown, str]:
+def _decision(state: State, seat: Seat, say: Say) -> tuple[DecisionMark, str]:
     if not seat.staked() or seat.racked or state.misdealt:
-        return Shown.NONE, ""
+        return DecisionMark.NONE, ""
     if seat.forfeit:
-        return Shown.FOLD, say("OUT")
+        return DecisionMark.FOLD, say("OUT")
     if seat.decision is Decision.FOLD:
-        return Shown.FOLD, say("FOLD 16") if TOLD_16 in seat.claims else say("FOLD")
+        return DecisionMark.FOLD, say("FOLD 16") if TOLD_16 in seat.claims else say("FOLD")
     if state.phase is Phase.DECISIONS and seat.decision is None:
-        return Shown.OPEN, say("PLAY")
+        return DecisionMark.OPEN, say("PLAY")
     played = seat.decision is Decision.PLAY
-    return (Shown.PLAY, say("PLAY")) if played else (Shown.NONE, "")
+    return (DecisionMark.PLAY, say("PLAY")) if played else (DecisionMark.NONE, "")
 
 
-def card(card: Card, *, simulated: bool) -> CardProps:
-    return CardProps(card.rank.label, card.suit.value, simulated)
+def card_shown(card_shown: Card, *, simulated: bool) -> CardProps:
+    return CardProps(card_shown.rank.label, card_shown.suit.value, simulated)
 
 
 def cards_at(state: State, number: int, places: Sequence[Place]) -> tuple[CardProps, ...]:
@@ -84,7 +83,7 @@ def _cards_at(state: State, number: int, place: Place) -> tuple[CardProps, ...]:
     simulated = state.cards_from is CardsFrom.SIMULATED
     lying = state.seat(number).cards.get(place.id)
     if lying is not None:
-        return tuple(card(each, simulated=simulated) for each in lying)
+        return tuple(card_shown(each, simulated=simulated) for each in lying)
     return (_BACK,) * len(place.at) if place.id in face_down(state, number) else ()
 
 

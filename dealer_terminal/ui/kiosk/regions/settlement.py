@@ -12,8 +12,7 @@ from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin
-from dealer_terminal.ui.kiosk.props import LineSize, PayLineProps, SettlementProps
-from dealer_terminal.ui.kiosk.props import Result as Shown
+from dealer_terminal.ui.kiosk.props import LineSize, PayLineProps, ResultMark, SettlementProps
 from dealer_terminal.ui.kiosk.regions.progressive import pending_alone
 from dealer_terminal.ui.kiosk.regions.seats import cards_at
 from dealer_terminal.ui.kiosk.regions.spots import latest
@@ -56,7 +55,7 @@ def _sizes(lines: Sequence[PayLineProps], *, duel: bool) -> Iterator[LineSize]:
     longest = max(lines, key=_written, default=None)
     for line in lines:
         if len(lines) > FEW:
-            yield LineSize.SINGLE if line.result is Shown.WIN else LineSize.SMALL
+            yield LineSize.SINGLE if line.result is ResultMark.WIN else LineSize.SMALL
         elif len(lines) <= PAIR or (line is longest and _written(line) > LONGEST and not duel):
             yield LineSize.DOUBLE
         else:
@@ -75,7 +74,7 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
         spot=printed if line.meter else state.rulebook().spot(line.spot).name,
         event=_event(state, line, say),
         odds="" if line.meter else line.odds or "",
-        result=Shown(line.result.value),
+        result=ResultMark(line.result.value),
         amount=_amount(line, say),
         chips=chips(line.pays, rack),
         coin=coin(line.pays, rack),

@@ -3,17 +3,17 @@
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.reader import Standing
-from dealer_terminal.ui.kiosk.props import Reader, StatusProps
+from dealer_terminal.ui.kiosk.props import ReaderMark, StatusProps
 from dealer_terminal.ui.kiosk.sheet import Inputs
 from dealer_terminal.ui.shared.languages import Say
 
 _READERS = {
-    Standing.NONE: Reader.BUSY,
-    Standing.CONNECTING: Reader.CONNECTING,
-    Standing.READY: Reader.READY,
-    Standing.BUSY: Reader.BUSY,
-    Standing.FAULTY: Reader.LOST,
-    Standing.LOST: Reader.LOST,
+    Standing.NONE: ReaderMark.BUSY,
+    Standing.CONNECTING: ReaderMark.CONNECTING,
+    Standing.READY: ReaderMark.READY,
+    Standing.BUSY: ReaderMark.BUSY,
+    Standing.FAULTY: ReaderMark.LOST,
+    Standing.LOST: ReaderMark.LOST,
 }
 
 

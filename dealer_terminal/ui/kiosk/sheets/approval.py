@@ -18,7 +18,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.letters import shortened
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import Asks, Field, Identity, IdentityKey
+from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import OptionProps
 from dealer_terminal.ui.shared.languages import Say
@@ -58,15 +58,15 @@ Approved = (
 """Commands that need a second person."""
 
 
-class Reason(Key, frozen=True):
+class ReasonKey(Key, frozen=True):
     text: str
 
 
-class OwnReason(Enum):
+class OwnReasonKey(Enum):
     WRITTEN = "other"
 
 
-class Approve(Identity[IdentityKey | Reason | OwnReason], frozen=True, kw_only=True):
+class ApprovalForm(IdentityForm[IdentityKey | ReasonKey | OwnReasonKey], frozen=True, kw_only=True):
     """With a camera's reference first, where one is asked for."""
 
     command: Approved
@@ -77,16 +77,16 @@ class Approve(Identity[IdentityKey | Reason | OwnReason], frozen=True, kw_only=T
     def fields(self) -> tuple[Field, ...]:
         return (Field.CAMERA, Field.NUMBER, Field.PIN) if self.on_camera else (Field.NUMBER, Field.PIN)
 
-    def pressed(self, here: Here, key: IdentityKey | Reason | OwnReason) -> Reaction:
+    def pressed(self, here: Here, key: IdentityKey | ReasonKey | OwnReasonKey) -> Reaction:
         match key:
-            case Reason(text=text):
+            case ReasonKey(text=text):
                 return here.opens(replace(self, reason=text))
-            case OwnReason.WRITTEN:
+            case OwnReasonKey.WRITTEN:
                 return here.opens(Writing(Subject.REASON, self, self._own_words()))
             case _:
                 return self.edited(here, key)
 
-    def with_words(self, text: str) -> "Approve":
+    def with_words(self, text: str) -> "ApprovalForm":
         return replace(self, reason=text)
 
     def is_ready(self, settings: Settings) -> bool:
@@ -105,8 +105,8 @@ class Approve(Identity[IdentityKey | Reason | OwnReason], frozen=True, kw_only=T
     def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
         """Those of the list, then one's own words."""
         own = self._own_words()
-        listed = (OptionProps(Reason(each), say(each), chosen=each == self.reason) for each in self.reasons)
-        other = OptionProps(OwnReason.WRITTEN, say("Other reason"), shortened(own, OWN_WIDTH), chosen=bool(own))
+        listed = (OptionProps(ReasonKey(each), say(each), chosen=each == self.reason) for each in self.reasons)
+        other = OptionProps(OwnReasonKey.WRITTEN, say("Other reason"), shortened(own, OWN_WIDTH), chosen=bool(own))
         return (*listed, other)
 
     def reasons_title(self, say: Say) -> str:
@@ -119,22 +119,22 @@ class Approve(Identity[IdentityKey | Reason | OwnReason], frozen=True, kw_only=T
         return self.reason if self.reason not in self.reasons else ""
 
 
-def approval_of(command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE) -> Approve:
-    asked = Asks(title, question, citation, words("Approve"))
-    return Approve(command=command, asked=asked, reasons=REASONS[type(command)])
+def approval_of(command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE) -> ApprovalForm:
+    asked = Heading(title, question, citation, words("Approve"))
+    return ApprovalForm(command=command, asked=asked, reasons=REASONS[type(command)])
 
 
-def deck_approval() -> Approve:
+def deck_approval() -> ApprovalForm:
     return approval_of(commands.ReplaceDeck(NOBODY), words("New deck"), words("The deck is out of use."))
 
 
-def payout_approval(seat: int, spot: str) -> Approve:
+def payout_approval(seat: int, spot: str) -> ApprovalForm:
     command = commands.VerifyPayout(seat, spot, "", NOBODY)
     question = words("Ask surveillance, then enter its reference.")
     return replace(approval_of(command, words("Payment over the threshold"), question, CAMERA_RULE), on_camera=True)
 
 
-def jackpot_approval(state: State, seat: int) -> Approve:
+def jackpot_approval(state: State, seat: int) -> ApprovalForm:
     """Above the camera's threshold with its reference, else by a supervisor's word alone."""
     jackpot: Jackpot = state.jackpots[seat]
     event = words("Position {seat}: {event}, {amount}", seat=seat, event=jackpot.event, amount=dollars(jackpot.pays))

@@ -8,13 +8,13 @@ from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.bar import more, usual_bar
+from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.primary import primary_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, jackpot_approval, payout_approval
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
-from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_of
+from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_due
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.wager_pad import first_spot, wager_pad
 from dealer_terminal.ui.kiosk.steps import commands_of
@@ -67,9 +67,9 @@ class BareTable(Sheet[None], frozen=True):
             case m.OverLimit():
                 return here.opens(DealLimit())
             case m.Enter(seat=seat) | m.Show(seat=seat):
-                return here.opens(cards_of(state, seat))
+                return here.opens(cards_due(state, seat))
             case m.Paid(then=then) if then and not (sealed(state, then) or shown_to_reader(state)):
-                return here.opens(cards_of(state, then), *commands_of(state, motion))
+                return here.opens(cards_due(state, then), *commands_of(state, motion))
             case _:
                 return here.clears(*commands_of(state, motion))
 
@@ -77,7 +77,7 @@ class BareTable(Sheet[None], frozen=True):
         return primary_key(inputs.state, inputs.room.settings.senses, say)
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        return usual_bar(inputs.state, say, more(say), undoes=True)
+        return usual_bar(inputs.state, say, more_key(say), undoes=True)
 
     def seats_touchable(self, state: State) -> bool:
         return state.phase in _AWAIT_A_TOUCH or bool(touchable(state))

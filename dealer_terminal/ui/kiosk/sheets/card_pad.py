@@ -11,8 +11,8 @@ from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card, Rank, Suit
-from dealer_terminal.ui.kiosk.keys import Edit
-from dealer_terminal.ui.kiosk.regions.seats import card
+from dealer_terminal.ui.kiosk.keys import EditKey
+from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
 from dealer_terminal.ui.shared.languages import Say
@@ -37,14 +37,14 @@ class SuitKey(Key, frozen=True):
     suit: str
 
 
-class Otherwise(Enum):
+class EventOnlyKey(Enum):
     EVENT = "event"
 
 
-CardKey = RankKey | SuitKey | Edit | Otherwise
+CardKey = RankKey | SuitKey | EditKey | EventOnlyKey
 
 
-class Group(Struct, frozen=True):
+class CardGroup(Struct, frozen=True):
     """Cards that lie together, the stage that turns them over, and how they are asked for where that is said."""
 
     place: str
@@ -57,7 +57,7 @@ class CardPad(Sheet[CardKey], frozen=True):
     """At one seat, group by group; seat 0 is the dealer's hand."""
 
     seat: int
-    groups: tuple[Group, ...]
+    groups: tuple[CardGroup, ...]
     picked: tuple[Card, ...] = ()
     rank: str = ""
 
@@ -70,11 +70,11 @@ class CardPad(Sheet[CardKey], frozen=True):
                 return here.opens(replace(self, rank=rank)) if self.missing() else here.stays()
             case SuitKey(suit=suit):
                 return here.opens(self._with_card(suit)) if self.rank else here.stays()
-            case Edit.ERASE:
+            case EditKey.ERASE:
                 return here.opens(replace(self, rank="") if self.rank else replace(self, picked=self.picked[:-1]))
-            case Edit.CLEAR:
+            case EditKey.CLEAR:
                 return here.opens(replace(self, rank="", picked=()))
-            case Otherwise.EVENT:
+            case EventOnlyKey.EVENT:
                 return self.event_wanted(here)
             case _:
                 assert_never(key)
@@ -90,15 +90,15 @@ class CardPad(Sheet[CardKey], frozen=True):
         return CardPadProps(
             title=say("Dealer's hand") if self.seat == DEALER_SEAT else say("Position {seat}", seat=self.seat),
             question=self._question(say),
-            cards=tuple(card(each, simulated=False) for each in self.picked),
+            cards=tuple(card_shown(each, simulated=False) for each in self.picked),
             missing=self.missing(),
             ranks=tuple(self._rank_key(rank) for rank in _FACES),
             suits=tuple(self._suit_key(inputs.state, suit, say) for suit in Suit),
-            others=(KeyProps(Edit.ERASE, say("Erase"), sign="erase", possible=bool(self.picked or self.rank)),),
+            others=(KeyProps(EditKey.ERASE, say("Erase"), sign="erase", possible=bool(self.picked or self.rank)),),
         )
 
     def names(self) -> str:
-        return " ".join(str(card) for card in self.picked)
+        return " ".join(str(card_shown) for card_shown in self.picked)
 
     def _with_card(self, suit: str) -> "CardPad":
         return replace(self, rank="", picked=(*self.picked, Card(self.rank + suit)))
@@ -112,7 +112,7 @@ class CardPad(Sheet[CardKey], frozen=True):
         asked = self._next_group().asked
         return say(asked) if asked else say("Cards as they lie: {left}", left=left)
 
-    def _next_group(self) -> Group:
+    def _next_group(self) -> CardGroup:
         ends = accumulate(group.size for group in self.groups)
         return next(group for group, end in zip(self.groups, ends, strict=True) if len(self.picked) < end)
 

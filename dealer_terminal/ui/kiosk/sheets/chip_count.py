@@ -8,12 +8,12 @@ from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 
-class Counted(Key, frozen=True):
+class CountKey(Key, frozen=True):
     chips: int
 
 
-class ChipCount(Sheet[Counted], frozen=True):
-    def pressed(self, here: Here, key: Counted) -> Reaction:
+class ChipTally(Sheet[CountKey], frozen=True):
+    def pressed(self, here: Here, key: CountKey) -> Reaction:
         return here.clears(meter_commands.CountChips(key.chips))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
@@ -24,5 +24,5 @@ class ChipCount(Sheet[Counted], frozen=True):
             question=say("How many chips were collected?"),
             citation=step.citation,
             back_text=say("Back"),
-            options=tuple(OptionProps(Counted(chips), str(chips)) for chips in counts),
+            options=tuple(OptionProps(CountKey(chips), str(chips)) for chips in counts),
         )

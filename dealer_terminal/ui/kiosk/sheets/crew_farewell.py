@@ -5,7 +5,7 @@ from enum import Enum
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.table.office import Disable
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.people import who_is
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
@@ -14,12 +14,12 @@ from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProp
 from dealer_terminal.ui.shared.languages import Say
 
 
-class Farewell(Enum):
+class FarewellKey(Enum):
     LEAVES = "leaves"
     STAYS = "stays"
 
 
-class CrewFarewell(Sheet[Farewell], frozen=True):
+class CrewFarewell(Sheet[FarewellKey], frozen=True):
     by: Operator
     number: str
     member: AnySheet
@@ -34,8 +34,8 @@ class CrewFarewell(Sheet[Farewell], frozen=True):
     def left_alone(self) -> AnySheet:
         return Nothing()
 
-    def pressed(self, here: Here, key: Farewell) -> Reaction:
-        if key is Farewell.STAYS:
+    def pressed(self, here: Here, key: FarewellKey) -> Reaction:
+        if key is FarewellKey.STAYS:
             return here.opens(self.member)
         return requested(here, self.by, Disable(self.number), self.crew)
 
@@ -52,15 +52,17 @@ class CrewFarewell(Sheet[Farewell], frozen=True):
                     citation=PEOPLE_RULE,
                     back_text=say("Back"),
                     options=(
-                        OptionProps(Farewell.LEAVES, say("Disable for good"), say("The number is never given again")),
-                        OptionProps(Farewell.STAYS, say("Keep"), say("Nothing changes")),
+                        OptionProps(
+                            FarewellKey.LEAVES, say("Disable for good"), say("The number is never given again")
+                        ),
+                        OptionProps(FarewellKey.STAYS, say("Keep"), say("Nothing changes")),
                     ),
                     columns=1,
                 )
         return NO_SURFACE
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Back to the list"))
+        return ready_key(say("Back to the list"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return ()

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.table.office import Person
-from dealer_terminal.ui.kiosk.bar import pages, press, waits
+from dealer_terminal.ui.kiosk.bar import page_keys, ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import PageTurn
 from dealer_terminal.ui.kiosk.people import ROLES, STANDS, manages
 from dealer_terminal.ui.kiosk.props import ActionProps
@@ -20,13 +20,13 @@ from dealer_terminal.ui.shared.props import Key
 A_PAGE = 8
 
 
-class Number(Key, frozen=True):
+class NumberKey(Key, frozen=True):
     """Of a person."""
 
     text: str
 
 
-class CrewList(Sheet[Number | PageTurn], frozen=True):
+class CrewList(Sheet[NumberKey | PageTurn], frozen=True):
     """`by` is who looks at it."""
 
     by: Operator
@@ -43,13 +43,13 @@ class CrewList(Sheet[Number | PageTurn], frozen=True):
         """An administrator who goes away takes the office along."""
         return Nothing()
 
-    def pressed(self, here: Here, key: Number | PageTurn) -> Reaction:
+    def pressed(self, here: Here, key: NumberKey | PageTurn) -> Reaction:
         match key:
             case PageTurn.OLDER:
                 return here.opens(replace(self, page=max(0, self.page - 1)))
             case PageTurn.NEWER:
                 return here.opens(replace(self, page=self.page + 1))
-            case Number(text=number):
+            case NumberKey(text=number):
                 return here.opens(CrewMember(self.by, number, self))
 
     def entered(self, here: Here) -> Reaction:
@@ -71,15 +71,15 @@ class CrewList(Sheet[Number | PageTurn], frozen=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         if manages(self.by):
-            return press(say("Add a person"))
-        return waits(say("Add a person"), say("An administrator does it"))
+            return ready_key(say("Add a person"))
+        return waiting_key(say("Add a person"), say("An administrator does it"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         count = max(1, -(-len(inputs.around.everybody) // A_PAGE))
-        return pages(self.page, count, say("Page back"), say("Page on"))
+        return page_keys(self.page, count, say("Page back"), say("Page on"))
 
 
 def _line(each: Person, say: Say) -> OptionProps:
     person = each.operator
     note = f"{person.id} · {say(ROLES[person.role])}"
-    return OptionProps(Number(person.id), person.name, note, say(STANDS[each.stands]))
+    return OptionProps(NumberKey(person.id), person.name, note, say(STANDS[each.stands]))

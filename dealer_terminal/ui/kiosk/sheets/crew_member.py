@@ -6,7 +6,7 @@ from typing import assert_never
 from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.table.office import Person, Stands, Unlock
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.people import STANDS, manages, who_is
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction, Sheet
@@ -16,13 +16,13 @@ from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProp
 from dealer_terminal.ui.shared.languages import Say
 
 
-class Deed(Enum):
+class DeedKey(Enum):
     RESET = "reset"
     UNLOCK = "unlock"
     DISABLE = "disable"
 
 
-class CrewMember(Sheet[Deed], frozen=True):
+class CrewMember(Sheet[DeedKey], frozen=True):
     by: Operator
     number: str
     crew: AnySheet
@@ -36,15 +36,15 @@ class CrewMember(Sheet[Deed], frozen=True):
     def left_alone(self) -> AnySheet:
         return Nothing()
 
-    def pressed(self, here: Here, key: Deed) -> Reaction:
+    def pressed(self, here: Here, key: DeedKey) -> Reaction:
         if not manages(self.by):
             return here.stays()
         match key:
-            case Deed.RESET:
+            case DeedKey.RESET:
                 return here.opens(new_pin(self.by, self.number, self.crew))
-            case Deed.UNLOCK:
+            case DeedKey.UNLOCK:
                 return requested(here, self.by, Unlock(self.number), self.crew)
-            case Deed.DISABLE:
+            case DeedKey.DISABLE:
                 return here.opens(CrewFarewell(self.by, self.number, self, self.crew))
             case _:
                 assert_never(key)
@@ -59,7 +59,7 @@ class CrewMember(Sheet[Deed], frozen=True):
         return NO_SURFACE
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Back to the list"))
+        return ready_key(say("Back to the list"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return ()
@@ -75,9 +75,11 @@ class CrewMember(Sheet[Deed], frozen=True):
             citation=PEOPLE_RULE,
             back_text=say("Back"),
             options=(
-                OptionProps(Deed.RESET, say("New PIN"), needs or say("The person enters it"), possible=free),
-                OptionProps(Deed.UNLOCK, say("Unlock"), needs, possible=free and each.stands is Stands.LOCKED),
-                OptionProps(Deed.DISABLE, say("Disable"), needs or say("For good: add the person anew"), possible=free),
+                OptionProps(DeedKey.RESET, say("New PIN"), needs or say("The person enters it"), possible=free),
+                OptionProps(DeedKey.UNLOCK, say("Unlock"), needs, possible=free and each.stands is Stands.LOCKED),
+                OptionProps(
+                    DeedKey.DISABLE, say("Disable"), needs or say("For good: add the person anew"), possible=free
+                ),
             ),
             columns=1,
         )

@@ -12,16 +12,16 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.looks import THEMES
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.chip_count import ChipCount
+from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
-from dealer_terminal.ui.kiosk.sheets.unlock import Unlock
+from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
 
-class Need(Enum):
+class DealerKey(Enum):
     CHIPS = "chips"
     RECALL = "recall"
     RULES = "rules"
@@ -33,27 +33,27 @@ class Need(Enum):
     SUITS = "suits"
 
 
-class DealerMenu(Sheet[Need], frozen=True):
-    def pressed(self, here: Here, key: Need) -> Reaction:
+class DealerMenu(Sheet[DealerKey], frozen=True):
+    def pressed(self, here: Here, key: DealerKey) -> Reaction:
         desk = here.desk
         match key:
-            case Need.CHIPS:
-                return here.opens(ChipCount())
-            case Need.RECALL:
+            case DealerKey.CHIPS:
+                return here.opens(ChipTally())
+            case DealerKey.RECALL:
                 return here.opens(Recall())
-            case Need.RULES:
+            case DealerKey.RULES:
                 return here.opens(Manual())
-            case Need.LOCK:
-                return here.opens(Unlock())
-            case Need.SIGN_OFF:
+            case DealerKey.LOCK:
+                return here.opens(UnlockForm())
+            case DealerKey.SIGN_OFF:
                 return here.clears(commands.SignOff())
-            case Need.READER:
+            case DealerKey.READER:
                 return here.opens(ReaderHelp())
-            case Need.LANGUAGE:
+            case DealerKey.LANGUAGE:
                 return Reaction(replace(desk, language=_after(desk.language, here.room.settings.languages)))
-            case Need.THEME:
+            case DealerKey.THEME:
                 return Reaction(replace(desk, theme=_after(desk.theme, THEMES)))
-            case Need.SUITS:
+            case DealerKey.SUITS:
                 return Reaction(replace(desk, four_colours=not desk.four_colours))
             case _:
                 assert_never(key)
@@ -73,22 +73,22 @@ def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     dealer = state.dealer is not None
     free = state.phase is Phase.CLOSED or state.between_rounds()
     if state.phase is Phase.CHIPS and state.issue is None:
-        yield OptionProps(Need.CHIPS, say("Another count"), say("Not as many as were accepted"))
+        yield OptionProps(DealerKey.CHIPS, say("Another count"), say("Not as many as were accepted"))
     recalls = bool(inputs.around.past)
-    yield OptionProps(Need.RECALL, say("Recall"), say("The last ten rounds"), possible=recalls)
+    yield OptionProps(DealerKey.RECALL, say("Recall"), say("The last ten rounds"), possible=recalls)
     reads = state.book is not None
-    yield OptionProps(Need.RULES, say("The manual"), say("Steps and irregularities on paper"), possible=reads)
-    yield OptionProps(Need.LOCK, say("Lock the screen"), possible=dealer)
+    yield OptionProps(DealerKey.RULES, say("The manual"), say("Steps and irregularities on paper"), possible=reads)
+    yield OptionProps(DealerKey.LOCK, say("Lock the screen"), possible=dealer)
     when = "" if free else say("Between rounds")
-    yield OptionProps(Need.SIGN_OFF, say("Sign off"), when, possible=free and dealer)
+    yield OptionProps(DealerKey.SIGN_OFF, say("Sign off"), when, possible=free and dealer)
     reader = inputs.around.reader.standing is not Standing.NONE or bool(state.faults)
-    yield OptionProps(Need.READER, say("Reader"), say("What it says, what to do"), possible=reader)
+    yield OptionProps(DealerKey.READER, say("Reader"), say("What it says, what to do"), possible=reader)
     several = len(inputs.room.settings.languages) > 1
-    yield OptionProps(Need.LANGUAGE, say("Language"), value=LANGUAGES[desk.language], possible=several)
+    yield OptionProps(DealerKey.LANGUAGE, say("Language"), value=LANGUAGES[desk.language], possible=several)
     screen = say("Dark felt") if desk.theme == "felt" else say("High contrast")
-    yield OptionProps(Need.THEME, say("Screen"), value=screen)
+    yield OptionProps(DealerKey.THEME, say("Screen"), value=screen)
     suits = say("Four colours") if desk.four_colours else say("Red and black")
-    yield OptionProps(Need.SUITS, say("Suits"), value=suits)
+    yield OptionProps(DealerKey.SUITS, say("Suits"), value=suits)
 
 
 def _after(now: str, every: tuple[str, ...]) -> str:

@@ -9,13 +9,13 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Add, Request, Reset, Secrets
 from dealer_terminal.ui.kiosk.errands import Manage
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Nothing, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import Asks, Field, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, NumberForm
 from dealer_terminal.ui.shared.languages import Say
 
 DIFFERENT = Refusal(words("The two PINs are different"), PEOPLE_RULE, words("Enter both again."))
 
 
-class Enrolment(WhoSheet, frozen=True, kw_only=True):
+class EnrolmentForm(NumberForm, frozen=True, kw_only=True):
     by: Operator
     request: Add | Reset
     crew: AnySheet
@@ -61,16 +61,16 @@ class Enrolment(WhoSheet, frozen=True, kw_only=True):
                 return Reset(number, secrets)
 
 
-def enrolment(by: Operator, person: Operator, crew: AnySheet) -> Enrolment:
+def enrolment(by: Operator, person: Operator, crew: AnySheet) -> EnrolmentForm:
     question = words("The person enters a number, then a PIN twice. A badge may be shown now.")
-    asked = Asks(words("New operator"), question, PEOPLE_RULE, words("Add"))
-    return Enrolment(asked=asked, by=by, request=Add(person, Secrets()), crew=crew)
+    asked = Heading(words("New operator"), question, PEOPLE_RULE, words("Add"))
+    return EnrolmentForm(asked=asked, by=by, request=Add(person, Secrets()), crew=crew)
 
 
-def new_pin(by: Operator, number: str, crew: AnySheet) -> Enrolment:
+def new_pin(by: Operator, number: str, crew: AnySheet) -> EnrolmentForm:
     question = words("The person enters a new PIN twice. A new badge may be shown now.")
-    asked = Asks(words("New PIN"), question, PEOPLE_RULE, words("Put in force"))
-    return Enrolment(asked=asked, by=by, request=Reset(number, Secrets()), crew=crew)
+    asked = Heading(words("New PIN"), question, PEOPLE_RULE, words("Put in force"))
+    return EnrolmentForm(asked=asked, by=by, request=Reset(number, Secrets()), crew=crew)
 
 
 def requested(here: Here, by: Operator, request: Request, crew: AnySheet) -> Reaction:

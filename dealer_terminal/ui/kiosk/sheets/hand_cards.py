@@ -11,10 +11,10 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.rules.game import place_named
-from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
-from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad, Group, Otherwise
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad, EventOnlyKey
 from dealer_terminal.ui.kiosk.sheets.hand_events import hand_events
 from dealer_terminal.ui.kiosk.surfaces import CardPadProps, KeyProps
 from dealer_terminal.ui.kiosk.turns import due_stages, exposures
@@ -35,12 +35,12 @@ class HandCards(CardPad, frozen=True):
         shown = super().shows(inputs, say)
         if not (_event_is_enough(inputs.state) and self.seat):
             return shown
-        return replace(shown, others=(*shown.others, KeyProps(Otherwise.EVENT, say("Event only"), sign="list")))
+        return replace(shown, others=(*shown.others, KeyProps(EventOnlyKey.EVENT, say("Event only"), sign="list")))
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         if self.missing():
-            return waits(say("Enter the cards"), self.names())
-        return press(say("These cards lie there"), self.names())
+            return waiting_key(say("Enter the cards"), self.names())
+        return ready_key(say("These cards lie there"), self.names())
 
     def _stages(self) -> tuple[str, ...]:
         return tuple(group.stage for group in self.groups)
@@ -52,13 +52,13 @@ class HandCards(CardPad, frozen=True):
             yield commands.Expose(self.seat, group.stage, {group.place: cards}, CardsFrom.DEALER)
 
 
-def cards_of(state: State, seat: int) -> HandCards:
+def cards_due(state: State, seat: int) -> HandCards:
     """Every card that is turned over next."""
     if seat == DEALER_SEAT:
-        return HandCards(seat, (Group(DEALER_STAGE, state.packet_size(seat), DEALER_STAGE),))
+        return HandCards(seat, (CardGroup(DEALER_STAGE, state.packet_size(seat), DEALER_STAGE),))
     game = state.game()
     places = [(stage.id, place_named(game, stage.exposes)) for stage in exposures(state, seat)]
-    return HandCards(seat, tuple(Group(place.id, len(place.at), stage, place.asked) for stage, place in places))
+    return HandCards(seat, tuple(CardGroup(place.id, len(place.at), stage, place.asked) for stage, place in places))
 
 
 def _event_is_enough(state: State) -> bool:

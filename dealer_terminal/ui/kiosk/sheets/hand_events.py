@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import State, turn
-from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -19,14 +19,14 @@ from dealer_terminal.ui.shared.props import Key
 NOTHING = ""
 
 
-class Event(Key, frozen=True):
+class EventKey(Key, frozen=True):
     """Of the wager at a spot; an empty label pays nothing."""
 
     spot: str
     label: str
 
 
-class HandEvents(Sheet[Event], frozen=True):
+class HandEvents(Sheet[EventKey], frozen=True):
     seat: int
     stages: tuple[str, ...]
     spots: tuple[str, ...]
@@ -35,7 +35,7 @@ class HandEvents(Sheet[Event], frozen=True):
     def fits(self, state: State) -> bool:
         return state.issue is None and self.stages == due_stages(state, self.seat)
 
-    def pressed(self, here: Here, key: Event) -> Reaction:
+    def pressed(self, here: Here, key: EventKey) -> Reaction:
         return here.opens(replace(self, events={**self.events, key.spot: key.label}))
 
     def entered(self, here: Here) -> Reaction:
@@ -47,10 +47,10 @@ class HandEvents(Sheet[Event], frozen=True):
         table = inputs.state.tables()[spot]
         named = self.events.get(spot)
         options = [
-            OptionProps(Event(spot, each.label), each.label, value=str(each.odds), chosen=each.label == named)
+            OptionProps(EventKey(spot, each.label), each.label, value=str(each.odds), chosen=each.label == named)
             for each in table.events
         ]
-        options.append(OptionProps(Event(spot, NOTHING), say("Nothing pays"), chosen=named == NOTHING))
+        options.append(OptionProps(EventKey(spot, NOTHING), say("Nothing pays"), chosen=named == NOTHING))
         return BoardProps(
             title=say("Position {seat}", seat=self.seat),
             question=inputs.state.rulebook().spot(spot).name,
@@ -60,7 +60,7 @@ class HandEvents(Sheet[Event], frozen=True):
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Enter the event")) if self._is_whole() else waits(say("Choose the event"))
+        return ready_key(say("Enter the event")) if self._is_whole() else waiting_key(say("Choose the event"))
 
     def _is_whole(self) -> bool:
         return len(self.events) == len(self.spots)

@@ -11,9 +11,9 @@ from dealer_terminal.procedure.citations import PEOPLE_RULE
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.ui.kiosk.bar import press, waits
-from dealer_terminal.ui.kiosk.errands import Check
-from dealer_terminal.ui.kiosk.keys import Digit, Edit, Typing
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
+from dealer_terminal.ui.kiosk.errands import CheckPin
+from dealer_terminal.ui.kiosk.keys import DigitKey, EditKey, Typing
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
@@ -41,7 +41,7 @@ LABELS = {
 _SECRET = (Field.PIN, Field.AGAIN)
 
 
-class Asks(Struct, frozen=True):
+class Heading(Struct, frozen=True):
     """What stands on a form; `does` is written on its primary key."""
 
     title: Words
@@ -50,14 +50,14 @@ class Asks(Struct, frozen=True):
     does: Words
 
 
-IdentityKey = Digit | Edit
+IdentityKey = DigitKey | EditKey
 FormKey = TypeVar("FormKey")
 
 
-class Identity(Sheet[FormKey], frozen=True, kw_only=True):
+class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
     """`digits` is the order of the keys, given by whoever shows them. With no way back, it is `forced`."""
 
-    asked: Asks
+    asked: Heading
     forced: bool = False
     typed: tuple[str, ...] = ("",)
     digits: str = ""
@@ -79,7 +79,7 @@ class Identity(Sheet[FormKey], frozen=True, kw_only=True):
     def typing(self) -> Typing:
         return Typing.FIELDS
 
-    def anew(self) -> "Identity[FormKey]":
+    def anew(self) -> "IdentityForm[FormKey]":
         """Entered again from the first field; a camera's reference stays."""
         kept = self.typed[:1] if self.fields()[0] is Field.CAMERA and len(self.typed) > 1 else ()
         return replace(self, typed=(*kept, ""))
@@ -88,13 +88,13 @@ class Identity(Sheet[FormKey], frozen=True, kw_only=True):
         """A full field goes on to the next by itself."""
         *before, typed = self.typed
         match key:
-            case Edit.ERASE if not typed and before:
+            case EditKey.ERASE if not typed and before:
                 return here.opens(replace(self, typed=(*before[:-1], "")))
-            case Edit.ERASE:
+            case EditKey.ERASE:
                 return here.opens(replace(self, typed=(*before, typed[:-1])))
-            case Edit.CLEAR:
+            case EditKey.CLEAR:
                 return here.opens(self.anew())
-            case Digit(text=digit):
+            case DigitKey(text=digit):
                 return here.opens(self._with_digit(digit, here.room.settings))
 
     def tabbed(self, here: Here) -> Reaction:
@@ -122,7 +122,7 @@ class Identity(Sheet[FormKey], frozen=True, kw_only=True):
 
     def completed(self, here: Here) -> Reaction:
         """Every field is full."""
-        return Reaction(here.desk, errands=(Check(self.value(Field.NUMBER), self.value(Field.PIN)),))
+        return Reaction(here.desk, errands=(CheckPin(self.value(Field.NUMBER), self.value(Field.PIN)),))
 
     def not_recognised(self, here: Here, refusal: Refusal) -> Reaction:
         return replace(here, desk=replace(here.desk, sheet=self.anew())).refuses(refusal)
@@ -154,9 +154,9 @@ class Identity(Sheet[FormKey], frozen=True, kw_only=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         if self.field() is Field.CAMERA:
-            return press(say("Next")) if self.typed[-1] else waits(say("Next"), say("Camera reference"))
+            return ready_key(say("Next")) if self.typed[-1] else waiting_key(say("Next"), say("Camera reference"))
         text = say(self.asked.does)
-        return press(text) if self.is_ready(inputs.room.settings) else waits(text, self.lacks(say))
+        return ready_key(text) if self.is_ready(inputs.room.settings) else waiting_key(text, self.lacks(say))
 
     def lacks(self, say: Say) -> str:
         return say("Number and PIN")
@@ -168,7 +168,7 @@ class Identity(Sheet[FormKey], frozen=True, kw_only=True):
     def _next_field(self, here: Here) -> Reaction:
         return here.opens(replace(self, typed=(*self.typed, "")))
 
-    def _with_digit(self, digit: str, settings: Settings) -> "Identity[FormKey]":
+    def _with_digit(self, digit: str, settings: Settings) -> "IdentityForm[FormKey]":
         *before, typed = self.typed
         most = length(self.field(), settings)
         if len(typed) >= most:
@@ -184,10 +184,10 @@ class Identity(Sheet[FormKey], frozen=True, kw_only=True):
             yield FieldProps(say(LABELS[field]), shown, most, at == len(self.typed) - 1)
 
 
-AnyIdentity = Identity[Any]
+AnyIdentityForm = IdentityForm[Any]
 
 
-class WhoSheet(Identity[IdentityKey], frozen=True):
+class NumberForm(IdentityForm[IdentityKey], frozen=True):
     """A number and a PIN, and no more."""
 
     def pressed(self, here: Here, key: IdentityKey) -> Reaction:
@@ -207,6 +207,9 @@ def length(field: Field, settings: Settings) -> int:
 
 def _digit_keys(order: str, say: Say) -> tuple[KeyProps, ...]:
     """Nine digits, then clear, the tenth, erase."""
-    digits = [KeyProps(Digit(each), each) for each in order]
-    clear, erase = KeyProps(Edit.CLEAR, say("Clear"), sign="cross"), KeyProps(Edit.ERASE, say("Erase"), sign="erase")
+    digits = [KeyProps(DigitKey(each), each) for each in order]
+    clear, erase = (
+        KeyProps(EditKey.CLEAR, say("Clear"), sign="cross"),
+        KeyProps(EditKey.ERASE, say("Erase"), sign="erase"),
+    )
     return (*digits[:9], clear, digits[9], erase)

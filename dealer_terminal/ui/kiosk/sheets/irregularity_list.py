@@ -19,15 +19,15 @@ from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 
-class Happened(Key, frozen=True):
+class HappenedKey(Key, frozen=True):
     irregularity: IrregularityId
 
 
-class Said(Enum):
+class NoteKey(Enum):
     NOTE = "note"
 
 
-class IrregularityList(Sheet[Happened | Said], frozen=True):
+class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
     note: str = ""
 
     def fits(self, state: State) -> bool:
@@ -36,9 +36,9 @@ class IrregularityList(Sheet[Happened | Said], frozen=True):
     def with_words(self, text: str) -> "IrregularityList":
         return replace(self, note=text)
 
-    def pressed(self, here: Here, key: Happened | Said) -> Reaction:
+    def pressed(self, here: Here, key: HappenedKey | NoteKey) -> Reaction:
         """A report that can name only one position names it by itself."""
-        if isinstance(key, Said):
+        if isinstance(key, NoteKey):
             return here.opens(Writing(Subject.NOTE, self, self.note))
         report = next((each for each in reports(here.state) if each.id == key.irregularity), None)
         return here.stays() if report is None else self._reported(here, report)
@@ -46,7 +46,7 @@ class IrregularityList(Sheet[Happened | Said], frozen=True):
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         """Only what is possible now; a note goes with what is chosen."""
         options = tuple(
-            OptionProps(Happened(each.id), say(each.title), each.citation) for each in reports(inputs.state)
+            OptionProps(HappenedKey(each.id), say(each.title), each.citation) for each in reports(inputs.state)
         )
         return BoardProps(
             title=" · ".join(words for words in (say("IRREGULARITY"), self.note) if words),
@@ -57,7 +57,7 @@ class IrregularityList(Sheet[Happened | Said], frozen=True):
         )
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        return usual_bar(inputs.state, say, ActionProps(Said.NOTE, say("Note"), "list"))
+        return usual_bar(inputs.state, say, ActionProps(NoteKey.NOTE, say("Note"), "list"))
 
     def _reported(self, here: Here, report: Report) -> Reaction:
         each = path(report.id)

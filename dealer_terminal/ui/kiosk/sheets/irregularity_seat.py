@@ -5,14 +5,14 @@ from dealer_terminal.procedure.irregularities import asks_for_cards
 from dealer_terminal.procedure.irregularity_paths import Path
 from dealer_terminal.procedure.questions import reports
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.ui.kiosk.keys import Seat
+from dealer_terminal.ui.kiosk.keys import SeatKey
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.reported_cards import reported_cards
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
 from dealer_terminal.ui.shared.languages import Say
 
 
-class IrregularitySeat(Sheet[Seat], frozen=True):
+class IrregularitySeat(Sheet[SeatKey], frozen=True):
     """`chosen_from` is the list, with what was said about it."""
 
     path: Path
@@ -25,7 +25,7 @@ class IrregularitySeat(Sheet[Seat], frozen=True):
     def before(self) -> AnySheet:
         return self.chosen_from
 
-    def pressed(self, here: Here, key: Seat) -> Reaction:
+    def pressed(self, here: Here, key: SeatKey) -> Reaction:
         return reported_at(here, self.path, key.number, self.note)
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
@@ -37,7 +37,7 @@ class IrregularitySeat(Sheet[Seat], frozen=True):
             question=say("At which position?"),
             citation=report.citation,
             back_text=say("Back"),
-            options=tuple(OptionProps(Seat(seat), say("Position {seat}", seat=seat)) for seat in report.seats),
+            options=tuple(OptionProps(SeatKey(seat), say("Position {seat}", seat=seat)) for seat in report.seats),
         )
 
 

@@ -4,10 +4,10 @@ from enum import Enum
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.checklist import instruction
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import jackpot_view
 from dealer_terminal.procedure.state import State
-from dealer_terminal.ui.kiosk.bar import more, usual_bar
+from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -15,22 +15,22 @@ from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 
-class Hand(Key, frozen=True):
+class HandKey(Key, frozen=True):
     label: str
 
 
-class NoHand(Enum):
+class NoHandKey(Enum):
     NONE = "none"
 
 
-class JackpotHand(Sheet[Hand | NoHand], frozen=True):
+class JackpotHand(Sheet[HandKey | NoHandKey], frozen=True):
     seat: int
 
     def fits(self, state: State) -> bool:
-        return state.issue is None and stands_at(state, self.seat, Stage.TOUCHED)
+        return state.issue is None and stands_at(state, self.seat, JackpotStage.TOUCHED)
 
-    def pressed(self, here: Here, key: Hand | NoHand) -> Reaction:
-        if isinstance(key, NoHand):
+    def pressed(self, here: Here, key: HandKey | NoHandKey) -> Reaction:
+        if isinstance(key, NoHandKey):
             return here.clears(meter_commands.DismissJackpot(self.seat))
         return here.clears(meter_commands.ChooseJackpot(self.seat, key.label))
 
@@ -38,20 +38,22 @@ class JackpotHand(Sheet[Hand | NoHand], frozen=True):
         jackpot, told = jackpot_view(inputs.state, self.seat), instruction(inputs.state)
         offered = jackpot.offered
         hands = [
-            OptionProps(Hand(each), each, say("As the cards show") if each == offered else "", chosen=each == offered)
+            OptionProps(
+                HandKey(each), each, say("As the cards show") if each == offered else "", chosen=each == offered
+            )
             for each in jackpot.choices
         ]
         return BoardProps(
             title=say("Position {seat}", seat=self.seat),
             question=say(told.prompt),
             citation=told.citation,
-            options=(*hands, OptionProps(NoHand.NONE, say("None"), chosen=not offered)),
+            options=(*hands, OptionProps(NoHandKey.NONE, say("None"), chosen=not offered)),
         )
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        return usual_bar(inputs.state, say, more(say), undoes=True)
+        return usual_bar(inputs.state, say, more_key(say), undoes=True)
 
 
-def stands_at(state: State, seat: int, stage: Stage) -> bool:
+def stands_at(state: State, seat: int, stage: JackpotStage) -> bool:
     jackpot = state.jackpots.get(seat)
     return jackpot is not None and jackpot.stage is stage

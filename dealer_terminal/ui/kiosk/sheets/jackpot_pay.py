@@ -4,9 +4,9 @@ from enum import Enum
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.checklist import instruction
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import State
-from dealer_terminal.ui.kiosk.bar import more, usual_bar
+from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
@@ -14,20 +14,20 @@ from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
 
-class Payment(Enum):
+class PayKey(Enum):
     PAY = "pay"
     CANCEL = "cancel"
 
 
-class JackpotPay(Sheet[Payment], frozen=True):
+class JackpotPay(Sheet[PayKey], frozen=True):
     seat: int
 
     def fits(self, state: State) -> bool:
-        return state.issue is None and stands_at(state, self.seat, Stage.CONFIRMING)
+        return state.issue is None and stands_at(state, self.seat, JackpotStage.CONFIRMING)
 
-    def pressed(self, here: Here, key: Payment) -> Reaction:
+    def pressed(self, here: Here, key: PayKey) -> Reaction:
         pays = meter_commands.PayJackpot(self.seat)
-        return here.clears(pays if key is Payment.PAY else meter_commands.CancelJackpot(self.seat))
+        return here.clears(pays if key is PayKey.PAY else meter_commands.CancelJackpot(self.seat))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         event, told = inputs.state.jackpots[self.seat].event, instruction(inputs.state)
@@ -36,10 +36,10 @@ class JackpotPay(Sheet[Payment], frozen=True):
             question=say(told.prompt),
             citation=told.citation,
             options=(
-                OptionProps(Payment.PAY, say("Pay Jackpot"), event),
-                OptionProps(Payment.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
+                OptionProps(PayKey.PAY, say("Pay Jackpot"), event),
+                OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
             ),
         )
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        return usual_bar(inputs.state, say, more(say), undoes=True)
+        return usual_bar(inputs.state, say, more_key(say), undoes=True)

@@ -5,11 +5,11 @@ from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.errands import Leave
 from dealer_terminal.ui.kiosk.sheet import Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Asks, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Heading, NumberForm
 
 
-class Leaving(WhoSheet, frozen=True):
-    asked: Asks = Asks(
+class LeavingForm(NumberForm, frozen=True):
+    asked: Heading = Heading(
         words("Leave the terminal"),
         words("A supervisor enters number and PIN."),
         PEOPLE_RULE,

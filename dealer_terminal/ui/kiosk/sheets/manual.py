@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.titles import prompt, title
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
-from dealer_terminal.ui.kiosk.bar import pages, press
+from dealer_terminal.ui.kiosk.bar import page_keys, ready_key
 from dealer_terminal.ui.kiosk.keys import PageTurn
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
@@ -18,22 +18,22 @@ from dealer_terminal.ui.shared.languages import Say
 LINES_A_PAGE = 4
 
 
-class Besides(Enum):
+class RecallKey(Enum):
     """The last rounds are in memory, whatever became of the journal."""
 
     RECALL = "recall"
 
 
-class Manual(Sheet[PageTurn | Besides], frozen=True):
+class Manual(Sheet[PageTurn | RecallKey], frozen=True):
     page: int = 0
 
-    def pressed(self, here: Here, key: PageTurn | Besides) -> Reaction:
+    def pressed(self, here: Here, key: PageTurn | RecallKey) -> Reaction:
         match key:
             case PageTurn.OLDER:
                 return here.opens(replace(self, page=max(0, self.page - 1)))
             case PageTurn.NEWER:
                 return here.opens(replace(self, page=self.page + 1))
-            case Besides.RECALL:
+            case RecallKey.RECALL:
                 return here.opens(Recall())
 
     def entered(self, here: Here) -> Reaction:
@@ -52,15 +52,15 @@ class Manual(Sheet[PageTurn | Besides], frozen=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         if inputs.around.broken:
-            return press(say("Try again"), say("Reads the journal anew"))
-        return press(say("Back to the table"))
+            return ready_key(say("Try again"), say("Reads the journal anew"))
+        return ready_key(say("Back to the table"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        turns = pages(self.page, _page_count(inputs.state), say("Page back"), say("Page on"))
+        turns = page_keys(self.page, _page_count(inputs.state), say("Page back"), say("Page on"))
         if not inputs.around.broken:
             return turns
         recalls = bool(inputs.around.past)
-        return (*turns, ActionProps(Besides.RECALL, say("Recall"), "again", possible=recalls))
+        return (*turns, ActionProps(RecallKey.RECALL, say("Recall"), "again", possible=recalls))
 
 
 def _page_count(state: State) -> int:

@@ -10,7 +10,7 @@ from dealer_terminal.procedure.progressive import shown_meters
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.ui.kiosk.amounts import Amount, clear_key, coin_keys, digit_keys
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.props import ActionProps
@@ -23,28 +23,28 @@ from dealer_terminal.ui.shared.props import Key
 AMOUNT_RULE = "House Procedure 23"
 
 
-class Way(Enum):
+class Direction(Enum):
     LOWERED = "lowered"
     RAISED = "raised"
 
 
-class MeterChange(Key, frozen=True):
+class MeterMoveKey(Key, frozen=True):
     why: Adjustment
-    way: Way
+    way: Direction
 
 
 METER_CHANGES = {
-    MeterChange(Adjustment.MALFUNCTION, Way.LOWERED): words("Malfunction: it shows too much"),
-    MeterChange(Adjustment.MALFUNCTION, Way.RAISED): words("Malfunction: it shows too little"),
-    MeterChange(Adjustment.ABOVE_MAXIMUM, Way.LOWERED): words("The display is above its maximum"),
-    MeterChange(Adjustment.SEED_RECOVERED, Way.LOWERED): words("Seed is recovered"),
-    MeterChange(Adjustment.ADDED, Way.RAISED): words("The house adds to it"),
+    MeterMoveKey(Adjustment.MALFUNCTION, Direction.LOWERED): words("Malfunction: it shows too much"),
+    MeterMoveKey(Adjustment.MALFUNCTION, Direction.RAISED): words("Malfunction: it shows too little"),
+    MeterMoveKey(Adjustment.ABOVE_MAXIMUM, Direction.LOWERED): words("The display is above its maximum"),
+    MeterMoveKey(Adjustment.SEED_RECOVERED, Direction.LOWERED): words("Seed is recovered"),
+    MeterMoveKey(Adjustment.ADDED, Direction.RAISED): words("The house adds to it"),
 }
 
 
 class MeterAmount(Sheet[AmountKey], frozen=True):
     meter: str
-    change: MeterChange
+    change: MeterMoveKey
     reason: AnySheet
     amount: Amount = Amount(0)
 
@@ -55,7 +55,7 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
         return here.opens(replace(self, amount=self.amount.with_key(key)))
 
     def entered(self, here: Here) -> Reaction:
-        by = -self.amount.cents if self.change.way is Way.LOWERED else self.amount.cents
+        by = -self.amount.cents if self.change.way is Direction.LOWERED else self.amount.cents
         command = meter_commands.AdjustMeter(self.meter, by, self.change.why, NOBODY)
         question = self._moves(here.state, by)
         return here.opens(approval_of(command, METER_CHANGES[self.change], question, AMOUNT_RULE))
@@ -71,7 +71,7 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Enter the amount"))
+        return ready_key(say("Enter the amount"))
 
     def _moves(self, state: State, by: int) -> Words:
         name, stands = state.rulebook().meter(self.meter).name, shown_meters(state)[self.meter]

@@ -4,13 +4,13 @@ from dealer_terminal.procedure.citations import METER_RULE
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.ui.kiosk.money import with_cents
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.meter_reason import Meter, MeterReason
+from dealer_terminal.ui.kiosk.sheets.meter_reason import MeterKey, MeterReason
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
 
-class MeterList(Sheet[Meter], frozen=True):
-    def pressed(self, here: Here, key: Meter) -> Reaction:
+class MeterList(Sheet[MeterKey], frozen=True):
+    def pressed(self, here: Here, key: MeterKey) -> Reaction:
         return here.opens(MeterReason(key.id))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
@@ -20,5 +20,5 @@ class MeterList(Sheet[Meter], frozen=True):
             question=say("Which meter?"),
             citation=METER_RULE,
             back_text=say("Back"),
-            options=tuple(OptionProps(Meter(each.id), each.name, value=with_cents(each.cents)) for each in meters),
+            options=tuple(OptionProps(MeterKey(each.id), each.name, value=with_cents(each.cents)) for each in meters),
         )

@@ -7,20 +7,20 @@ from dealer_terminal.procedure.words import Words
 from dealer_terminal.rules.meter_money import parts
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.meter_amount import METER_CHANGES, MeterAmount, MeterChange
+from dealer_terminal.ui.kiosk.sheets.meter_amount import METER_CHANGES, MeterAmount, MeterMoveKey
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 
-class Meter(Key, frozen=True):
+class MeterKey(Key, frozen=True):
     id: str
 
 
-class MeterReason(Sheet[MeterChange], frozen=True):
+class MeterReason(Sheet[MeterMoveKey], frozen=True):
     meter: str
 
-    def pressed(self, here: Here, key: MeterChange) -> Reaction:
+    def pressed(self, here: Here, key: MeterMoveKey) -> Reaction:
         return here.opens(MeterAmount(self.meter, key, self))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
@@ -33,7 +33,7 @@ class MeterReason(Sheet[MeterChange], frozen=True):
             options=tuple(self._why(inputs.state, change, told, say) for change, told in METER_CHANGES.items()),
         )
 
-    def _why(self, state: State, change: MeterChange, told: Words, say: Say) -> OptionProps:
+    def _why(self, state: State, change: MeterMoveKey, told: Words, say: Say) -> OptionProps:
         """The maximum is a reason where there is one and the meter stands above it."""
         if change.why is not Adjustment.ABOVE_MAXIMUM:
             return OptionProps(change, say(told))

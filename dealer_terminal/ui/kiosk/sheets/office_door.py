@@ -5,12 +5,12 @@ from dealer_terminal.procedure.people import Operator, Right, may
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Reaction
 from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
-from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Asks, WhoSheet
+from dealer_terminal.ui.kiosk.sheets.identity import NO_SUPERVISOR, Heading, NumberForm
 
 
-class OfficeDoor(WhoSheet, frozen=True, kw_only=True):
+class OfficeDoor(NumberForm, frozen=True, kw_only=True):
     opened_from: AnySheet
-    asked: Asks = Asks(
+    asked: Heading = Heading(
         words("Operators"),
         words("A supervisor or an administrator enters number and PIN."),
         PEOPLE_RULE,

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
@@ -20,17 +20,17 @@ from dealer_terminal.ui.shared.languages import Say
 CORRECTION = "House Procedure 17"
 
 
-class CameTo(Enum):
+class CameToKey(Enum):
     """A wager that should have pushed or lost is paid nothing."""
 
     PUSH = "push"
     LOSE = "lose"
 
 
-_RESULTS = {CameTo.PUSH: Result.PUSH, CameTo.LOSE: Result.LOSE}
+_RESULTS = {CameToKey.PUSH: Result.PUSH, CameToKey.LOSE: Result.LOSE}
 
 
-class PaymentAmount(Sheet[AmountKey | CameTo], frozen=True):
+class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
     seat: int
     spot: str
     round: int
@@ -40,8 +40,8 @@ class PaymentAmount(Sheet[AmountKey | CameTo], frozen=True):
     def before(self) -> AnySheet:
         return self.chosen_from
 
-    def pressed(self, here: Here, key: AmountKey | CameTo) -> Reaction:
-        if isinstance(key, CameTo):
+    def pressed(self, here: Here, key: AmountKey | CameToKey) -> Reaction:
+        if isinstance(key, CameToKey):
             return self._corrected(here, _RESULTS[key], 0)
         return here.opens(replace(self, amount=self.amount.with_key(key)))
 
@@ -57,13 +57,13 @@ class PaymentAmount(Sheet[AmountKey | CameTo], frozen=True):
             digits=digit_keys(say),
             others=(
                 clear_key(say),
-                KeyProps(CameTo.PUSH, say("It pushed")),
-                KeyProps(CameTo.LOSE, say("It lost")),
+                KeyProps(CameToKey.PUSH, say("It pushed")),
+                KeyProps(CameToKey.LOSE, say("It lost")),
             ),
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Enter the amount"))
+        return ready_key(say("Enter the amount"))
 
     def _corrected(self, here: Here, result: Result, pays: int) -> Reaction:
         command = commands.CorrectPayment(self.seat, self.spot, pays, NOBODY, result, self.round)

@@ -15,24 +15,24 @@ from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
 
-class Payment(Key, frozen=True):
+class PaymentKey(Key, frozen=True):
     seat: int
     spot: str
 
 
-class Which(Enum):
+class RoundKey(Enum):
     THIS_ROUND = "this-round"
     LAST_ROUND = "last-round"
 
 
-class PaymentList(Sheet[Payment | Which], frozen=True):
-    which: Which
+class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
+    which: RoundKey
 
-    def pressed(self, here: Here, key: Payment | Which) -> Reaction:
-        if isinstance(key, Which):
+    def pressed(self, here: Here, key: PaymentKey | RoundKey) -> Reaction:
+        if isinstance(key, RoundKey):
             return here.opens(replace(self, which=key))
-        number = here.state.round - (self.which is Which.LAST_ROUND)
-        lines = {Payment(line.seat, line.spot): line for line in _lines(here.state, self.which)}
+        number = here.state.round - (self.which is RoundKey.LAST_ROUND)
+        lines = {PaymentKey(line.seat, line.spot): line for line in _lines(here.state, self.which)}
         if key not in lines:
             return here.stays()
         return here.opens(PaymentAmount(key.seat, key.spot, number, Amount(lines[key].pays), self))
@@ -40,8 +40,8 @@ class PaymentList(Sheet[Payment | Which], frozen=True):
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         state = inputs.state
         options = tuple(_option(state, line, say) for line in _lines(state, self.which))
-        if self.which is Which.THIS_ROUND and _lines(state, Which.LAST_ROUND):
-            options = (*options, OptionProps(Which.LAST_ROUND, say("A payment of the last round")))
+        if self.which is RoundKey.THIS_ROUND and _lines(state, RoundKey.LAST_ROUND):
+            options = (*options, OptionProps(RoundKey.LAST_ROUND, say("A payment of the last round")))
         return BoardProps(
             title=say("CORRECT A PAYMENT"),
             question=say("Which payment?"),
@@ -54,20 +54,20 @@ class PaymentList(Sheet[Payment | Which], frozen=True):
 
 def payment_list(state: State) -> PaymentList:
     """The last round's at once where this one has none."""
-    return PaymentList(Which.THIS_ROUND if _lines(state, Which.THIS_ROUND) else Which.LAST_ROUND)
+    return PaymentList(RoundKey.THIS_ROUND if _lines(state, RoundKey.THIS_ROUND) else RoundKey.LAST_ROUND)
 
 
 def has_payments(state: State) -> bool:
-    return any(_lines(state, which) for which in Which)
+    return any(_lines(state, which) for which in RoundKey)
 
 
-def _lines(state: State, which: Which) -> tuple[Line, ...]:
+def _lines(state: State, which: RoundKey) -> tuple[Line, ...]:
     """A wager that went back was never paid."""
-    lines = state.last_lines if which is Which.LAST_ROUND else lines_of(state)
+    lines = state.last_lines if which is RoundKey.LAST_ROUND else lines_of(state)
     return tuple(line for line in lines if line.result is not Result.RETURNED)
 
 
 def _option(state: State, line: Line, say: Say) -> OptionProps:
     name = state.rulebook().spot(line.spot).name
     text = say("Position {seat} · {spot}", seat=line.seat, spot=name)
-    return OptionProps(Payment(line.seat, line.spot), text, line.event or "", dollars(line.pays))
+    return OptionProps(PaymentKey(line.seat, line.spot), text, line.event or "", dollars(line.pays))

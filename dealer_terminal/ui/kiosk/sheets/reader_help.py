@@ -7,7 +7,7 @@ from dealer_terminal.procedure.device_faults import FaultId, can_be_put_right, t
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import NO_WORDS, then, words
 from dealer_terminal.table.reader import ReaderStatus, Standing
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.errands import ForReader
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
@@ -35,12 +35,12 @@ _TO_DO = {
 }
 
 
-class Fault(Key, frozen=True):
+class FaultKey(Key, frozen=True):
     id: FaultId
 
 
-class ReaderHelp(Sheet[Fault | ForReader], frozen=True):
-    def pressed(self, here: Here, key: Fault | ForReader) -> Reaction:
+class ReaderHelp(Sheet[FaultKey | ForReader], frozen=True):
+    def pressed(self, here: Here, key: FaultKey | ForReader) -> Reaction:
         if isinstance(key, ForReader):
             return Reaction(here.desk, errands=(key,))
         if key.id not in here.state.faults or not can_be_put_right(key.id):
@@ -64,7 +64,7 @@ class ReaderHelp(Sheet[Fault | ForReader], frozen=True):
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Back to the table"))
+        return ready_key(say("Back to the table"))
 
 
 def _standing(status: ReaderStatus, say: Say) -> str:
@@ -77,7 +77,7 @@ def _faults(state: State, say: Say) -> Iterator[OptionProps]:
         told = told_fault(fault, detail)
         possible = can_be_put_right(fault)
         value = say("Put right") if possible else ""
-        yield OptionProps(Fault(fault), say(told.told), say(told.todo), value, possible)
+        yield OptionProps(FaultKey(fault), say(told.told), say(told.todo), value, possible)
 
 
 def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import State
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import PageTurn
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Round, Sheet
@@ -29,8 +29,8 @@ class Recall(Sheet[PageTurn], frozen=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         if inputs.around.broken:
-            return press(say("Back to the manual"), say("Play has stopped"))
-        return press(say("Back to the table"))
+            return ready_key(say("Back to the manual"), say("Play has stopped"))
+        return ready_key(say("Back to the table"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         older, newer = self.back < len(inputs.around.past) - 1, self.back > 0

@@ -1,26 +1,26 @@
 """Every sheet by its name: the one table that knows them all, and which of them comes by itself."""
 
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import AnySheet
-from dealer_terminal.ui.kiosk.sheets.approval import Approve
+from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
-from dealer_terminal.ui.kiosk.sheets.chip_count import ChipCount
+from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
 from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
 from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
 from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember
 from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
-from dealer_terminal.ui.kiosk.sheets.enrolment import Enrolment
+from dealer_terminal.ui.kiosk.sheets.enrolment import EnrolmentForm
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
 from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
-from dealer_terminal.ui.kiosk.sheets.leaving import Leaving
+from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.sheets.meter_amount import MeterAmount
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
@@ -32,11 +32,11 @@ from dealer_terminal.ui.kiosk.sheets.payment_list import PaymentList
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
-from dealer_terminal.ui.kiosk.sheets.sign_on import SignOn
+from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, opening_terms
 from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
-from dealer_terminal.ui.kiosk.sheets.unlock import Unlock
+from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from dealer_terminal.ui.kiosk.sheets.writing import Writing
 
@@ -51,7 +51,7 @@ SHEETS: dict[str, type[AnySheet]] = {
     "question": OpenQuestion,
     "jackpot-hand": JackpotHand,
     "jackpot-pay": JackpotPay,
-    "chip-count": ChipCount,
+    "chip-count": ChipTally,
     "supervisor": SupervisorMenu,
     "deal-limit": DealLimit,
     "payments": PaymentList,
@@ -61,16 +61,16 @@ SHEETS: dict[str, type[AnySheet]] = {
     "meter-amount": MeterAmount,
     "terms": TableTerms,
     "term-amount": TermAmountPad,
-    "approval": Approve,
-    "sign-on": SignOn,
-    "unlock": Unlock,
-    "leaving": Leaving,
+    "approval": ApprovalForm,
+    "sign-on": SignOnForm,
+    "unlock": UnlockForm,
+    "leaving": LeavingForm,
     "office-door": OfficeDoor,
     "crew": CrewList,
     "crew-member": CrewMember,
     "crew-role": CrewRole,
     "crew-farewell": CrewFarewell,
-    "enrolment": Enrolment,
+    "enrolment": EnrolmentForm,
     "writing": Writing,
     "more": DealerMenu,
     "recall": Recall,
@@ -82,14 +82,14 @@ SHEETS: dict[str, type[AnySheet]] = {
 def needed(state: State, room: Room) -> AnySheet:
     """What lies there while nobody has opened anything."""
     if state.dealer is None:
-        return SignOn()
+        return SignOnForm()
     if state.phase is Phase.CLOSED:
         return opening_terms(room)
     if state.issue is not None:
         return OpenQuestion()
     for seat, jackpot in state.jackpots.items():
-        if jackpot.stage is Stage.TOUCHED:
+        if jackpot.stage is JackpotStage.TOUCHED:
             return JackpotHand(seat)
-        if jackpot.stage is Stage.CONFIRMING:
+        if jackpot.stage is JackpotStage.CONFIRMING:
             return JackpotPay(seat)
     return BareTable()

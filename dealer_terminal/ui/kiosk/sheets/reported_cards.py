@@ -5,10 +5,10 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import State, open_cards
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
-from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad, Group
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -32,13 +32,13 @@ class ReportedCards(CardPad, frozen=True, kw_only=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         if self.missing():
-            return waits(say("Enter the cards"), self.names())
-        return press(say("Report these cards"), self.names())
+            return waiting_key(say("Enter the cards"), self.names())
+        return ready_key(say("Report these cards"), self.names())
 
 
 def reported_cards(state: State, irregularity: IrregularityId, seat: int, note: str) -> ReportedCards:
     """Every card that lies open there, in the order in which the screen shows them."""
     lying = {DEALER_STAGE: state.dealer_cards} if seat == DEALER_SEAT else state.seat(seat).cards
     asked = {place.id: place.asked for place in state.game().places}
-    groups = tuple(Group(place, len(cards), asked=asked.get(place, "")) for place, cards in lying.items())
+    groups = tuple(CardGroup(place, len(cards), asked=asked.get(place, "")) for place, cards in lying.items())
     return ReportedCards(seat, groups, irregularity=irregularity, note=note)

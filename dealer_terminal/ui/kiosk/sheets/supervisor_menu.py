@@ -5,7 +5,7 @@ from enum import Enum
 from typing import assert_never
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.jackpot import Stage
+from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import words
@@ -20,7 +20,7 @@ from dealer_terminal.ui.kiosk.sheets.approval import (
     payout_approval,
 )
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
-from dealer_terminal.ui.kiosk.sheets.leaving import Leaving
+from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
 from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.payment_list import has_payments, payment_list
@@ -31,7 +31,7 @@ from dealer_terminal.ui.shared.languages import Say
 _ROUND = (Phase.DEAL, Phase.REST, Phase.DECISIONS, Phase.FOLDS, Phase.DEALER, Phase.SETTLE, Phase.DECK_BACK)
 
 
-class Matter(Enum):
+class SupervisorKey(Enum):
     PAYOUT = "payout"
     LIMIT = "limit"
     CORRECT = "correct"
@@ -45,33 +45,33 @@ class Matter(Enum):
     LEAVE = "leave"
 
 
-class SupervisorMenu(Sheet[Matter], frozen=True):
-    def pressed(self, here: Here, key: Matter) -> Reaction:
+class SupervisorMenu(Sheet[SupervisorKey], frozen=True):
+    def pressed(self, here: Here, key: SupervisorKey) -> Reaction:
         state = here.state
         match key:
-            case Matter.PAYOUT:
+            case SupervisorKey.PAYOUT:
                 return here.opens(payout_approval(state.holds[0].seat, state.holds[0].spot))
-            case Matter.LIMIT:
+            case SupervisorKey.LIMIT:
                 return here.opens(DealLimit())
-            case Matter.CORRECT:
+            case SupervisorKey.CORRECT:
                 return here.opens(payment_list(state))
-            case Matter.VOID:
+            case SupervisorKey.VOID:
                 return here.clears(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-            case Matter.DECK:
+            case SupervisorKey.DECK:
                 return here.opens(deck_approval())
-            case Matter.JACKPOT:
+            case SupervisorKey.JACKPOT:
                 return here.opens(jackpot_approval(state, _pending_seats(state)[0]))
-            case Matter.METER:
+            case SupervisorKey.METER:
                 return here.opens(MeterList())
-            case Matter.TERMS:
+            case SupervisorKey.TERMS:
                 return here.opens(changed_terms(state))
-            case Matter.CLOSE:
+            case SupervisorKey.CLOSE:
                 close = commands.CloseTable(NOBODY)
                 return here.opens(approval_of(close, words("Close the table"), words("Nobody plays here any more.")))
-            case Matter.OPERATORS:
+            case SupervisorKey.OPERATORS:
                 return here.opens(OfficeDoor(opened_from=self))
-            case Matter.LEAVE:
-                return here.opens(Leaving())
+            case SupervisorKey.LEAVE:
+                return here.opens(LeavingForm())
             case _:
                 assert_never(key)
 
@@ -94,27 +94,27 @@ def _options(state: State, say: Say) -> Iterator[OptionProps]:
     later = "" if between else say("Between rounds, with no wagers")
     voids = in_round and not state.misdealt
     renews = state.deck_out and state.phase in (Phase.WAGERS, Phase.DECK_BACK)
-    yield OptionProps(Matter.PAYOUT, say("Verify a payment"), _on_hold(state, say), possible=bool(state.holds))
-    yield OptionProps(Matter.LIMIT, say("Decide the deal's limit"), possible=state.over_limit)
+    yield OptionProps(SupervisorKey.PAYOUT, say("Verify a payment"), _on_hold(state, say), possible=bool(state.holds))
+    yield OptionProps(SupervisorKey.LIMIT, say("Decide the deal's limit"), possible=state.over_limit)
     corrects = has_payments(state)
-    yield OptionProps(Matter.CORRECT, say("Correct a payment"), say("This round or the last"), possible=corrects)
-    yield OptionProps(Matter.VOID, say("Void the round"), say("All wagers go back"), possible=voids)
-    yield OptionProps(Matter.DECK, say("New deck in play"), possible=renews)
+    yield OptionProps(SupervisorKey.CORRECT, say("Correct a payment"), say("This round or the last"), possible=corrects)
+    yield OptionProps(SupervisorKey.VOID, say("Void the round"), say("All wagers go back"), possible=voids)
+    yield OptionProps(SupervisorKey.DECK, say("New deck in play"), possible=renews)
     if progressive_view(state).meters:
         seats = _pending_seats(state)
         where = ", ".join(say("Position {seat}", seat=seat) for seat in seats)
-        yield OptionProps(Matter.JACKPOT, say("Verify a jackpot"), where, possible=bool(seats))
-        yield OptionProps(Matter.METER, say("Change a meter"), later, possible=between)
-    yield OptionProps(Matter.TERMS, say("Limits and pay tables"), later, possible=between)
-    yield OptionProps(Matter.CLOSE, say("Close the table"), later, possible=between)
-    yield OptionProps(Matter.OPERATORS, say("Operators"), say("Who may sign on"))
+        yield OptionProps(SupervisorKey.JACKPOT, say("Verify a jackpot"), where, possible=bool(seats))
+        yield OptionProps(SupervisorKey.METER, say("Change a meter"), later, possible=between)
+    yield OptionProps(SupervisorKey.TERMS, say("Limits and pay tables"), later, possible=between)
+    yield OptionProps(SupervisorKey.CLOSE, say("Close the table"), later, possible=between)
+    yield OptionProps(SupervisorKey.OPERATORS, say("Operators"), say("Who may sign on"))
     leaves = between or closed
-    yield OptionProps(Matter.LEAVE, say("Leave the terminal"), "" if leaves else later, possible=leaves)
+    yield OptionProps(SupervisorKey.LEAVE, say("Leave the terminal"), "" if leaves else later, possible=leaves)
 
 
 def _pending_seats(state: State) -> tuple[int, ...]:
     """In the order in which their jackpots were locked."""
-    return tuple(seat for seat, jackpot in state.jackpots.items() if jackpot.stage is Stage.PENDING)
+    return tuple(seat for seat, jackpot in state.jackpots.items() if jackpot.stage is JackpotStage.PENDING)
 
 
 def _on_hold(state: State, say: Say) -> str:

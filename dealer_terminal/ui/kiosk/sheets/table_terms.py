@@ -14,7 +14,7 @@ from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.ui.kiosk.amounts import Amount
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
@@ -50,23 +50,23 @@ BESIDE = {
 """The paragraph of each threshold, and what it is called where it is 0."""
 
 
-class Term(Enum):
+class TermValueKey(Enum):
     RULEBOOK = "rulebook"
     POSITIONS = "positions"
     CARDS_FROM = "cards-from"
     ENTRY = "entry"
 
 
-class Page(Enum):
+class TermsPageKey(Enum):
     TERMS = "page-terms"
     LIMITS = "page-limits"
 
 
-class PayTable(Key, frozen=True):
+class PayTableKey(Key, frozen=True):
     spot: str
 
 
-TermKey = Term | Page | PayTable | LimitPart | Threshold
+TermKey = TermValueKey | TermsPageKey | PayTableKey | LimitPart | Threshold
 
 
 class TableTerms(Sheet[TermKey], frozen=True):
@@ -74,7 +74,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
 
     rulebook: str
     terms: Terms
-    page: Page = Page.TERMS
+    page: TermsPageKey = TermsPageKey.TERMS
 
     def fits(self, state: State) -> bool:
         return bool(self.rulebook) == (state.phase is Phase.CLOSED)
@@ -87,13 +87,13 @@ class TableTerms(Sheet[TermKey], frozen=True):
 
     def pressed(self, here: Here, key: TermKey) -> Reaction:
         match key:
-            case Page():
+            case TermsPageKey():
                 return here.opens(replace(self, page=key))
             case LimitPart() | Threshold():
                 return here.opens(TermAmountPad(key, Amount(cents_of(self.terms, key)), self))
-            case Term.RULEBOOK:
+            case TermValueKey.RULEBOOK:
                 return here.opens(self._by_the_next_rulebook(here.room))
-            case Term() | PayTable():
+            case TermValueKey() | PayTableKey():
                 terms = self._next(key, self._book(here.state, here.room), here.room.settings)
                 return here.opens(replace(self, terms=terms))
             case _:
@@ -110,7 +110,11 @@ class TableTerms(Sheet[TermKey], frozen=True):
         return here.opens(approval_of(opens, words("Open the table"), words("A supervisor opens it on these terms.")))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
-        book, limits, opens = self._book(inputs.state, inputs.room), self.page is Page.LIMITS, bool(self.rulebook)
+        book, limits, opens = (
+            self._book(inputs.state, inputs.room),
+            self.page is TermsPageKey.LIMITS,
+            bool(self.rulebook),
+        )
         options = self._limits(book, say) if limits else self._rules(book, say, inputs.room.settings)
         return BoardProps(
             covers=opens,
@@ -123,7 +127,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Open the table") if self.rulebook else say("Put in force"), say("A supervisor approves"))
+        return ready_key(say("Open the table") if self.rulebook else say("Put in force"), say("A supervisor approves"))
 
     def _book(self, state: State, room: Room) -> Rulebook:
         return room.library.named(self.rulebook).book if self.rulebook else state.rulebook()
@@ -132,19 +136,19 @@ class TableTerms(Sheet[TermKey], frozen=True):
         wanted = _after(self.rulebook, room.library.ids())
         return TableTerms(wanted, room.settings.terms(room.library.named(wanted).book, self.terms.cards_from))
 
-    def _next(self, key: Term | PayTable, book: Rulebook, settings: Settings) -> Terms:
+    def _next(self, key: TermValueKey | PayTableKey, book: Rulebook, settings: Settings) -> Terms:
         terms = self.terms
         match key:
-            case Term.POSITIONS:
+            case TermValueKey.POSITIONS:
                 return replace(terms, positions=_after(terms.positions, book.positions))
-            case Term.CARDS_FROM:
+            case TermValueKey.CARDS_FROM:
                 return settings.dealt_from(terms, _after(terms.cards_from, settings.cards_from))
-            case Term.ENTRY:
+            case TermValueKey.ENTRY:
                 return replace(terms, event_entry=_after(terms.event_entry, settings.event_entries))
-            case PayTable(spot=spot):
+            case PayTableKey(spot=spot):
                 option = _after(terms.pay_tables[spot], book.table(spot).option_ids())
                 return replace(terms, pay_tables={**terms.pay_tables, spot: option})
-            case Term.RULEBOOK:
+            case TermValueKey.RULEBOOK:
                 return terms
             case _:
                 assert_never(key)
@@ -152,18 +156,18 @@ class TableTerms(Sheet[TermKey], frozen=True):
     def _rules(self, book: Rulebook, say: Say, settings: Settings) -> Iterator[OptionProps]:
         terms = self.terms
         if self.rulebook:
-            yield OptionProps(Term.RULEBOOK, say("Rulebook"), value=book.title)
+            yield OptionProps(TermValueKey.RULEBOOK, say("Rulebook"), value=book.title)
         several = len(book.positions) > 1
-        yield OptionProps(Term.POSITIONS, say("Positions"), value=str(terms.positions), possible=several)
-        yield OptionProps(Term.CARDS_FROM, say("Cards from"), value=say(SOURCES[terms.cards_from]))
+        yield OptionProps(TermValueKey.POSITIONS, say("Positions"), value=str(terms.positions), possible=several)
+        yield OptionProps(TermValueKey.CARDS_FROM, say("Cards from"), value=say(SOURCES[terms.cards_from]))
         entry, several = say(ENTRIES[terms.event_entry]), len(settings.event_entries) > 1
-        yield OptionProps(Term.ENTRY, say("Entered by hand"), value=entry, possible=several)
+        yield OptionProps(TermValueKey.ENTRY, say("Entered by hand"), value=entry, possible=several)
         for table in book.tables:
             option, several = terms.pay_tables[table.spot], len(table.options) > 1
             note = say("as the manual suggests") if option == table.suggested() else ""
             number = say("No. {option}", option=option)
-            yield OptionProps(PayTable(table.spot), table.title, note, number, several)
-        yield OptionProps(Page.LIMITS, say("Limits and thresholds"))
+            yield OptionProps(PayTableKey(table.spot), table.title, note, number, several)
+        yield OptionProps(TermsPageKey.LIMITS, say("Limits and thresholds"))
 
     def _limits(self, book: Rulebook, say: Say) -> Iterator[OptionProps]:
         terms, one_size = self.terms, book.progressive.spot if book.progressive else ""
@@ -176,7 +180,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
                 cents = cents_of(terms, threshold)
                 value = say(none) if none and not cents else dollars(cents)
                 yield OptionProps(threshold, say(THRESHOLDS[threshold]), citation, value)
-        yield OptionProps(Page.TERMS, say("Rules and pay tables"))
+        yield OptionProps(TermsPageKey.TERMS, say("Rules and pay tables"))
 
 
 def opening_terms(room: Room) -> TableTerms:

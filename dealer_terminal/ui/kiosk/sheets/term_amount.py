@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
-from dealer_terminal.ui.kiosk.bar import press
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
@@ -48,7 +48,7 @@ class TermAmountPad(Sheet[AmountKey], frozen=True):
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Enter the amount"))
+        return ready_key(say("Enter the amount"))
 
     def _title(self, say: Say) -> str:
         if isinstance(self.which, Threshold):

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
-from dealer_terminal.ui.kiosk.bar import press, waits
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
@@ -17,13 +17,13 @@ from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
 from dealer_terminal.ui.shared.languages import Say
 
 
-class Again(Enum):
+class AgainKey(Enum):
     """The wagers of this seat as in the last round."""
 
     SAME = "again"
 
 
-class WagerPad(Sheet[AmountKey | Again], frozen=True):
+class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
     seat: int
     spot: str
     amount: Amount
@@ -31,8 +31,8 @@ class WagerPad(Sheet[AmountKey | Again], frozen=True):
     def fits(self, state: State) -> bool:
         return state.phase is Phase.WAGERS and state.issue is None
 
-    def pressed(self, here: Here, key: AmountKey | Again) -> Reaction:
-        if isinstance(key, Again):
+    def pressed(self, here: Here, key: AmountKey | AgainKey) -> Reaction:
+        if isinstance(key, AgainKey):
             return here.opens(self, commands.RepeatWagers((self.seat,)))
         return here.opens(replace(self, amount=self.amount.with_key(key)))
 
@@ -49,7 +49,7 @@ class WagerPad(Sheet[AmountKey | Again], frozen=True):
         state = inputs.state
         limit = state.in_force().limits[self.spot]
         name = state.rulebook().spot(self.spot).name
-        again = KeyProps(Again.SAME, say("Same again"), sign="again", possible=self.seat in state.last_wagers)
+        again = KeyProps(AgainKey.SAME, say("Same again"), sign="again", possible=self.seat in state.last_wagers)
         return AmountPadProps(
             title=say("Position {seat} · {spot}", seat=self.seat, spot=name),
             amount=dollars(self.amount.cents),
@@ -62,7 +62,7 @@ class WagerPad(Sheet[AmountKey | Again], frozen=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         bites = self._beyond(inputs.state, say)
-        return waits(say("Place wager"), bites) if bites else press(say("Place wager"))
+        return waiting_key(say("Place wager"), bites) if bites else ready_key(say("Place wager"))
 
     def lit(self) -> Light:
         return Light(self.seat, self.spot, self.amount.cents)

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import words
-from dealer_terminal.ui.kiosk.bar import press, waits
-from dealer_terminal.ui.kiosk.keys import Edit, Typing
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
+from dealer_terminal.ui.kiosk.keys import EditKey, Typing
 from dealer_terminal.ui.kiosk.letters import MARKS, begins_word, last_marked
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
@@ -42,22 +42,22 @@ _SAMPLES = dict(zip(MARKS, "áàảãạâăơüđ", strict=True))
 _BESIDE = ("'", "-")
 
 
-class Letter(Key, frozen=True):
+class LetterKey(Key, frozen=True):
     text: str
 
 
-class Mark(Key, frozen=True):
+class MarkKey(Key, frozen=True):
     """On the letter that was written last."""
 
     mark: str
 
 
-class Case(Enum):
+class CaseKey(Enum):
     SHIFT = "shift"
     SIGNS = "signs"
 
 
-LineKey = Letter | Mark | Case | Edit
+LineKey = LetterKey | MarkKey | CaseKey | EditKey
 
 
 class Writing(Sheet[LineKey], frozen=True):
@@ -84,18 +84,18 @@ class Writing(Sheet[LineKey], frozen=True):
 
     def pressed(self, here: Here, key: LineKey) -> Reaction:
         match key:
-            case Case.SHIFT:
+            case CaseKey.SHIFT:
                 return here.opens(replace(self, shifted=not self.shifted))
-            case Case.SIGNS:
+            case CaseKey.SIGNS:
                 return here.opens(replace(self, signs=not self.signs))
-            case Edit.CLEAR:
+            case EditKey.CLEAR:
                 return here.opens(self._with(""))
-            case Edit.ERASE:
+            case EditKey.ERASE:
                 return here.opens(self._with(self.text[:-1]))
-            case Mark(mark=mark):
+            case MarkKey(mark=mark):
                 made = last_marked(self.text, mark)
                 return here.opens(self._with(self.text[:-1] + made)) if made else here.stays()
-            case Letter(text=text):
+            case LetterKey(text=text):
                 return here.opens(self._with(self.text + (text.upper() if self._capital() else text)))
             case _:
                 assert_never(key)
@@ -117,11 +117,14 @@ class Writing(Sheet[LineKey], frozen=True):
             left=f"{len(self.text)} / {most}",
             most=most,
             rows=tuple(self._rows(say)),
-            marks=(*(_mark(self.text, mark) for mark in MARKS), *(LetterProps(Letter(each), each) for each in _BESIDE)),
+            marks=(
+                *(_mark(self.text, mark) for mark in MARKS),
+                *(LetterProps(LetterKey(each), each) for each in _BESIDE),
+            ),
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return press(say("Done")) if self._is_ready() else waits(say("Done"), say("Nothing is written yet"))
+        return ready_key(say("Done")) if self._is_ready() else waiting_key(say("Done"), say("Nothing is written yet"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return ()
@@ -144,21 +147,21 @@ class Writing(Sheet[LineKey], frozen=True):
         """The last letter of the second row has the eraser beside it, the third row the shift before it."""
         first, second, third = (tuple(self._letters(row)) for row in (_SIGNS if self.signs else _LETTERS))
         written = bool(self.text)
-        shift = LetterProps(Case.SHIFT, say("Shift"), sign="up", possible=not self.signs, chosen=self.shifted)
+        shift = LetterProps(CaseKey.SHIFT, say("Shift"), sign="up", possible=not self.signs, chosen=self.shifted)
         yield first
-        yield (*second, LetterProps(Edit.ERASE, say("Erase"), sign="erase", possible=written))
+        yield (*second, LetterProps(EditKey.ERASE, say("Erase"), sign="erase", possible=written))
         yield (shift, *third)
         yield (
-            LetterProps(Case.SIGNS, "abc" if self.signs else "123", span=2),
-            LetterProps(Letter(" "), say("Space"), span=6),
-            LetterProps(Edit.CLEAR, say("Clear"), sign="cross", span=2, possible=written),
+            LetterProps(CaseKey.SIGNS, "abc" if self.signs else "123", span=2),
+            LetterProps(LetterKey(" "), say("Space"), span=6),
+            LetterProps(EditKey.CLEAR, say("Clear"), sign="cross", span=2, possible=written),
         )
 
     def _letters(self, row: str) -> Iterator[LetterProps]:
         large = self._capital() and not self.signs
-        return (LetterProps(Letter(each), each.upper() if large else each) for each in row)
+        return (LetterProps(LetterKey(each), each.upper() if large else each) for each in row)
 
 
 def _mark(text: str, mark: str) -> LetterProps:
     made = last_marked(text, mark)
-    return LetterProps(Mark(mark), made or _SAMPLES[mark], possible=bool(made))
+    return LetterProps(MarkKey(mark), made or _SAMPLES[mark], possible=bool(made))
