@@ -27,8 +27,7 @@ from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.reducer import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Reaction
-from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
-from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER, IdentityForm
+from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER
 from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
@@ -178,7 +177,7 @@ class Controller:
             chosen = self._people.preferences.of(dealer, otherwise) if dealer else house
             self.desk = dressed(self.desk, chosen, self._room.settings)
             self._dealer = dealer
-        if dealer and not (self._broken or isinstance(self.desk.sheet, DealerMenu)):
+        if dealer and not (self._broken or self.desk.sheet.changes_looks()):
             self._keep(dealer, look_of(self.desk), house)
 
     def _keep(self, dealer: str, look: Look, house: Look) -> None:
@@ -205,10 +204,9 @@ class Controller:
 
     def _touched_when_broken(self, touch: Touch) -> None:
         """The manual's pages, the rounds in memory, and another try; nothing else."""
-        recalled = isinstance(self.desk.sheet, Recall)
-        if touch == Press(BarKey.PRIMARY) and not recalled:
+        if touch == Press(BarKey.PRIMARY) and not isinstance(self.desk.sheet, Recall):
             self._try_again()
-        elif isinstance(touch, Press) or (recalled and isinstance(touch, TouchSeat | TouchSpot)):
+        elif isinstance(touch, Press | TouchSeat | TouchSpot):
             self.desk = touched(self.desk, self.state, touch, self._room).desk
         shows = (Manual, Recall) if self._past.rounds else Manual
         if self._broken and not isinstance(self.desk.sheet, shows):
@@ -238,11 +236,9 @@ class Controller:
 
     def _with_digits(self, desk: Desk) -> Desk:
         """A fresh order of keys for everybody who enters a PIN."""
-        sheet = desk.sheet
-        if not isinstance(sheet, IdentityForm) or sheet.digits:
-            return desk
-        digits = self._outside.shuffled(IN_ORDER) if self._room.settings.shuffled_pad else IN_ORDER
-        return replace(desk, sheet=replace(sheet, digits=digits))
+        order = self._outside.shuffled(IN_ORDER) if self._room.settings.shuffled_pad else IN_ORDER
+        sheet = desk.sheet.with_digits(order)
+        return desk if sheet is desk.sheet else replace(desk, sheet=sheet)
 
 
 def _after_a_refusal(desk: Desk, refusal: Refusal) -> Desk:

@@ -10,10 +10,7 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Desk, Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
-from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
-from dealer_terminal.ui.kiosk.sheets.register import needed
-from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
+from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by
 
 
 def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
@@ -63,14 +60,4 @@ def _bar_touched(here: Here, key: BarKey) -> Reaction:
         return here.desk.sheet.entered(here)
     if here.desk.sheet.locks():
         return here.stays()
-    match key:
-        case BarKey.UNDO:
-            return here.clears(commands.Undo())
-        case BarKey.IRREGULARITY:
-            return here.opens(IrregularityList())
-        case BarKey.SUPERVISOR:
-            return here.opens(SupervisorMenu())
-        case BarKey.MORE:
-            return here.opens(DealerMenu())
-        case _:
-            assert_never(key)
+    return here.clears(commands.Undo()) if key is BarKey.UNDO else here.opens(opened_by(key))

@@ -118,6 +118,14 @@ class Sheet(Struct, Generic[K], frozen=True):
         """Whether it needs to be told who may sign on."""
         return False
 
+    def changes_looks(self) -> bool:
+        """Whether the dealer is still choosing how the screen looks and speaks."""
+        return False
+
+    def with_digits(self, order: str) -> "AnySheet":
+        """With its digits in this order, where a PIN is entered and they have none yet."""
+        return self
+
     def lit(self) -> Light:
         return Light()
 

@@ -34,6 +34,9 @@ class DealerKey(Enum):
 
 
 class DealerMenu(Sheet[DealerKey], frozen=True):
+    def changes_looks(self) -> bool:
+        return True
+
     def pressed(self, here: Here, key: DealerKey) -> Reaction:
         desk = here.desk
         match key:

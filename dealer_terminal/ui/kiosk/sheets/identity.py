@@ -79,6 +79,9 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
     def typing(self) -> Typing:
         return Typing.FIELDS
 
+    def with_digits(self, order: str) -> "IdentityForm[FormKey]":
+        return self if self.digits else replace(self, digits=order)
+
     def anew(self) -> "IdentityForm[FormKey]":
         """Entered again from the first field; a camera's reference stays."""
         kept = self.typed[:1] if self.fields()[0] is Field.CAMERA and len(self.typed) > 1 else ()

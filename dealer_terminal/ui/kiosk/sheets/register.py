@@ -1,7 +1,10 @@
-"""Every sheet by its name: the one table that knows them all, and which of them comes by itself."""
+"""Every sheet by its name: the one table that knows them all, and which of them comes when."""
+
+from typing import assert_never
 
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
@@ -77,6 +80,21 @@ SHEETS: dict[str, type[AnySheet]] = {
     "manual": Manual,
     "reader": ReaderHelp,
 }
+
+
+def opened_by(key: BarKey) -> AnySheet:
+    """What a key of the action bar lays over the table."""
+    match key:
+        case BarKey.IRREGULARITY:
+            return IrregularityList()
+        case BarKey.SUPERVISOR:
+            return SupervisorMenu()
+        case BarKey.MORE:
+            return DealerMenu()
+        case BarKey.PRIMARY | BarKey.UNDO:
+            return BareTable()
+        case _:
+            assert_never(key)
 
 
 def needed(state: State, room: Room) -> AnySheet:
