@@ -172,6 +172,8 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
             return _turn_over(state, DEALER_SEAT)
         case Phase.SETTLE:
             return _settling(state)
+        case Phase.DECK_BACK if state.deck_out:
+            return NewDeck()
         case Phase.DECK_BACK:
             return Await(Sensed.DECK) if told_by_reader(state, senses) else DeckByHand()
         case _:
@@ -179,8 +181,9 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
 
 
 def told_by_reader(state: State, senses: frozenset[Phase]) -> bool:
-    """Whether the step ticks itself."""
-    return state.phase in senses and dealt_by(state) is not CardsFrom.DEALER
+    """Whether the step ticks itself. A deck that never left its machine is not told of again."""
+    stayed = state.phase is Phase.DECK_BACK and not state.dealt
+    return not stayed and state.phase in senses and dealt_by(state) is not CardsFrom.DEALER
 
 
 def _wagers(state: State) -> Motion:

@@ -178,3 +178,21 @@ def test_an_event_alone_is_entered_where_the_house_allows_it() -> None:
     table.press("Open position 1", "Event only")
     table.press("27 - 30", "27 - 30", "Enter the event")
     assert {line.spot: line.pays for line in table.state.seat(1).lines} == {"ante": 2_500, "play": 10_000}
+
+
+def voided_before_the_deal() -> Table:
+    table = Table("3-card-ags").open().wager(1, "ante", "25").wager(1, "stax", "5").press("No more bets")
+    table.press("Irregularity", "The round is void", "Void the round: all wagers go back").who(SUPERVISOR)
+    assert (table.state.phase, table.state.dealt) == (Phase.DECK_BACK, ())
+    return table
+
+
+def test_a_round_that_ends_before_the_deal_waits_for_no_deck_that_never_left_its_machine() -> None:
+    assert voided_before_the_deal().press("Deck is back").state.phase is Phase.WAGERS
+
+
+def test_a_deck_that_goes_out_of_use_at_its_way_back_is_replaced_at_once() -> None:
+    table = voided_before_the_deal()
+    table.press("Irregularity", "A deck is taken out of use", "Take the deck out of use").who(SUPERVISOR)
+    table.press("New deck in play").who(SUPERVISOR)
+    assert table.press("Deck is back").state.phase is Phase.WAGERS
