@@ -24,8 +24,8 @@ from drivers.pipe import SerialPipe, port_at
 from drivers.protocol import LineSettings
 from drivers.status import Lost
 from drivers.twin.runner import Runner
+from tests.helpers.written import written
 from tests.table.terminal import SOON, Terminal, hurry
-from tests.table.test_simulated_reader import told
 
 
 @pytest.fixture
@@ -115,7 +115,7 @@ def test_a_device_that_makes_no_sense_is_named_and_put_off(data, told_as, bare_l
         status = flooded(terminal, master, data(master))
         assert any(words in status.detail for words in told_as), status
         assert "reader-lost" in terminal.state.faults
-        assert not told(terminal, facts.PacketDealt)
+        assert not written(terminal.journal, facts.PacketDealt)
 
 
 def flooded(terminal, master, data):

@@ -2,14 +2,8 @@
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheets.identity import Field
-from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
-
-
-def staked() -> Table:
-    table = Table("3-card-ags", HAND).open()
-    table.wager(1, "ante", "5").spot(1, "stax")
-    keys = [key.text for key in table.props.over.chips]
-    return table.press(keys[-1], "Place wager", "No more bets")
+from tests.ui.kiosk.approving import staked
+from tests.ui.kiosk.table import SUPERVISOR
 
 
 def test_the_chips_are_counted_after_no_more_bets() -> None:
