@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import tty
 from collections import Counter
 from random import Random
 
@@ -26,17 +25,6 @@ from drivers.status import Lost
 from drivers.twin.runner import Runner
 from tests.helpers.written import written
 from tests.table.terminal import SOON, Terminal, hurry
-
-
-@pytest.fixture
-def bare_line():
-    """A pseudo-terminal whose other end the test holds itself."""
-    master, slave = os.openpty()
-    tty.setraw(slave)
-    os.set_blocking(master, False)
-    yield master, os.ttyname(slave)
-    os.close(slave)
-    os.close(master)
 
 
 def shown(terminal):

@@ -9,7 +9,6 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.ui.kiosk import approving, notes
-from tests.ui.kiosk.approving import staked
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -36,10 +35,6 @@ from tests.ui.kiosk.stories import (
 from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, Table
 
 
-def pressed(table: Table, *texts: str) -> Table:
-    return table.press(*texts)
-
-
 def signed_on() -> Table:
     return Table().who(DEALER)
 
@@ -63,16 +58,6 @@ def asked(irregularity: str, phase: Phase = Phase.DECISIONS) -> Table:
     table = at(phase)
     report(table, irregularity)
     return table
-
-
-def jackpot() -> Table:
-    table = staked().press("1 chip counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
-    table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h")
-    return table.press("Open position 1").cards("As Ks Qs").press("Jackpot · position 1")
-
-
-def chosen_option(table: Table) -> str:
-    return next(option.text for option in table.props.over.options if option.chosen)
 
 
 LONG = "The player at position 2 reached over and turned the card of position 3 face up."
@@ -173,11 +158,11 @@ SCENES: dict[str, Callable[[], Table]] = {
     "reader-approval": lambda: faulty().press("More", "Reader", "A card was drawn outside a game"),
     "lock": lambda: full().press("More", "Lock the screen"),
     "recall": recalled,
-    "jackpot-chips": staked,
-    "jackpot-more": lambda: staked().press("More"),
-    "jackpot-count": lambda: staked().press("More", "Another count"),
-    "jackpot-hands": jackpot,
-    "jackpot-pay": lambda: jackpot().press(chosen_option(jackpot()), "Pending Jackpot"),
+    "jackpot-chips": approving.staked,
+    "jackpot-more": lambda: approving.staked().press("More"),
+    "jackpot-count": lambda: approving.staked().press("More", "Another count"),
+    "jackpot-hands": lambda: approving.shown().press("Jackpot · position 1"),
+    "jackpot-pay": lambda: approving.chosen().press("Pending Jackpot"),
     "jackpot-chosen": approving.chosen,
     "jackpot-pending": approving.pending,
     "jackpot-paid": approving.paid,

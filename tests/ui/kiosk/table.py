@@ -31,6 +31,7 @@ from tests.ui.kiosk.readers import Machine, dealing
 HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED
 WA = "31-classic-wa-2019"
 DEALER, SUPERVISOR = ("1001", "1111"), ("2001", "2222")
+SUITS = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}
 SOON = 30.0
 
 
@@ -80,6 +81,13 @@ class World:
 def awaits_reader(state: State, senses: frozenset[Phase]) -> bool:
     stopped = state.issue is not None or bool(state.faults) or state.dealer is None
     return not stopped and told_by_reader(state, senses)
+
+
+def card_keys(cards: str) -> Iterator[str]:
+    """What is written on the card pad's keys."""
+    for card in cards.split():
+        yield card[:-1]
+        yield SUITS[card[-1]]
 
 
 TABLES: list["Table"] = []
@@ -211,8 +219,6 @@ class Table:
         return self.until(lambda: not self.state.faults)
 
     def cards(self, text: str) -> "Table":
-        suits = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}
-        for card in text.split():
-            self.press(card[:-1], suits[card[-1]])
+        self.press(*card_keys(text))
         self.primary()
         return self

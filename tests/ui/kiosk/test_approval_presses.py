@@ -17,7 +17,7 @@ from dealer_terminal.ui.kiosk.touches import Press
 from tests.qml.screen import Opened, settle, words
 from tests.ui.kiosk import approving as a
 from tests.ui.kiosk.hands import Hands
-from tests.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table
+from tests.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table, card_keys
 
 PENDING, PAY, CANCEL, CALL = "Pending Jackpot", "Pay Jackpot", "Cancel Jackpot", "Call the supervisor"
 SEEN = "Seen on camera"
@@ -75,9 +75,7 @@ class Displays(Hands):
         self.press(self.primary)
 
     def cards(self, text: str) -> None:
-        suits = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}
-        for card in text.split():
-            self.press(card[:-1], suits[card[-1]])
+        self.press(*card_keys(text))
         self.press(self.primary)
 
     @property
