@@ -7,23 +7,8 @@ from tests.acceptance.device import place_for
 from tests.acceptance.player import SUITS, AtTheShuffler, Player
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Seen, Table, journal_is_whole
+from tests.helpers.irregularities import OF_EVERY_GAME
 
-OF_EVERY_GAME = {
-    "skipped-player",
-    "vacant-position",
-    "card-exposed",
-    "draw-card-handled",
-    "wrong-count",
-    "duplicate-card",
-    "card-mismatch",
-    "reader-lost",
-    "alignment",
-    "exposed-out-of-turn",
-    "player-leaves",
-    "late-wager",
-    "deck-out-of-use",
-    "void-round",
-}
 MILD = (
     "It did not happen",
     "The reader is back",

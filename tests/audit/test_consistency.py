@@ -6,6 +6,7 @@ import pytest
 from dealer_terminal.audit.consistency import consistency_path, verify_consistency
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.merkle import EMPTY_ROOT, Node, leaf_hash, nodes_over
+from tests.audit.mutations import mutated
 from tests.audit.vectors import NODES, ROOTS, flipped, log_of, root_hash
 
 GARBAGE = bytes(range(32))
@@ -106,15 +107,11 @@ MUTATIONS: dict[str, Callable[[Claim], list[Claim]]] = {
 
 @pytest.mark.parametrize("mutation", MUTATIONS.values(), ids=MUTATIONS)
 def test_a_mutated_proof_is_refused_at_every_size(mutation: Callable[[Claim], list[Claim]]) -> None:
-    tried = 0
-    for claim in every_claim(17):
-        for wrong in mutation(claim):
-            if wrong == claim:
-                continue
-            with pytest.raises(MismatchError):
-                wrong.check()
-            tried += 1
-    assert tried >= 100
+    wrong = mutated(every_claim(17), mutation)
+    assert len(wrong) >= 100
+    for claim in wrong:
+        with pytest.raises(MismatchError):
+            claim.check()
 
 
 REFUSED = {

@@ -23,6 +23,7 @@ from dealer_terminal.audit.replay import replay
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
+from tests.benchmarks.bare_database import bare_database
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said, say
 from tests.helpers.playing import appends, played
@@ -45,7 +46,7 @@ def main(facts: int) -> None:
 
 def append_against_bare_insert(folder: Path) -> None:
     journal = open_journal(str(folder / "append.db"), keys=folder / "keys")
-    bare = _bare(folder / "bare.db")
+    bare = bare_database(folder / "bare.db")
     ours, theirs = [], []
     for append in appends(ROUNDS, keys=journal.keys):
         data = b"".join(CODEC.encode(fact).body for fact in append.facts)
@@ -96,14 +97,6 @@ def start_of_a_long_journal(folder: Path, facts: int) -> None:
 
 def _open(file: Path, folder: Path) -> None:
     open_journal(str(file), keys=folder / "keys").close()
-
-
-def _bare(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL"):
-        connection.execute(f"PRAGMA {pragma}")
-    connection.execute("CREATE TABLE bare (position INTEGER PRIMARY KEY, body BLOB)")
-    return connection
 
 
 def _read_and_hash(file: Path) -> None:

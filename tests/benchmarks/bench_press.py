@@ -25,6 +25,7 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.shared.fonts import load_fonts
+from tests.benchmarks.bare_database import bare_database
 from tests.benchmarks.finger import QUIET_MS, Stopwatch, TimedFinger
 from tests.benchmarks.kiosk_on import OnDisk
 from tests.benchmarks.ratio import said, say
@@ -103,14 +104,6 @@ def played(folder: Path, rounds: int) -> Times:
     bare.close()
     table.journal.close()
     return presses.times
-
-
-def bare_database(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL"):
-        connection.execute(f"PRAGMA {pragma}")
-    connection.execute("CREATE TABLE bare (position INTEGER PRIMARY KEY, body BLOB)")
-    return connection
 
 
 def bare_window() -> QQuickView:

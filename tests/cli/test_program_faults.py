@@ -22,8 +22,7 @@ from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
 from tests.cli.journals import played_journal
 from tests.helpers.repository import ROOT
-from tests.storage.stores import in_database, outsider
-from tests.storage.test_tampering import unguarded
+from tests.storage.stores import in_database, outsider, unguarded
 
 ERRORS = ("AssertionError", "TypeError", "AttributeError", "KeyError", "StopIteration", "ValueError")
 BROKEN = """

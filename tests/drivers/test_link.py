@@ -4,7 +4,6 @@ import os
 import socket
 import threading
 import time
-import tty
 
 import pytest
 
@@ -61,16 +60,6 @@ def running():
     yield start
     for runner in runners:
         runner.stop()
-
-
-@pytest.fixture
-def bare_line():
-    """A pseudo-terminal whose other end the test holds itself."""
-    master, slave = os.openpty()
-    tty.setraw(slave)
-    yield master, os.ttyname(slave)
-    os.close(slave)
-    os.close(master)
 
 
 def shoe(seed=1):
@@ -247,7 +236,6 @@ SENT = {
 @pytest.mark.parametrize(("data", "kind"), SENT.values(), ids=SENT.keys())
 def test_a_device_that_cannot_be_used_is_named_and_put_off(data, kind, told, bare_line):
     master, path = bare_line
-    os.set_blocking(master, False)
     link = bad_device(told, path, Limits())
     deadline = time.monotonic() + 10
     while not any(isinstance(status, Lost) for status in told.statuses) and time.monotonic() < deadline:

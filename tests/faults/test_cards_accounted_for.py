@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.cards_in.intake import blocked
 from drivers.status import Listening, Lost, Up
 from drivers.twin.process import TwinProcess
+from tests.helpers.written import written
 from tests.table.remote import Remote, opened
 from tests.table.terminal import Terminal, hurry
 
@@ -67,15 +67,11 @@ class Play:
 
 
 def losses(terminal):
-    return sum(isinstance(fact, facts.DeviceFaultRaised) for fact in told(terminal))
-
-
-def told(terminal):
-    return [CODEC.decode(each.kind, each.schema, each.body) for each in terminal.journal.records()]
+    return len(written(terminal.journal, facts.DeviceFaultRaised))
 
 
 def questions(terminal):
-    return {fact.irregularity for fact in told(terminal) if isinstance(fact, facts.IrregularityReported)}
+    return {fact.irregularity for fact in written(terminal.journal, facts.IrregularityReported)}
 
 
 def accounted_for(terminal, play, name="test"):

@@ -16,25 +16,18 @@ import pytest
 
 from dealer_terminal.cli import main
 from tests.faults.disk import Cut, Disk
-from tests.faults.syscalls import Call, Watch
+from tests.faults.retain import retained
+from tests.faults.syscalls import Call
+from tests.helpers.repository import ROOT
 from tests.storage.freeze import played
 
-ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = 12
-
-
-def retained(root: Path) -> int:
-    """Run in a process of its own where it is watched."""
-    (root / "archive").mkdir(exist_ok=True)
-    place = ("--db", str(root / "journal.db"), "--to", str(root / "archive"), "--keys", str(root / "keys"))
-    return main(["retain", *place, "--zone", "UTC", "--remove-frames"])
-
-
-def watched(root: Path, log: Path) -> None:
-    watch = Watch(root)
-    with watch.watching():
-        assert retained(root) == 0
-    log.write_bytes(pickle.dumps(watch.log))
+WATCHED = """
+import sys
+from pathlib import Path
+from tests.faults.retain import watched
+watched(*map(Path, sys.argv[1:]))
+"""
 
 
 def checked(root: Path) -> int:
@@ -49,11 +42,8 @@ def calls(tmp_path: Path) -> tuple[Disk, list[Call]]:
     home.mkdir()
     played(str(home / "journal.db"), home / "keys")
     before = Disk.holding(home)
-    module = "tests.faults.test_power_cuts_in_retain"
-    program = (
-        f"from pathlib import Path; from {module} import watched; watched(Path({str(home)!r}), Path({str(log)!r}))"
-    )
-    subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=True, capture_output=True)
+    command = [sys.executable, "-c", WATCHED, str(home), str(log)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
     return before, pickle.loads(log.read_bytes())
 
 

@@ -2,13 +2,17 @@
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from tests.helpers.repository import ROOT
+from tests.pages.vectors import FOLDER
 
 
 class Place:
@@ -49,3 +53,11 @@ def fresh(place: Place, tmp_path: Path) -> Place:
     shutil.copytree(place.folder / "var", tmp_path / "var")
     shutil.copytree(place.folder / "keys", tmp_path / "keys")
     return here
+
+
+@pytest.fixture
+def journal() -> Iterator[sqlite3.Connection]:
+    """The journal of the test vectors, in memory."""
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.executescript((FOLDER / "journal.sql").read_text())
+        yield db

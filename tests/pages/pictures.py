@@ -17,9 +17,9 @@ from dealer_terminal.installed import assets
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from tests.helpers.repository import ROOT
+from tests.ui.kiosk.irregularities import report
 from tests.ui.kiosk.office import ADMINISTRATOR, DEALER, SUPERVISOR, OfficeTable
 from tests.ui.kiosk.table import HAND, Table
-from tests.ui.kiosk.test_irregularities import report
 
 README, HANDBOOKS = assets() / "pictures", ROOT / "docs" / "pictures"
 WAGERS = {1: ("ante",), 2: ("ante", "natural-31"), 3: ("ante",), 5: ("ante", "royal-family"), 6: ("ante", "natural-31")}

@@ -3,14 +3,13 @@
 import json
 import sqlite3
 from base64 import b64encode
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from tests.pages.test_journal_format import ARCHIVES, FOLDER, VKEY
+from tests.pages.kept import ARCHIVES, VKEY
 from tests.pages.vectors import SEED
 from tests.pages.verifier.journal import check_journal
 from tests.pages.verifier.rows import Record, records_in
@@ -20,13 +19,6 @@ from tests.pages.verifier.wrong import Wrong
 
 KEY = key_of(VKEY)
 OTHER = b64encode(b"\3" * 32).decode()
-
-
-@pytest.fixture
-def journal() -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(":memory:")) as db:
-        db.executescript((FOLDER / "journal.sql").read_text())
-        yield db
 
 
 def forged(db: sqlite3.Connection, kind: str, change: Callable[[Any], None]) -> None:

@@ -5,8 +5,6 @@ import hmac
 import json
 import sqlite3
 import sys
-from collections.abc import Iterator
-from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,25 +13,14 @@ import pytest
 from tests.helpers.repository import ROOT
 from tests.pages import vectors
 from tests.pages.conftest import Place
+from tests.pages.kept import ARCHIVES, OUTSIDE, ROUND, SEALS, VKEY
+from tests.pages.vectors import FOLDER
 from tests.pages.verifier import sealed, signed, tree
 from tests.pages.verifier.journal import check_journal
 from tests.pages.verifier.proof import check_record_proof, check_round
 from tests.pages.verifier.wrong import Wrong
 
-FOLDER = vectors.FOLDER
 VERIFIER = ROOT / "tests" / "pages" / "verifier"
-VKEY = (FOLDER / "journal.vkey").read_text()
-OUTSIDE = (FOLDER / "outside.checkpoint").read_bytes()
-ROUND = (FOLDER / "round-1.json").read_bytes()
-ARCHIVES = [vectors.ARCHIVE]
-SEALS = json.loads((FOLDER / "seals.json").read_text())
-
-
-@pytest.fixture
-def journal() -> Iterator[sqlite3.Connection]:
-    with closing(sqlite3.connect(":memory:")) as db:
-        db.executescript((FOLDER / "journal.sql").read_text())
-        yield db
 
 
 def test_the_verifier_imports_nothing_of_the_product() -> None:

@@ -17,7 +17,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from tests.procedure.decks import Deck
 from tests.procedure.machine import Machine
-from tests.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, usual_terms
+from tests.procedure.walk import EDITIONS, HOUSE, Walk, approval, book, came_to, usual_terms
 
 WA, AGS = EDITIONS[0], "3-card-ags"
 HANDS = {6: "Kh Jh 9h", 3: "7c 5s 2h", 1: "Qd 6s 4s"}
@@ -41,10 +41,6 @@ def three_card(paid: int = 3, **thresholds: int) -> Walk:
 def put_right(walk: Walk, cards: str, name: str = DEALERS, seat: int = 0) -> None:
     walk.do(commands.ReportIrregularity(name, seats=(seat,) if seat else (), cards=parse_cards(cards.split())))
     walk.do(commands.ResolveIrregularity(Choice.TABLE_STANDS, (approval(),)))
-
-
-def came_to(walk: Walk, seat: int) -> dict[str, str]:
-    return {line.spot: line.result.value for line in walk.state.seat(seat).lines}
 
 
 CASES = {

@@ -17,7 +17,7 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
 from tests.procedure.decks import Deck
 from tests.procedure.machine import Machine
-from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
+from tests.procedure.walk import EDITIONS, Walk, approval, book, came_to, usual_terms
 
 WA = EDITIONS[0]
 BOTH = {"ante": 500, "natural-31": 500, "royal-family": 500}
@@ -43,10 +43,6 @@ def happens(walk: Walk, name: str, choice: str, seat: int = 0, cards: str = "") 
     seats = (seat,) if seat else ()
     walk.do(commands.ReportIrregularity(name, seats=seats, cards=parse_cards(cards.split())))
     walk.do(commands.ResolveIrregularity(choice, (approval(),)))
-
-
-def came_to(walk: Walk, seat: int) -> dict[str, str]:
-    return {line.spot: line.result.value for line in walk.state.seat(seat).lines}
 
 
 def to_the_end(walk: Walk) -> None:

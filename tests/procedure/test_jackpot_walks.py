@@ -1,90 +1,21 @@
 """3 Card tables that play on by chance, where STAX hands come often: nothing that a jackpot meets is left out."""
 
-from random import Random
 from typing import get_args
 
 import pytest
 
-from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularity_paths import PATHS
-from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
-from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.rules.cards import DECK, Card
-from dealer_terminal.rules.irregularity import IrregularityId
-from tests.helpers.legal import legal
-from tests.helpers.view import published
-from tests.procedure.decks import Deck
-from tests.procedure.finish import way_on
-from tests.procedure.machine import Machine
-from tests.procedure.stax import RULEBOOK, terms
-from tests.procedure.walk import approval
+from dealer_terminal.procedure.state import State
+from tests.procedure.jackpot_walk import OURS, walked
 
 pytestmark = pytest.mark.long
 
-OURS = (IrregularityId.CHIPS_DIFFER, IrregularityId.JACKPOT_UNSUPPORTED, IrregularityId.JACKPOT_DISPUTED)
-SEEDS, STEPS = range(3), 350
-SELDOM = {commands.CloseTable, commands.SignOff, commands.Undo, commands.CorrectPayment}
-
-
-class SuitedDeck(Deck):
-    """Packets of neighbours, so that most hands win."""
-
-    def order(self, number: int) -> list[Card]:
-        chance = Random(self._seed * 1000 + number)
-        threes = [list(DECK[at : at + 3]) for at in range(0, 51, 3)]
-        chance.shuffle(threes)
-        return [card for three in threes for card in three] + [DECK[51]]
-
-
-class JackpotWalk:
-    def __init__(self, seed: int) -> None:
-        self.chance = Random(seed)
-        self.machine = Machine(RULEBOOK, terms(camera=60_000), SuitedDeck(seed))
-
-    def step(self) -> None:
-        state, chance = self.machine.state, self.chance
-        if state.phase is Phase.WAGERS and len(state.playing()) < 4 and chance.random() < 0.9:
-            self.machine.ask(commands.PlaceWager(chance.randint(1, 7), "stax", 500))
-        elif state.issue is None and chance.random() < 0.5:
-            self.machine.do(way_on(state))
-        else:
-            self._anything()
-        self._check()
-
-    def _anything(self) -> None:
-        """Any kind of command that is possible; of reports, those about chips and jackpots."""
-        possible = [each for each in legal(self.machine.state, approval()) if type(each) not in SELDOM]
-        wanted = [each for each in possible if getattr(each, "irregularity", OURS[0]) in OURS] or possible
-        kinds = sorted({type(each).__name__ for each in wanted})
-        kind = self.chance.choice(kinds)
-        self.machine.do(self.chance.choice([each for each in wanted if type(each).__name__ == kind]))
-
-    def _check(self) -> None:
-        self.machine.check()
-        _no_amount_early(self.machine.state)
-        assert min(self.machine.state.meters.values()) >= 0
-
-
-def _no_amount_early(state: State) -> None:
-    view = published(state)
-    for jackpot in view.progressive.jackpots:
-        locked = jackpot.stage in LOCKED
-        assert locked == bool(jackpot.pays)
-        lines = [line for line in view.seats[jackpot.seat - 1].lines if line.spot == "stax" and line.pays]
-        assert locked or not lines
-
-
-def walked(seed: int) -> list[Fact]:
-    walk = JackpotWalk(seed)
-    for _ in range(STEPS):
-        walk.step()
-    walk.machine.finish()
-    walk.machine.check_fold()
-    return walk.machine.facts
+SEEDS = range(3)
 
 
 @pytest.fixture(scope="module")

@@ -128,3 +128,7 @@ class Walk(Touches):
             if next_stage(self.state, to_settle(self.state)[0]) is not None:
                 self.expose(draw)
             self.rack()
+
+
+def came_to(walk: Walk, seat: int) -> dict[str, str]:
+    return {line.spot: line.result.value for line in walk.state.seat(seat).lines}

@@ -82,6 +82,10 @@ def texts(window: QQuickWindow) -> Iterator[QQuickItem]:
     return filter(is_text, seen(window.contentItem()))
 
 
+def words(window: QQuickWindow) -> list[str]:
+    return [str(text.property("text")) for text in texts(window)]
+
+
 def targets(window: QQuickWindow) -> list[QQuickItem]:
     return list(filter(is_target, seen(window.contentItem())))
 

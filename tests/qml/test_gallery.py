@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations, product
 from pathlib import Path
 from typing import NamedTuple
@@ -10,10 +10,11 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
-from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.gallery.pages import NAMES, open_page
+from tests.qml.overlaps import letters, overlapping, say, share, written_on
 from tests.qml.screen import Opened, scene_rect, showing, targets, texts, written_rect
 
 EVERY_PAGE = {f"{page}-{panel.width}x{panel.height}": (page, panel) for page, panel in product(NAMES, PANELS)}
@@ -31,36 +32,6 @@ def shown(request: pytest.FixtureRequest, fonts: None) -> Iterator[Shown]:
     page, panel = request.param
     with showing() as show:
         yield Shown(show(open_page(page, panel=panel)), panel)
-
-
-def on_a_card(text: QQuickItem) -> bool:
-    """Cards lie over one another in a hand, and so does what is printed on them."""
-    above = text.parentItem()
-    while above is not None:
-        if above.metaObject().className().startswith("PlayingCard"):
-            return True
-        above = above.parentItem()
-    return False
-
-
-def say(text: QQuickItem) -> str:
-    return f"{text.property('text')!r} at {scene_rect(text).toRect().getRect()}"
-
-
-def written_on(found: Iterable[QQuickItem]) -> list[tuple[QQuickItem, QRectF]]:
-    """Each text and where its letters are, which is asked once."""
-    return [(text, letters(written_rect(text))) for text in found]
-
-
-def overlapping(written: Iterable[tuple[QQuickItem, QRectF]]) -> list[tuple[str, str]]:
-    """Texts that are written on one another."""
-    apart = [(text, place) for text, place in written if not on_a_card(text)]
-    return [(say(one), say(other)) for (one, here), (other, there) in combinations(apart, 2) if share(here, there)]
-
-
-def letters(line: QRectF) -> QRectF:
-    """A line without the room that a font leaves above its capitals and below its letters."""
-    return line.adjusted(0, line.height() * 0.2, 0, -line.height() * 0.14)
 
 
 def test_every_target_is_large_enough_for_a_finger(shown: Shown) -> None:
@@ -105,11 +76,6 @@ def test_no_text_lies_on_another(shown: Shown) -> None:
 def test_both_themes_draw_every_page(opened: Opened, page: str) -> None:
     view: QQuickView = opened(open_page(page, theme="contrast"))
     assert not view.grabWindow().isNull()
-
-
-def share(one: QRectF, other: QRectF) -> bool:
-    common = one.intersected(other)
-    return common.width() > 1 and common.height() > 1
 
 
 def test_the_gallery_saves_a_picture(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QSignalSpy
 from dealer_terminal.ui.kiosk.props import KioskProps
 from tests.gallery import pieces, samples
 from tests.gallery.table import Table, open_table
-from tests.qml.screen import Opened, click, settle, target, texts
+from tests.qml.screen import Opened, click, settle, target, words
 
 
 def show(opened: Opened, props: KioskProps) -> Table:
@@ -27,7 +27,7 @@ def root(table: Table) -> QQuickItem:
 
 
 def written(table: Table) -> set[str]:
-    return {text.property("text") for text in texts(table.view)}
+    return set(words(table.view))
 
 
 @pytest.mark.parametrize(
@@ -109,5 +109,5 @@ def test_a_card_that_is_face_down_holds_no_rank_anywhere_on_the_screen(opened: O
 def test_a_simulated_round_says_so_on_the_bar_and_on_every_card(opened: Opened, sample: object, loud: bool) -> None:
     assert callable(sample)
     table = show(opened, sample())
-    marks = [text for text in texts(table.view) if text.property("text") == "SIM"]
+    marks = [text for text in words(table.view) if text == "SIM"]
     assert ("SIMULATED" in written(table), len(marks) == 4) == (loud, loud)

@@ -15,6 +15,7 @@ from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.paytable import PayTable
 from dealer_terminal.rules.returns import deals, returns
 from dealer_terminal.rules.returns.entry import Return
+from tests.rules.counts import counts
 
 EDITIONS = (
     "31-classic-wa-2019",
@@ -26,10 +27,6 @@ EDITIONS = (
 
 def counted(edition: str, spot: str, option: int = 1) -> Return:
     return next(each for each in returns([rulebook(edition)]) if (each.spot, each.pay_table) == (spot, option))
-
-
-def events(found: Return) -> dict[str, int]:
-    return {each.event: each.count for each in found.events}
 
 
 def play(edition: str, option: str = "1") -> PayTable:
@@ -103,7 +100,7 @@ def test_every_deal_is_counted_once(edition: str) -> None:
     all_deals = {"ante-play": 22_100 * 49, "natural-31": 22_100, "royal-family": 270_725}
     for found in returns([rulebook(edition)]):
         assert found.combinations == all_deals[found.spot]
-        assert sum(events(found).values()) + found.lost + found.folded == found.combinations
+        assert sum(counts(found).values()) + found.lost + found.folded == found.combinations
 
 
 def test_every_option_of_every_table_is_there() -> None:
@@ -114,7 +111,7 @@ def test_every_option_of_every_table_is_there() -> None:
 
 def test_naturals_are_counted_by_combinatorics() -> None:
     """31 is an ace with two tens of its suit, less A-K-Q; Trips are three of four in each rank."""
-    found = events(counted("31-classic-wa-2019", "natural-31"))
+    found = counts(counted("31-classic-wa-2019", "natural-31"))
     assert found["Mini-Royal"] == 4
     assert found["31"] == 4 * (comb(4, 2) - 1)
     assert found["Trips"] == 13 * comb(4, 3)
@@ -131,13 +128,13 @@ def suited(total: int) -> int:
 def test_a_natural_bonus_is_paid_by_the_printed_odds() -> None:
     found = counted("31-classic-wa-2019", "natural-31")
     odds = {"16 - 20": 1, "21 - 25": 4, "26 - 28": 10, "29 & 30": 15, "Trips": 25, "31": 50, "Mini-Royal": 100}
-    won = sum(odds[event] * count for event, count in events(found).items())
+    won = sum(odds[event] * count for event, count in counts(found).items())
     assert Fraction(found.house_edge) == Fraction(found.lost - won, 22_100)
     assert Fraction(found.hit_frequency) == 1 - Fraction(found.lost, 22_100)
 
 
 def test_four_card_hands_are_counted_by_combinatorics() -> None:
-    found = events(counted("31-classic-wa-2019", "royal-family"))
+    found = counts(counted("31-classic-wa-2019", "royal-family"))
     assert found["Rainbow"] == 13**4 - 13
     assert found["Quads"] == 13
     assert found["Royal Family"] == 4

@@ -10,6 +10,7 @@ from dealer_terminal.bootstrap import rulebook
 from dealer_terminal.rules.odds import parse_odds
 from dealer_terminal.rules.returns import returns
 from dealer_terminal.rules.returns.entry import Return, ReturnError, per_unit
+from tests.rules.counts import counts
 
 BOOK = rulebook("3-card-ags")
 FOUND = {(each.spot, each.pay_table): each for each in returns([BOOK])}
@@ -38,10 +39,6 @@ ALIKE = {"5-Card Royal": 1_000, "5-Card Straight Flush": 200, "Full House": 20, 
 def edge(counts: dict[str, int], pays: dict[str, int | Fraction], deals: int) -> Fraction:
     won = sum(pays[event] * count for event, count in counts.items())
     return Fraction(deals - sum(counts.values()) - won) / deals
-
-
-def counts(found: Return) -> dict[str, int]:
-    return {each.event: each.count for each in found.events}
 
 
 def test_every_option_is_there() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import Connection, NullPool, create_engine
+from sqlalchemy import Connection, NullPool, create_engine, text
 
 from dealer_terminal.audit.record import Record
 from dealer_terminal.storage.address import address
@@ -65,3 +65,13 @@ def outsider(db: str) -> Iterator[Connection]:
     engine = create_engine(address(db), isolation_level="AUTOCOMMIT", poolclass=NullPool)
     with engine.connect() as connection:
         yield connection
+
+
+def unguarded(connection: Connection) -> None:
+    """What someone with the right to change the schema does first."""
+    if connection.dialect.name == "postgresql":
+        for table in ("records", "frames", "checkpoints"):
+            connection.execute(text(f"ALTER TABLE {table} DISABLE TRIGGER USER"))
+        return
+    for name in connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'trigger'")).scalars().all():
+        connection.execute(text(f"DROP TRIGGER {name}"))

@@ -20,8 +20,8 @@ from dealer_terminal.storage.reports.shift_report import shift_report
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.table.session import Session
+from tests.storage.rows import rows
 from tests.storage.stores import Store
-from tests.storage.test_models import rows
 
 BY = Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "Wrong wager recorded")
 ROUNDS = 6

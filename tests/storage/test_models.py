@@ -1,10 +1,9 @@
 """Read models: what a rebuild gives is what was written while playing."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from sqlalchemy import Table, text
+from sqlalchemy import text
 
 from dealer_terminal.audit.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised
@@ -13,12 +12,8 @@ from dealer_terminal.storage.opening import open_alone
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.rebuild import Rebuild
 from tests.helpers.playing import CLASSIC, THREE_CARD, played
+from tests.storage.rows import rows
 from tests.storage.stores import Store, outsider
-
-
-def rows(store: Store, *tables: Table) -> dict[str, list[Any]]:
-    with open_to_read(store.db) as journal:
-        return {table.name: list(map(tuple, reading.rows(journal.connection, table))) for table in tables}
 
 
 @pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])

@@ -23,7 +23,7 @@ from dealer_terminal.storage import schema
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.table.simulation.table import play_rounds
-from tests.storage.stores import Store, in_database, made, outsider
+from tests.storage.stores import Store, in_database, made, outsider, unguarded
 
 
 @dataclass
@@ -58,16 +58,6 @@ def test_an_untouched_journal_is_good(journal: Played) -> None:
     assert report.findings == ()
     assert (report.rounds, report.checkpoints) == (3, 4)
     journal.store.open_again().close()
-
-
-def unguarded(connection: Connection) -> None:
-    """What someone with the right to change the schema does first."""
-    if connection.dialect.name == "postgresql":
-        for table in ("records", "frames", "checkpoints"):
-            connection.execute(text(f"ALTER TABLE {table} DISABLE TRIGGER USER"))
-        return
-    for name in connection.execute(text("SELECT name FROM sqlite_master WHERE type = 'trigger'")).scalars().all():
-        connection.execute(text(f"DROP TRIGGER {name}"))
 
 
 def edited(connection: Connection) -> None:

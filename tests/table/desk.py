@@ -18,6 +18,7 @@ from dealer_terminal.table.derived_keys import DerivedKeys
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from tests.helpers.memory import MemoryJournal
+from tests.helpers.written import written
 from tests.procedure.walk import DEALER, HOUSE, approval, book, book_text
 
 CLASSIC, THREE_CARD = "31-classic-wa-2019", "3-card-ags"
@@ -103,8 +104,7 @@ class Desk:
         return commands.Expose(seat, stage.id, {}, self.cards_from) if stage else commands.RackHand(seat)
 
     def facts(self, *kinds):
-        told = [CODEC.decode(record.kind, record.schema, record.body) for record in self.journal.records()]
-        return [fact for fact in told if isinstance(fact, kinds or object)]
+        return written(self.journal, *kinds)
 
     def kinds_since(self, position):
         return [record.kind for record in self.journal.records(position)]

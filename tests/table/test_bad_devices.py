@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import tty
 from collections import Counter
 from random import Random
 
@@ -24,19 +23,8 @@ from drivers.pipe import SerialPipe, port_at
 from drivers.protocol import LineSettings
 from drivers.status import Lost
 from drivers.twin.runner import Runner
+from tests.helpers.written import written
 from tests.table.terminal import SOON, Terminal, hurry
-from tests.table.test_simulated_reader import told
-
-
-@pytest.fixture
-def bare_line():
-    """A pseudo-terminal whose other end the test holds itself."""
-    master, slave = os.openpty()
-    tty.setraw(slave)
-    os.set_blocking(master, False)
-    yield master, os.ttyname(slave)
-    os.close(slave)
-    os.close(master)
 
 
 def shown(terminal):
@@ -115,7 +103,7 @@ def test_a_device_that_makes_no_sense_is_named_and_put_off(data, told_as, bare_l
         status = flooded(terminal, master, data(master))
         assert any(words in status.detail for words in told_as), status
         assert "reader-lost" in terminal.state.faults
-        assert not told(terminal, facts.PacketDealt)
+        assert not written(terminal.journal, facts.PacketDealt)
 
 
 def flooded(terminal, master, data):

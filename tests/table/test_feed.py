@@ -13,22 +13,9 @@ from drivers.packet_shuffler.from_machine import MachineBeat
 from drivers.packet_shuffler.reports import PacketReport, RestReport, ResumedReport, StateReport
 from drivers.packet_shuffler.words import State
 from tests.audit.vectors import sealed_size
-from tests.helpers.memory import MemoryJournal
+from tests.helpers.full_disk import FullDisk
 from tests.table.desk import KEYS, Desk
 from tests.table.reports import BOTH, FIRST, RACKED, SECOND
-
-
-class FullDisk(MemoryJournal):
-    """Refuses the appends that a test names by their number from now."""
-
-    def __init__(self, keys):
-        super().__init__(keys)
-        self.full = False
-
-    def append(self, facts, **rest):
-        if self.full:
-            raise KnownError("the disk is full: make room")
-        return super().append(facts, **rest)
 
 
 def test_a_frame_is_kept_under_the_key_of_its_round_and_opens_to_the_byte():

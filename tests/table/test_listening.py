@@ -13,10 +13,10 @@ from drivers.errors import StoreRefused
 from drivers.link import Permission
 from drivers.protocol import Order
 from drivers.twin.process import TwinProcess
+from tests.helpers.full_disk import FullDisk
 from tests.table.desk import KEYS, Desk
 from tests.table.reports import BOTH, FIRST, UP, packet
 from tests.table.terminal import SOON, Terminal
-from tests.table.test_feed import FullDisk
 
 
 def in_a_thread(action):

@@ -1,24 +1,12 @@
 """What an operator chose for the screen stays theirs."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.preferences import JournalPreferences
-from tests.storage.stores import Store, made
+from tests.storage.stores import Store
 
 USUAL = Look("en", "felt")
 SPANISH, VIETNAMESE = Look("es", "contrast", four_colours=False), Look("vi", "felt")
-
-
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    store = made(request.param, request, tmp_path)
-    yield store
-    store.journal.close()
 
 
 def of(store: Store) -> JournalPreferences:

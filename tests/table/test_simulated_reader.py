@@ -6,7 +6,6 @@ from threading import enumerate as threads
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.state import Phase
@@ -19,6 +18,7 @@ from drivers.errors import LineLost, LineNoise, OwnFault, SilentDevice
 from drivers.pipe import SerialPipe
 from drivers.registry import KINDS
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Up
+from tests.helpers.written import written
 from tests.table.desk import CLASSIC, THREE_CARD
 from tests.table.terminal import SOON, Terminal
 
@@ -30,19 +30,14 @@ GAMES = {
 }
 
 
-def told(terminal, *kinds):
-    entries = (CODEC.decode(each.kind, each.schema, each.body) for each in terminal.journal.records())
-    return [entry for entry in entries if isinstance(entry, kinds)]
-
-
 @pytest.mark.parametrize(("protocol", "rulebook"), GAMES.values(), ids=GAMES.keys())
 def test_rounds_are_played_with_nothing_entered_by_hand(protocol, rulebook):
     with Terminal(protocol=protocol, rulebook=rulebook).simulated(speed=20) as terminal:
         terminal.rounds(5)
         assert not terminal.state.faults
-    assert len(told(terminal, facts.RoundClosed)) == 5
-    assert not told(terminal, facts.IrregularityReported)
-    assert {fact.cards_from for fact in told(terminal, facts.CardsExposed)} == {CardsFrom.SIMULATED}
+    assert len(written(terminal.journal, facts.RoundClosed)) == 5
+    assert not written(terminal.journal, facts.IrregularityReported)
+    assert {fact.cards_from for fact in written(terminal.journal, facts.CardsExposed)} == {CardsFrom.SIMULATED}
     assert terminal.journal.frames
 
 
@@ -69,7 +64,7 @@ def test_the_same_seed_deals_the_same_cards():
     for _ in range(2):
         with Terminal().simulated(seed=31) as terminal:
             terminal.rounds(2)
-        hands.append([fact.cards for fact in told(terminal, facts.CardsExposed)])
+        hands.append([fact.cards for fact in written(terminal.journal, facts.CardsExposed)])
     assert hands[0] == hands[1]
 
 
@@ -79,8 +74,8 @@ def test_a_terminal_that_stops_in_mid_round_goes_on_with_the_same_cards(at):
         first.until(lambda: first.state.phase is at and (at is not Phase.DEAL or len(first.state.dealt) == 2))
     with Terminal(journal=first.journal).simulated(pause=0.02) as second:
         second.rounds(2)
-    assert not told(second, facts.IrregularityReported)
-    assert not told(second, facts.DeviceFaultRaised)
+    assert not written(second.journal, facts.IrregularityReported)
+    assert not written(second.journal, facts.DeviceFaultRaised)
 
 
 @pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
@@ -90,8 +85,8 @@ def test_a_line_reader_that_starts_in_mid_round_shows_no_card_a_second_time(rule
         first.until(lambda: any(seat.racked for seat in first.state.seats.values()))
     with Terminal(protocol="card-line", rulebook=rulebook, journal=first.journal).simulated(speed=20) as second:
         second.rounds(2)
-    assert not told(second, facts.IrregularityReported)
-    assert [fact.fault for fact in told(second, facts.DeviceFaultRaised)] == ["cards-in-doubt"]
+    assert not written(second.journal, facts.IrregularityReported)
+    assert [fact.fault for fact in written(second.journal, facts.DeviceFaultRaised)] == ["cards-in-doubt"]
 
 
 def test_a_terminal_that_closes_in_mid_deal_leaves_no_thread():
@@ -114,7 +109,7 @@ def test_a_pulled_cable_shows_on_the_light_and_the_round_goes_on_when_it_is_back
         terminal.reader.retry()
         terminal.rounds(1)
         assert not terminal.state.faults
-    questions = [fact.irregularity for fact in told(terminal, facts.IrregularityReported)]
+    questions = [fact.irregularity for fact in written(terminal.journal, facts.IrregularityReported)]
     assert questions in ([], ["reader-lost"])
 
 

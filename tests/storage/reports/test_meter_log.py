@@ -16,7 +16,7 @@ from dealer_terminal.storage.reports.amendments import VOID, amendments
 from dealer_terminal.storage.reports.meter_balances import meter_balances
 from dealer_terminal.storage.reports.meter_log import MeterLog, PrizeStanding, meter_log
 from dealer_terminal.storage.reports.windows import Window
-from tests.procedure.test_jackpot_walks import walked
+from tests.procedure.jackpot_walk import walked
 
 SECOND = 1_000_000
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.ui.shared.panel import Panel
+from tests.qml.overlaps import overlapping, say, share, written_on
 from tests.qml.screen import number, scene_rect
-from tests.qml.test_gallery import overlapping, say, share, written_on
 from tests.ui.kiosk.covered import Sight
 
 CAPITAL = 0.727

@@ -23,7 +23,7 @@ from dealer_terminal.rules.hand import Decision
 from dealer_terminal.table import sign_on, staff
 from dealer_terminal.ui.kiosk import sheets
 from tests.helpers.legal import legal
-from tests.procedure.test_long_walks import CASES, LongWalk
+from tests.procedure.long_walk import CASES, LongWalk
 from tests.procedure.walk import DEALER, HOUSE, SUPERVISOR, approval, book, book_text, usual_terms
 
 STEPS, ASKED = 60, 25

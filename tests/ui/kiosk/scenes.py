@@ -8,64 +8,31 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, test_notes
+from tests.ui.kiosk import approving, notes
+from tests.ui.kiosk.faulty import faulty
+from tests.ui.kiosk.irregularities import at, report
+from tests.ui.kiosk.line_table import drawing, showing
 from tests.ui.kiosk.office import SUPERVISOR as SEEING
 from tests.ui.kiosk.office import OfficeTable
+from tests.ui.kiosk.refused import dealer_approves_alone, no_ante, wrong_pin
+from tests.ui.kiosk.stories import (
+    at_hand,
+    big_hand,
+    checklist_off,
+    collecting,
+    dealing,
+    deciding,
+    drawn,
+    event_only,
+    full,
+    lost,
+    over_the_deals_limit,
+    recalled,
+    settling,
+    stopped_after_a_round,
+    three_card,
+)
 from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, Table
-from tests.ui.kiosk.test_exposure import drawing, showing
-from tests.ui.kiosk.test_irregularities import at, report
-from tests.ui.kiosk.test_jackpots import staked
-from tests.ui.kiosk.test_reader import faulty
-from tests.ui.kiosk.test_refusals import dealer_approves_alone, no_ante, wrong_pin
-from tests.ui.kiosk.test_supervisor import ROYAL, big_hand
-from tests.ui.kiosk.test_touches import play_round
-
-SPOTS = ("ante", "natural-31", "royal-family")
-
-
-def full() -> Table:
-    """Six seats, a wager on every circle."""
-    table = Table(seed=4).open()
-    for seat in range(1, 7):
-        for spot in SPOTS:
-            table.wager(seat, spot, "100")
-    return table
-
-
-def dealing() -> Table:
-    table = full().press("No more bets")
-    return table.until(lambda: len(table.state.dealt) == 3)
-
-
-def deciding() -> Table:
-    table = full().press("No more bets").sensed()
-    for seat in (2, 5, 5):
-        table.seat(seat)
-    return table
-
-
-def collecting() -> Table:
-    return deciding().press("Lock decisions", "Collected · position 5")
-
-
-def settling() -> Table:
-    return collecting().press("Collected · position 2", "Open position 6")
-
-
-def drawn() -> Table:
-    return settling().press("Draw card")
-
-
-def three_card() -> Table:
-    table = Table("3-card-ags").open()
-    for seat in (1, 4, 6):
-        table.wager(seat, "ante", "25").wager(seat, "player-bonus", "5").wager(seat, "six-card-bounty", "5")
-    table.press("No more bets").sensed()
-    return table.press("Lock decisions", "Open the dealer's hand", "Open position 6")
-
-
-def pressed(table: Table, *texts: str) -> Table:
-    return table.press(*texts)
 
 
 def signed_on() -> Table:
@@ -87,66 +54,18 @@ def card_pad() -> Table:
     return table.press("A", "Spades", "10")
 
 
-def at_hand() -> Table:
-    table = Table(cards_from=HAND).open().wager(1, "ante", "25")
-    return table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
-
-
-def events() -> Table:
-    table = Table(cards_from=HAND).who(DEALER)
-    table.press("Entered by hand", "Open the table").who(SUPERVISOR)
-    table.wager(1, "ante", "25").press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
-    return table.press("Open position 1", "Event only")
-
-
 def asked(irregularity: str, phase: Phase = Phase.DECISIONS) -> Table:
     table = at(phase)
     report(table, irregularity)
     return table
 
 
-def recalled() -> Table:
-    table = full()
-    play_round(table)
-    table.press("More", "Recall")
-    table.seat(4)
-    return table
-
-
-def jackpot() -> Table:
-    table = staked().press("1 chip counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
-    table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h")
-    return table.press("Open position 1").cards("As Ks Qs").press("Jackpot · position 1")
-
-
-def chosen_option(table: Table) -> str:
-    return next(option.text for option in table.props.over.options if option.chosen)
-
-
-def lost() -> Table:
-    return dealing().unplug()
-
-
-def checklist_off() -> Table:
-    table = full()
-    table.journal.full = True
-    return table.press("No more bets")
-
-
 LONG = "The player at position 2 reached over and turned the card of position 3 face up."
-
-
-def stopped_after_a_round() -> Table:
-    table = full()
-    play_round(table)
-    table.press("Same again")
-    table.journal.full = True
-    return table.press("No more bets")
 
 
 def new_role(name: str) -> Table:
     table = OfficeTable().office().press("Add a person")
-    return test_notes.write(table, name).press("Done")
+    return notes.write(table, name).press("Done")
 
 
 def resting() -> Table:
@@ -157,15 +76,6 @@ def resting() -> Table:
 def dealers_turn() -> Table:
     table = Table("3-card-ags").open().wager(1, "ante", "25").press("No more bets").sensed()
     return table.press("Lock decisions")
-
-
-def over_the_deals_limit() -> Table:
-    table = Table(cards_from=HAND).who(DEALER)
-    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "00", "Enter the amount")
-    table.press("Open the table").who(SUPERVISOR)
-    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
-    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1").cards(ROYAL)
-    return table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR).press("Call the supervisor")
 
 
 def long_names(cards_from: CardsFrom = HAND) -> Table:
@@ -224,7 +134,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-show": showing,
     "settle-show-draw": drawing,
     "card-pad": card_pad,
-    "events": events,
+    "events": event_only,
     "approval-camera": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"47"),
     "approval-pin": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"4711", "Next", *"20012"),
     "irregularities": lambda: at(Phase.DECISIONS).press("Irregularity"),
@@ -248,11 +158,11 @@ SCENES: dict[str, Callable[[], Table]] = {
     "reader-approval": lambda: faulty().press("More", "Reader", "A card was drawn outside a game"),
     "lock": lambda: full().press("More", "Lock the screen"),
     "recall": recalled,
-    "jackpot-chips": staked,
-    "jackpot-more": lambda: staked().press("More"),
-    "jackpot-count": lambda: staked().press("More", "Another count"),
-    "jackpot-hands": jackpot,
-    "jackpot-pay": lambda: jackpot().press(chosen_option(jackpot()), "Pending Jackpot"),
+    "jackpot-chips": approving.staked,
+    "jackpot-more": lambda: approving.staked().press("More"),
+    "jackpot-count": lambda: approving.staked().press("More", "Another count"),
+    "jackpot-hands": lambda: approving.shown().press("Jackpot · position 1"),
+    "jackpot-pay": lambda: approving.chosen().press("Pending Jackpot"),
     "jackpot-chosen": approving.chosen,
     "jackpot-pending": approving.pending,
     "jackpot-paid": approving.paid,
@@ -287,10 +197,10 @@ SCENES: dict[str, Callable[[], Table]] = {
     "operators-role": lambda: new_role("Nguyễn Thị Ánh Tuyết Phương Thảo"),
     "operators-pin": lambda: new_role("Nguyễn Thị Ánh Tuyết Phương Thảo").press("Dealer", *"1006", *"60"),
     "operators-pins-differ": lambda: new_role("An").press("Dealer", *"1006", *"6042", *"6043", "Add"),
-    "note": lambda: test_notes.write(at(Phase.DECISIONS).press("Irregularity", "Note"), LONG),
-    "note-written": lambda: test_notes.noted(LONG),
-    "note-told": lambda: test_notes.noted(LONG).press("A player handled the Draw card", "Position 1"),
-    "reason": test_notes.asked,
+    "note": lambda: notes.write(at(Phase.DECISIONS).press("Irregularity", "Note"), LONG),
+    "note-written": lambda: notes.noted(LONG),
+    "note-told": lambda: notes.noted(LONG).press("A player handled the Draw card", "Position 1"),
+    "reason": notes.reason_given,
     "rest": resting,
     "dealers-turn": dealers_turn,
     "deal-limit": over_the_deals_limit,
@@ -305,8 +215,8 @@ SCENES: dict[str, Callable[[], Table]] = {
         .press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
         .cards("As Ks Qs")
     ),
-    "reason-written": lambda: test_notes.asked().press("Done"),
-    "reason-long": lambda: test_notes.write(test_notes.asked(), "消防警报响了，全体离场。" + LONG).press("Done"),
+    "reason-written": lambda: notes.reason_given().press("Done"),
+    "reason-long": lambda: notes.write(notes.reason_given(), "消防警报响了，全体离场。" + LONG).press("Done"),
 }
 
 

@@ -1,12 +1,9 @@
 """A kiosk without a window: what is pressed is looked up on the screen first, as a finger would."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from random import Random
 
 from dealer_terminal import bootstrap
-from dealer_terminal.audit.record import Record, Times
-from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.derived_keys import DerivedKeys
@@ -28,28 +25,14 @@ from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.touches import Touch
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.shared.props import pressables
-from tests.helpers.memory import MemoryJournal
+from tests.helpers.full_disk import FullDisk
 from tests.ui.kiosk.readers import Machine, dealing
 
 HAND, READER = CardsFrom.DEALER, CardsFrom.SIMULATED
 WA = "31-classic-wa-2019"
 DEALER, SUPERVISOR = ("1001", "1111"), ("2001", "2222")
+SUITS = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}
 SOON = 30.0
-
-
-class FullDiskError(KnownError):
-    """No room for another fact."""
-
-
-class WeakJournal(MemoryJournal):
-    """Fails when it is told to."""
-
-    full = False
-
-    def append(self, facts: Sequence[Fact], *, operator: str, at: Times, frames: Sequence = ()) -> Sequence[Record]:
-        if self.full:
-            raise FullDiskError("the disk is full; make room, then try again")
-        return super().append(facts, operator=operator, at=at, frames=frames)
 
 
 def library() -> Library:
@@ -100,6 +83,13 @@ def awaits_reader(state: State, senses: frozenset[Phase]) -> bool:
     return not stopped and told_by_reader(state, senses)
 
 
+def card_keys(cards: str) -> Iterator[str]:
+    """What is written on the card pad's keys."""
+    for card in cards.split():
+        yield card[:-1]
+        yield SUITS[card[-1]]
+
+
 TABLES: list["Table"] = []
 """Those that are to be closed."""
 
@@ -109,7 +99,7 @@ class Table:
 
     def __init__(self, rulebook: str = WA, cards_from: CardsFrom = READER, seed: int = 1) -> None:
         self.keys: Keys = DerivedKeys("test", seed=bytes(32), master=bytes(32))
-        self.journal = WeakJournal(self.keys)
+        self.journal = FullDisk(self.keys)
         self.begin(Settings("7", rulebook, cards_from=(cards_from, HAND, READER)), seed)
 
     def begin(self, settings: Settings, seed: int) -> None:
@@ -229,8 +219,6 @@ class Table:
         return self.until(lambda: not self.state.faults)
 
     def cards(self, text: str) -> "Table":
-        suits = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}
-        for card in text.split():
-            self.press(card[:-1], suits[card[-1]])
+        self.press(*card_keys(text))
         self.primary()
         return self

@@ -14,10 +14,10 @@ from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereErr
 from dealer_terminal.ui.kiosk.keys import DigitKey
 from dealer_terminal.ui.kiosk.players.window import MetersWindow
 from dealer_terminal.ui.kiosk.touches import Press
-from tests.qml.screen import Opened, settle, texts
+from tests.qml.screen import Opened, settle, words
 from tests.ui.kiosk import approving as a
-from tests.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table
-from tests.ui.kiosk.test_presses import Hands
+from tests.ui.kiosk.hands import Hands
+from tests.ui.kiosk.table import DEALER, READER, SUPERVISOR, Table, card_keys
 
 PENDING, PAY, CANCEL, CALL = "Pending Jackpot", "Pay Jackpot", "Cancel Jackpot", "Call the supervisor"
 SEEN = "Seen on camera"
@@ -75,9 +75,7 @@ class Displays(Hands):
         self.press(self.primary)
 
     def cards(self, text: str) -> None:
-        suits = {"c": "Clubs", "d": "Diamonds", "h": "Hearts", "s": "Spades"}
-        for card in text.split():
-            self.press(card[:-1], suits[card[-1]])
+        self.press(*card_keys(text))
         self.press(self.primary)
 
     @property
@@ -94,7 +92,7 @@ class Displays(Hands):
     def told(self) -> tuple[set[str], set[str]]:
         """What the dealer reads, and what the players read."""
         windows = (self.window.view, self.players.view)
-        dealers, players = ({str(text.property("text")) for text in texts(window)} for window in windows)
+        dealers, players = (set(words(window)) for window in windows)
         return dealers, players
 
     def _look(self) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtQuick import QQuickView
 
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
-from tests.qml.screen import Opened, texts
+from tests.qml.screen import Opened, words
 from tests.ui.kiosk import approving
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import glance_faults
@@ -14,7 +14,7 @@ from tests.ui.kiosk.table import Table
 
 def view_of(opened: Opened, table: Table, panel: Panel) -> tuple[QQuickView, set[str]]:
     view = opened(KioskView(table.props, lambda touch: None, panel).view)
-    return view, {str(text.property("text")) for text in texts(view)}
+    return view, set(words(view))
 
 
 @pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")

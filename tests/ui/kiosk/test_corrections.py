@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import Line, Result
 from tests.qml.screen import Opened
+from tests.ui.kiosk.hands import Hands
+from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
-from tests.ui.kiosk.test_presses import Hands
-from tests.ui.kiosk.test_touches import play_round
 
 GLANCE_MS, TRIES = 80, 100
 PLAY = "Position 1 · PLAY"

@@ -9,19 +9,19 @@ from dealer_terminal.ui.kiosk.money import chip_colour, short
 from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, LineSize, ReaderMark
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
-from tests.ui.kiosk import approving, scenes
+from tests.ui.kiosk import approving, stories
 from tests.ui.kiosk.table import Table
 
 PRIMARIES = [
     (lambda: Table().open(), "Place wagers", "Touch a circle", False),
-    (scenes.full, "No more bets", "6 positions · $1,800", True),
-    (scenes.dealing, "Dealing", "Position 4", False),
-    (scenes.deciding, "Lock decisions", "4 play · 2 fold", True),
-    (scenes.collecting, "Collected · position 2", "", True),
-    (scenes.settling, "Draw card", "Position 6", True),
-    (scenes.big_hand, "Call the supervisor", "Position 1: payment on hold", True),
-    (scenes.lost, "Choose above", "", False),
-    (scenes.checklist_off, "Try again", "Reads the journal anew", True),
+    (stories.full, "No more bets", "6 positions · $1,800", True),
+    (stories.dealing, "Dealing", "Position 4", False),
+    (stories.deciding, "Lock decisions", "4 play · 2 fold", True),
+    (stories.collecting, "Collected · position 2", "", True),
+    (stories.settling, "Draw card", "Position 6", True),
+    (stories.big_hand, "Call the supervisor", "Position 1: payment on hold", True),
+    (stories.lost, "Choose above", "", False),
+    (stories.checklist_off, "Try again", "Reads the journal anew", True),
 ]
 
 
@@ -47,17 +47,17 @@ def test_an_amount_on_a_chip(cents: int, text: str, colour: str) -> None:
 
 
 def test_sensed_and_confirmed_steps_differ_and_each_stands_somewhere() -> None:
-    items = [item for item in scenes.settling().props.table.checklist.items if not item.level]
+    items = [item for item in stories.settling().props.table.checklist.items if not item.level]
     assert [item.kind for item in items[:3]] == [ItemKind.CONFIRMED, ItemKind.SENSED, ItemKind.SENSED]
     assert [item.standing for item in items[-2:]] == [ItemStanding.CURRENT, ItemStanding.TODO]
 
 
 PARTS = {
-    "deal": (scenes.dealing, ["Position 3", "Position 4", "Position 5"]),
-    "folds": (scenes.collecting, ["5 · tuck under both bonuses", "2 · tuck under Royal Family"]),
-    "settle": (scenes.settling, ["6 · natural", "6 · draw", "6 · Royal Family"]),
-    "rack": (scenes.drawn, ["6 · Royal Family", "6 · hand to rack", "5 · hand to rack"]),
-    "a long list": (scenes.three_card, ["6 · hand", "6 · hand to rack"]),
+    "deal": (stories.dealing, ["Position 3", "Position 4", "Position 5"]),
+    "folds": (stories.collecting, ["5 · tuck under both bonuses", "2 · tuck under Royal Family"]),
+    "settle": (stories.settling, ["6 · natural", "6 · draw", "6 · Royal Family"]),
+    "rack": (stories.drawn, ["6 · Royal Family", "6 · hand to rack", "5 · hand to rack"]),
+    "a long list": (stories.three_card, ["6 · hand", "6 · hand to rack"]),
 }
 
 
@@ -73,7 +73,7 @@ def test_the_part_that_is_due_stands_below_its_step_between_the_one_before_and_t
 
 
 def test_no_card_is_in_the_props_before_it_lies_open() -> None:
-    table = scenes.deciding()
+    table = stories.deciding()
     cards = [card for seat in table.props.table.felt.seats for card in (*seat.hand, *seat.draw_card)]
     assert cards
     assert {card.rank for card in cards} == {""}
@@ -81,13 +81,13 @@ def test_no_card_is_in_the_props_before_it_lies_open() -> None:
 
 
 def test_a_simulated_table_and_a_lost_reader_are_always_told() -> None:
-    status = scenes.lost().props.table.status
+    status = stories.lost().props.table.status
     assert (status.simulated, status.reader) == ("SIMULATED", ReaderMark.LOST)
-    assert scenes.at_hand().props.table.status.simulated == ""
+    assert stories.at_hand().props.table.status.simulated == ""
 
 
 def test_a_payment_is_an_amount_and_chips() -> None:
-    lines = scenes.big_hand().props.table.settlement.lines
+    lines = stories.big_hand().props.table.settlement.lines
     assert [(line.label, line.amount, line.words) for line in lines] == [
         ("ANTE", "$5", "1\u00a0red"),
         ("PLAY", "$100", "1\u00a0black"),
@@ -97,10 +97,10 @@ def test_a_payment_is_an_amount_and_chips() -> None:
 
 SMALL, SINGLE, DOUBLE = LineSize
 SIZES = {
-    "one wager has two lines": (scenes.settling, [DOUBLE]),
-    "of three short ones each has one": (scenes.drawn, [SINGLE] * 3),
-    "the longest of three has two": (scenes.big_hand, [SINGLE, SINGLE, DOUBLE]),
-    "of four, what pays nothing shares one": (scenes.three_card, [SINGLE, SINGLE, SMALL, SMALL]),
+    "one wager has two lines": (stories.settling, [DOUBLE]),
+    "of three short ones each has one": (stories.drawn, [SINGLE] * 3),
+    "the longest of three has two": (stories.big_hand, [SINGLE, SINGLE, DOUBLE]),
+    "of four, what pays nothing shares one": (stories.three_card, [SINGLE, SINGLE, SMALL, SMALL]),
     "all that pay have their own": (approving.bounty, [SINGLE] * 5),
 }
 
@@ -114,7 +114,7 @@ def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], siz
 
 
 def test_the_place_of_a_folded_hand_is_shown_before_it_lies_there() -> None:
-    seats = {seat.position: seat for seat in scenes.collecting().props.table.felt.seats}
+    seats = {seat.position: seat for seat in stories.collecting().props.table.felt.seats}
     awaits = {seat: [spot.spot for spot in seats[seat].spots if spot.awaits_hand] for seat in (2, 5)}
     tucked = {seat: {spot.spot for spot in seats[seat].spots if spot.tucked} for seat in (2, 5)}
     assert awaits == {2: ["royal-family"], 5: []}

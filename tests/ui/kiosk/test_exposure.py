@@ -5,18 +5,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from PySide6.QtTest import QTest
 
 from dealer_terminal.bootstrap.kiosk import Simulation, Wanted
 from dealer_terminal.bootstrap.kiosk import open_kiosk as wired
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.state import Phase, State, open_cards
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
-from dealer_terminal.table.device_reader import sensed
-from dealer_terminal.table.reader import Standing
-from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.finger import Finger
@@ -24,52 +20,11 @@ from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
-from drivers.card_line.twin import CardLineTwin
-from drivers.twin.pty import PtyRunner
 from tests.qml.screen import Opened
-from tests.ui.kiosk.readers import Machine, shown
+from tests.ui.kiosk.line_table import LineTable, drawing, showing
 from tests.ui.kiosk.table import DEALER, HAND, READER, SUPERVISOR, WA, Table
 
 SOON = 20.0
-
-
-class LineTable(Table):
-    """Its reader sees cards only as they are turned over: the test lays them on it."""
-
-    def begin(self, settings: Settings, seed: int) -> None:
-        line = sensed("card-line")
-        super().begin(replace(settings, cards_from=(READER, HAND), read_at=ReadAt.EXPOSURE, senses=line), seed)
-
-    def machine(self, session: Session, rulebook: str, seed: int = 1) -> Machine:
-        self.line = PtyRunner(CardLineTwin())
-        self.line.start()
-        return Machine(session, self.journal, self.keys, self.jobs, rulebook, shown(self.line))
-
-    def close(self) -> None:
-        super().close()
-        self.line.stop()
-
-    def read(self, cards: str) -> "LineTable":
-        assert isinstance(self.reader, Machine)
-        self.until(lambda: self.reader.status(self.state).standing is Standing.READY)
-        self.reader.do(f"insert-deck {cards}")
-        for _ in cards.split():
-            self.reader.do("draw-card")
-        self.until(lambda: set(cards.split()) <= {str(card) for card in open_cards(self.state)})
-        return self
-
-
-def showing(seats: tuple[int, ...] = (1,)) -> LineTable:
-    table = LineTable()
-    table.open()
-    for seat in seats:
-        table.wager(seat, "ante", "25").wager(seat, "natural-31", "5")
-    table.press("No more bets", *(f"Position {seat} dealt" for seat in seats), "Rest in the rack", "Lock decisions")
-    return table
-
-
-def drawing() -> LineTable:
-    return showing((1, 2)).read("As Ks Qs")
 
 
 def test_the_table_opens_on_the_terms_of_its_reader() -> None:

@@ -5,47 +5,12 @@ import pytest
 from dealer_terminal.procedure.choices import Choice, Who
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.irregularity_paths import PATHS
-from dealer_terminal.procedure.questions import Report
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
-from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.open_question import ENDINGS
-from tests.helpers.view import published
+from tests.ui.kiosk.irregularities import at, possible, report
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 OF_3_CARD = {"chips-differ", "jackpot-unsupported", "jackpot-disputed", "dealer-card-mismatch"}
-
-
-def at(phase: Phase) -> Table:
-    """Two of three positions play, one folds."""
-    table = Table().open()
-    for seat in (1, 3):
-        table.wager(seat, "ante", "25")
-    if phase is Phase.WAGERS:
-        return table
-    table.press("No more bets")
-    table.until(lambda: table.state.phase is phase or table.state.phase is Phase.DECISIONS)
-    if phase in (Phase.DEAL, Phase.REST, Phase.DECISIONS):
-        return table
-    if phase is Phase.FOLDS:
-        table.seat(1)
-    table.press("Lock decisions")
-    if phase is Phase.SETTLE:
-        table.press("Open position 3")
-    return table
-
-
-def report(table: Table, irregularity: str) -> None:
-    title = next(each.title for each in _reports(table) if each.id == irregularity)
-    table.press("Irregularity", title)
-    if isinstance(table.controller.desk.sheet, IrregularitySeat):
-        table.press(table.props.over.options[0].text)
-    if isinstance(table.controller.desk.sheet, CardPad):
-        table.cards("As Ks Qs Js")
-
-
-def _reports(table: Table) -> tuple[Report, ...]:
-    return published(table.state).reports
 
 
 def cases() -> list[tuple[Phase, str, str]]:
@@ -53,7 +18,7 @@ def cases() -> list[tuple[Phase, str, str]]:
     for phase in (Phase.WAGERS, Phase.DEAL, Phase.DECISIONS, Phase.FOLDS, Phase.SETTLE):
         asked = at(phase)
         asked.close()
-        for each in _reports(asked):
+        for each in possible(asked):
             table = at(phase)
             report(table, each.id)
             found += [(phase, each.id, ending.choice.value) for ending in endings(table.state)]

@@ -2,14 +2,8 @@
 
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheets.identity import Field
-from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
-
-
-def staked() -> Table:
-    table = Table("3-card-ags", HAND).open()
-    table.wager(1, "ante", "5").spot(1, "stax")
-    keys = [key.text for key in table.props.over.chips]
-    return table.press(keys[-1], "Place wager", "No more bets")
+from tests.ui.kiosk.approving import pending, staked
+from tests.ui.kiosk.table import SUPERVISOR
 
 
 def test_the_chips_are_counted_after_no_more_bets() -> None:
@@ -26,12 +20,7 @@ def test_another_count_is_a_question() -> None:
 
 
 def test_a_prize_is_approved_verified_and_paid() -> None:
-    table = staked().press("1 chip counted", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack")
-    table.press("Lock decisions", "Open the dealer's hand").cards("2c 7d 9h")
-    table.press("Open position 1").cards("As Ks Qs")
-    table.press("Jackpot · position 1")
-    offered = next(option.text for option in table.props.over.options if option.chosen)
-    table.press(offered, "Pending Jackpot", "Pay Jackpot")
+    table = pending()
     while table.props.table.primary.text == "Call the supervisor":
         table.primary()
         if table.controller.desk.sheet.field() is Field.CAMERA:

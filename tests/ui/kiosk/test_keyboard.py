@@ -10,10 +10,10 @@ from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
 from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
 from dealer_terminal.ui.kiosk.sheets.writing import Writing
 from tests.qml.screen import Opened
+from tests.ui.kiosk.hands import Hands
+from tests.ui.kiosk.irregularities import at
 from tests.ui.kiosk.office import ADMINISTRATOR, OfficeTable
-from tests.ui.kiosk.scenes import full
-from tests.ui.kiosk.test_irregularities import at
-from tests.ui.kiosk.test_presses import Hands
+from tests.ui.kiosk.stories import full
 
 NUMBER, PIN = ADMINISTRATOR
 

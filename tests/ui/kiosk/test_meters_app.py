@@ -19,9 +19,8 @@ from dealer_terminal.ui.shared.loop import Turn
 from tests.faults.jackpot_kill_points import Told
 from tests.helpers.playing import Append
 from tests.procedure.stax import screens
-from tests.qml.screen import Opened
+from tests.qml.screen import Opened, words
 from tests.ui.kiosk import approving
-from tests.ui.kiosk.test_meters_window import words
 
 SOON_MS = 20_000
 PENDING = approving.SPADE

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQuick import QQuickItem, QQuickView
+from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.ui.kiosk.app import kiosk_window
@@ -14,12 +14,12 @@ from dealer_terminal.ui.kiosk.players.window import MetersWindow
 from dealer_terminal.ui.shared.languages import spoken
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from dealer_terminal.ui.shared.window import THEMES
-from tests.qml.screen import Opened, number, settle, targets, texts
+from tests.qml.screen import Opened, number, settle, targets, texts, words
 from tests.ui.kiosk import approving
 from tests.ui.kiosk.covered import look
+from tests.ui.kiosk.hands import kiosk_of
 from tests.ui.kiosk.measured import text_faults
 from tests.ui.kiosk.table import Table
-from tests.ui.kiosk.test_presses import kiosk_of
 
 EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
 STANDS: dict[str, Callable[[], Table]] = {
@@ -33,10 +33,6 @@ STANDS: dict[str, Callable[[], Table]] = {
     "no meters": lambda: Table().open(),
     "closed": Table,
 }
-
-
-def words(view: QQuickView) -> list[str]:
-    return [str(text.property("text")) for text in texts(view)]
 
 
 def is_sum(text: QQuickItem) -> bool:

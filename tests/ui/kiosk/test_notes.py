@@ -13,25 +13,16 @@ from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.writing import MOST, Subject, Writing
 from tests.cli.conftest import Terminal
+from tests.ui.kiosk.half_settled import half_settled
+from tests.ui.kiosk.irregularities import at
+from tests.ui.kiosk.notes import noted, reason_given, write
 from tests.ui.kiosk.table import SUPERVISOR, Table
-from tests.ui.kiosk.test_irregularities import at
-from tests.ui.kiosk.test_killed import Kept
 
 
 def told(table: Table) -> list[facts.Fact]:
     written: list[facts.Fact] = []
     table.world.session.listen(lambda state, outcome: written.extend(outcome))
     return written
-
-
-def write(table: Table, text: str) -> Table:
-    table.touch(t.Write(text))
-    return table
-
-
-def noted(text: str = "Seat 2 reached over") -> Table:
-    table = at(Phase.DECISIONS).press("Irregularity", "Note")
-    return write(table, text).press("Done")
 
 
 def test_a_note_goes_with_the_report_and_stands_above_its_question() -> None:
@@ -55,13 +46,8 @@ def test_what_a_dealer_wrote_is_not_translated() -> None:
     assert table.controller.props().over.title.endswith(" · Deck back")
 
 
-def asked() -> Table:
-    table = at(Phase.DECISIONS).press("Supervisor", "Void the round", "Void the round: all wagers go back")
-    return write(table.press("Other reason"), "Fire alarm")
-
-
 def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
-    table = asked().press("Done")
+    table = reason_given().press("Done")
     written = told(table)
     options = {each.text: (each.note, each.chosen) for each in table.props.over.reasons}
     assert options["Other reason"] == ("Fire alarm", True)
@@ -73,7 +59,7 @@ def test_a_reason_of_ones_own_is_kept_with_who_gave_it() -> None:
 
 
 def test_a_reason_of_the_list_takes_the_place_of_ones_own() -> None:
-    table = asked().press("Done", "House decision")
+    table = reason_given().press("Done", "House decision")
     form = table.controller.desk.sheet
     assert isinstance(form, ApprovalForm)
     assert form.reason == "House decision"
@@ -81,7 +67,7 @@ def test_a_reason_of_the_list_takes_the_place_of_ones_own() -> None:
 
 
 def test_no_reason_is_no_reason() -> None:
-    table = write(asked(), "  ")
+    table = write(reason_given(), "  ")
     assert not table.props.table.primary.possible
     table.touch(t.Press(BarKey.PRIMARY))
     assert isinstance(table.controller.desk.sheet, Writing)
@@ -90,7 +76,7 @@ def test_no_reason_is_no_reason() -> None:
 
 
 def test_a_text_is_one_line_and_ends_somewhere() -> None:
-    table = write(asked(), "a\nb" + "c" * 200)
+    table = write(reason_given(), "a\nb" + "c" * 200)
     text = table.props.over.text
     assert text.startswith("abc")
     assert len(text) == table.props.over.most == MOST[Subject.REASON]
@@ -114,7 +100,7 @@ def test_marks_go_on_the_last_letter_and_capitals_come_by_themselves() -> None:
 
 def test_a_note_and_a_reason_are_whole_in_the_review(tmp_path: Path, terminal: Terminal) -> None:
     db = str(tmp_path / "journal.db")
-    table = Kept(db).begun(0)
+    table = half_settled(db, 0)
     note, reason = "N" * MOST[Subject.NOTE], "R" * MOST[Subject.REASON]
     write(table.press("Irregularity", "Note"), note).press("Done", "A player handled the Draw card", "Position 2")
     write(table.press("Hand and wagers are forfeited", "Other reason"), reason).press("Done")

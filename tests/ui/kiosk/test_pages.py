@@ -11,7 +11,7 @@ from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.qml.screen import Opened, click, settle, target, targets
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import target_faults, text_faults
-from tests.ui.kiosk.scenes import full
+from tests.ui.kiosk.stories import full
 
 EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
 

@@ -5,8 +5,8 @@ from random import Random
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.player import Player
 from tests.qml.screen import Opened
-from tests.ui.kiosk.test_jackpots import staked
-from tests.ui.kiosk.test_presses import Hands
+from tests.ui.kiosk.approving import staked
+from tests.ui.kiosk.hands import Hands
 
 LOOKS_AROUND = 0.06
 

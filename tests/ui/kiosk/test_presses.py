@@ -1,7 +1,6 @@
 """Whole rounds on the real screen, by real presses."""
 
 from pathlib import Path
-from time import monotonic
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,51 +8,16 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.app import kiosk_window
-from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.finger import Finger, NotThereError
+from dealer_terminal.ui.kiosk.finger import NotThereError
 from dealer_terminal.ui.kiosk.headless import play
-from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.touches import Sleep
-from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import parse_panel
 from tests.qml.screen import Opened
-from tests.ui.kiosk.scenes import full
-from tests.ui.kiosk.table import HAND, READER, SOON, Table, awaits_reader
+from tests.ui.kiosk.hands import Hands, kiosk_of
+from tests.ui.kiosk.stories import full
+from tests.ui.kiosk.table import HAND, READER, Table
 
 pytestmark = pytest.mark.long
-
-
-def kiosk_of(table: Table) -> Kiosk:
-    """Its own session is over: another one stands on the same journal."""
-    session = table.resumed()
-    table.reader.adopt(session, table.journal)
-    return Kiosk(session, table.people(), table.room, lambda: session, lambda: 40, table.jobs)
-
-
-class Hands:
-    """A window on a table, and the finger before it."""
-
-    def __init__(self, opened: Opened, table: Table) -> None:
-        self.window: KioskView
-        self.controller: Controller
-        self.window, self.controller = kiosk_window(kiosk_of(table))
-        opened(self.window.view)
-        self.finger = Finger(self.window.view)
-        self.touches = 0
-
-    def press(self, *names: str) -> None:
-        for name in names:
-            self.touches += 1
-            self.finger.press(name)
-            self.rest()
-
-    def rest(self) -> None:
-        """Until nothing is left that the reader tells by itself."""
-        end = monotonic() + SOON
-        while awaits_reader(self.controller.state, self.controller.senses):
-            QTest.qWait(1)
-            assert monotonic() < end, self.controller.state
 
 
 @pytest.mark.parametrize(("spots", "most"), [(("ante",), 10), (("ante", "natural-31"), 16)])

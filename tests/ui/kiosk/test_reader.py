@@ -11,17 +11,10 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.reader_help import FaultKey as Reported
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from drivers.events import Fault
+from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.table import DEALER, SUPERVISOR, Table
 
 OUTSIDE = "A card was drawn outside a game"
-
-
-def faulty(*names: str) -> Table:
-    table = Table().open().wager(1, "ante", "25")
-    for name in names or ("card-outside-game",):
-        table.world.session.handle(commands.RaiseFault(FaultId(name), "as the device tells it"))
-    table.controller.refresh()
-    return table
 
 
 def cleared(table: Table) -> list[facts.DeviceFaultCleared]:

@@ -12,9 +12,9 @@ from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.past import ROUNDS
 from dealer_terminal.ui.kiosk.sheets.manual import RecallKey
-from tests.ui.kiosk import scenes
-from tests.ui.kiosk.test_killed import Kept
-from tests.ui.kiosk.test_touches import play_round
+from tests.ui.kiosk import stories
+from tests.ui.kiosk.kept import Kept
+from tests.ui.kiosk.rounds import play_round
 
 
 def restarted(table: Kept, db: str) -> Kept:
@@ -48,7 +48,7 @@ def test_a_restart_recalls_what_was_recalled_before(tmp_path: Path) -> None:
 
 
 def test_the_rounds_in_memory_are_recalled_while_the_journal_fails() -> None:
-    table = scenes.stopped_after_a_round().press("Recall")
+    table = stories.stopped_after_a_round().press("Recall")
     assert (table.props.mark, table.props.over.surface) == ("RECALL", "")
     assert table.props.table.checklist.title == "CHECKLIST OFF"
     assert table.props.table.primary.note == "Play has stopped"
@@ -60,7 +60,7 @@ def test_the_rounds_in_memory_are_recalled_while_the_journal_fails() -> None:
 
 
 def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> None:
-    table = scenes.stopped_after_a_round().press("Recall", "Back to the manual")
+    table = stories.stopped_after_a_round().press("Recall", "Back to the manual")
     assert (table.props.over.mark, table.props.table.primary.text) == ("CHECKLIST OFF", "Try again")
     table.journal.full = False
     table.world.session = table.resumed()
@@ -69,7 +69,7 @@ def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> Non
 
 
 def test_nothing_is_recalled_before_a_round_has_ended() -> None:
-    table = scenes.checklist_off()
+    table = stories.checklist_off()
     table.touch(t.Press(RecallKey.RECALL))
     assert not next(each for each in table.props.table.secondary if each.key is RecallKey.RECALL).possible
     assert table.props.mark != "RECALL"

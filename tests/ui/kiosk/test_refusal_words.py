@@ -12,20 +12,14 @@ from dealer_terminal.ui.shared.languages import spoken
 from tests.helpers.words import templates
 from tests.translations import ts
 from tests.ui.kiosk.refusals import every_refusal
+from tests.ui.kiosk.slugs import slugs
 
 pytestmark = pytest.mark.long
 
-SLUG = re.compile(
-    r"\b\w*[a-z0-9](?:[-_][a-z0-9]+)+\b"
-    r"|\b\w+_\w+\b|\b[a-z]+[A-Z]\w*|\b[A-Z][a-z]+[A-Z]\w*"
-    r"|<|>|\{|['\"]\w+['\"]|\bNone\b"
-)
 PARAGRAPH = re.compile(r"\d|House procedures, People|Introduction|Winning and Losing Hands")
 SENTENCE = re.compile(r"[A-Z“].*\.")
 PRINTED = {"natural", "draw", "jackpot", "jackpots", "bonus"}
 """Words of the manuals, which stay as printed."""
-HYPHENATED = {"three-card", "four-card"}
-"""The manuals hyphenate these."""
 SHARED = {"es": {"supervisor", "cable", "terminal", "use"}, "vi": {"dealer"}, "zh_CN": set()}
 """Words that the language has, or took over."""
 
@@ -36,10 +30,6 @@ def sentences() -> set[Words]:
 
 def texts() -> list[str]:
     return sorted(map(str, sentences()))
-
-
-def slugs(text: str) -> set[str]:
-    return set(SLUG.findall(text)) - HYPHENATED
 
 
 def test_the_walks_meet_many_refusals() -> None:

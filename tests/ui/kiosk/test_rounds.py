@@ -5,8 +5,8 @@ import pytest
 from dealer_terminal.procedure.state import Phase, to_settle
 from dealer_terminal.rules.hand import Decision
 from tests.procedure.walk import EDITIONS
+from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.table import HAND, Table
-from tests.ui.kiosk.test_touches import play_round
 
 HANDS = {1: ("As 10s 8s", "5h"), 2: ("Kd Qd 2c", "3s"), 4: ("7h 7c 7d", "2s")}
 

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.words import Words
 from dealer_terminal.ui.shared.languages import spoken
 from tests.helpers.view import published
 from tests.helpers.words import templates
-from tests.procedure.test_long_walks import CASES, LongWalk
+from tests.procedure.long_walk import CASES, LongWalk
 from tests.translations import ts
 
 STEPS, SEEDS = 150, (7, 8)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from dealer_terminal.ui.kiosk.props import SpotProps
 from dealer_terminal.ui.shared.props import Key
 from tests.ui.kiosk.scenes import SCENES, props_of
-from tests.ui.kiosk.test_refusal_words import slugs
+from tests.ui.kiosk.slugs import slugs
 
 NEVER_SHOWN = {"key", "surface", "theme", "colour", "sign", "suit", "chip", "meter"}
 ON_PAPER = {"citation", "odds", "printed"}

@@ -7,19 +7,11 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
+from tests.ui.kiosk.rounds import play_round
+from tests.ui.kiosk.stories import big_hand, event_only, over_the_deals_limit
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
-from tests.ui.kiosk.test_touches import play_round
 
-ROYAL = "Ah Kh Qh Jh"
 ABOVE = "Jackpot above"
-
-
-def big_hand() -> Table:
-    """$100 on the Royal Family: 1000-1."""
-    table = Table(cards_from=HAND).open()
-    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
-    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
-    return table.cards(ROYAL)
 
 
 def test_a_payment_over_the_threshold_waits_for_a_camera_and_a_supervisor() -> None:
@@ -31,14 +23,7 @@ def test_a_payment_over_the_threshold_waits_for_a_camera_and_a_supervisor() -> N
 
 
 def test_a_deal_over_its_limit_is_decided_by_a_supervisor() -> None:
-    table = Table(cards_from=HAND)
-    table.who(DEALER)
-    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "00", "Enter the amount")
-    table.press("Open the table").who(SUPERVISOR)
-    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
-    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1").cards(ROYAL)
-    table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR)
-    table.press("Call the supervisor", "Pay up to the posted limit").who(SUPERVISOR)
+    table = over_the_deals_limit().press("Pay up to the posted limit").who(SUPERVISOR)
     assert sum(line.pays for line in table.state.seat(1).lines) == 1_000_000
     table.press("Call the supervisor", *"4712", "Next").who(SUPERVISOR).press("Paid")
 
@@ -171,12 +156,7 @@ def test_the_waking_touch_does_nothing_else() -> None:
 
 
 def test_an_event_alone_is_entered_where_the_house_allows_it() -> None:
-    table = Table(cards_from=HAND)
-    table.who(DEALER)
-    table.press("Entered by hand", "Open the table").who(SUPERVISOR)
-    table.wager(1, "ante", "25").press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
-    table.press("Open position 1", "Event only")
-    table.press("27 - 30", "27 - 30", "Enter the event")
+    table = event_only().press("27 - 30", "27 - 30", "Enter the event")
     assert {line.spot: line.pays for line in table.state.seat(1).lines} == {"ante": 2_500, "play": 10_000}
 
 

@@ -3,17 +3,8 @@
 import pytest
 
 from dealer_terminal.procedure.state import Phase
+from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.table import Table
-
-
-def play_round(table: Table) -> int:
-    """Everybody plays; the primary action, whenever it can be pressed."""
-    number, before = table.state.round, table.touches
-    while table.state.round == number:
-        table.sensed()
-        if table.state.round == number:
-            table.primary()
-    return table.touches - before
 
 
 @pytest.mark.parametrize(("bonuses", "most"), [((), 10), (("natural-31",), 16), (("natural-31", "royal-family"), 16)])

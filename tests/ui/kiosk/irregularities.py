@@ -1,0 +1,40 @@
+"""A table where an irregularity may be reported, and its report by what is on the screen."""
+
+from dealer_terminal.procedure.questions import Report
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
+from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
+from tests.helpers.view import published
+from tests.ui.kiosk.table import Table
+
+
+def at(phase: Phase) -> Table:
+    """Two of three positions play, one folds."""
+    table = Table().open()
+    for seat in (1, 3):
+        table.wager(seat, "ante", "25")
+    if phase is Phase.WAGERS:
+        return table
+    table.press("No more bets")
+    table.until(lambda: table.state.phase is phase or table.state.phase is Phase.DECISIONS)
+    if phase in (Phase.DEAL, Phase.REST, Phase.DECISIONS):
+        return table
+    if phase is Phase.FOLDS:
+        table.seat(1)
+    table.press("Lock decisions")
+    if phase is Phase.SETTLE:
+        table.press("Open position 3")
+    return table
+
+
+def report(table: Table, irregularity: str) -> None:
+    title = next(each.title for each in possible(table) if each.id == irregularity)
+    table.press("Irregularity", title)
+    if isinstance(table.controller.desk.sheet, IrregularitySeat):
+        table.press(table.props.over.options[0].text)
+    if isinstance(table.controller.desk.sheet, CardPad):
+        table.cards("As Ks Qs Js")
+
+
+def possible(table: Table) -> tuple[Report, ...]:
+    return published(table.state).reports

@@ -1,0 +1,103 @@
+"""Rounds played up to a point, by what a person would press."""
+
+from tests.ui.kiosk.rounds import play_round
+from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+
+SPOTS = ("ante", "natural-31", "royal-family")
+ROYAL = "Ah Kh Qh Jh"
+
+
+def full() -> Table:
+    """Six seats, a wager on every circle."""
+    table = Table(seed=4).open()
+    for seat in range(1, 7):
+        for spot in SPOTS:
+            table.wager(seat, spot, "100")
+    return table
+
+
+def dealing() -> Table:
+    table = full().press("No more bets")
+    return table.until(lambda: len(table.state.dealt) == 3)
+
+
+def lost() -> Table:
+    return dealing().unplug()
+
+
+def deciding() -> Table:
+    table = full().press("No more bets").sensed()
+    for seat in (2, 5, 5):
+        table.seat(seat)
+    return table
+
+
+def collecting() -> Table:
+    return deciding().press("Lock decisions", "Collected · position 5")
+
+
+def settling() -> Table:
+    return collecting().press("Collected · position 2", "Open position 6")
+
+
+def drawn() -> Table:
+    return settling().press("Draw card")
+
+
+def three_card() -> Table:
+    table = Table("3-card-ags").open()
+    for seat in (1, 4, 6):
+        table.wager(seat, "ante", "25").wager(seat, "player-bonus", "5").wager(seat, "six-card-bounty", "5")
+    table.press("No more bets").sensed()
+    return table.press("Lock decisions", "Open the dealer's hand", "Open position 6")
+
+
+def at_hand() -> Table:
+    table = Table(cards_from=HAND).open().wager(1, "ante", "25")
+    return table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
+
+
+def big_hand() -> Table:
+    """$100 on the Royal Family: 1000-1."""
+    table = Table(cards_from=HAND).open()
+    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
+    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    return table.cards(ROYAL)
+
+
+def event_only() -> Table:
+    table = Table(cards_from=HAND).who(DEALER)
+    table.press("Entered by hand", "Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "25").press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions")
+    return table.press("Open position 1", "Event only")
+
+
+def recalled() -> Table:
+    table = full()
+    play_round(table)
+    table.press("More", "Recall")
+    table.seat(4)
+    return table
+
+
+def checklist_off() -> Table:
+    table = full()
+    table.journal.full = True
+    return table.press("No more bets")
+
+
+def stopped_after_a_round() -> Table:
+    table = full()
+    play_round(table)
+    table.press("Same again")
+    table.journal.full = True
+    return table.press("No more bets")
+
+
+def over_the_deals_limit() -> Table:
+    table = Table(cards_from=HAND).who(DEALER)
+    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "00", "Enter the amount")
+    table.press("Open the table").who(SUPERVISOR)
+    table.wager(1, "ante", "5").wager(1, "royal-family", "100").press("No more bets")
+    table.press("Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1").cards(ROYAL)
+    return table.press("Call the supervisor", *"4711", "Next").who(SUPERVISOR).press("Call the supervisor")
