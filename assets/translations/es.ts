@@ -648,10 +648,6 @@
         <translation>Atrás</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>Volver a la lista</translation>
-    </message>
-    <message>
         <source>May this person sign on no more?</source>
         <translation>¿Esta persona ya no puede iniciar sesión?</translation>
     </message>
@@ -722,6 +718,10 @@
     <message>
         <source>For good: add the person anew</source>
         <translation>Para siempre: luego hay que añadirla de nuevo</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Volver a la lista</translation>
     </message>
     <message>
         <source>What may this person do?</source>

@@ -648,10 +648,6 @@
         <translation>Quay lại</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>Về danh sách</translation>
-    </message>
-    <message>
         <source>May this person sign on no more?</source>
         <translation>Người này không được đăng nhập nữa?</translation>
     </message>
@@ -722,6 +718,10 @@
     <message>
         <source>For good: add the person anew</source>
         <translation>Vĩnh viễn: sau đó phải thêm lại</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Về danh sách</translation>
     </message>
     <message>
         <source>What may this person do?</source>

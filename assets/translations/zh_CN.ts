@@ -648,10 +648,6 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>Back to the list</source>
-        <translation>返回列表</translation>
-    </message>
-    <message>
         <source>May this person sign on no more?</source>
         <translation>此人不再可以登录吗？</translation>
     </message>
@@ -722,6 +718,10 @@
     <message>
         <source>For good: add the person anew</source>
         <translation>永久生效：之后须重新添加</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>返回列表</translation>
     </message>
     <message>
         <source>What may this person do?</source>

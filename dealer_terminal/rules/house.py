@@ -11,8 +11,30 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, decode_paper
 
-IRREGULARITIES = frozenset(IrregularityId) - {IrregularityId.DEALER_CARD_MISMATCH}
-"""What every table needs an answer to; house procedures of earlier revisions hold no more."""
+IRREGULARITIES = frozenset(
+    {
+        IrregularityId.SKIPPED_PLAYER,
+        IrregularityId.VACANT_POSITION,
+        IrregularityId.CARD_EXPOSED,
+        IrregularityId.DRAW_CARD_HANDLED,
+        IrregularityId.WRONG_COUNT,
+        IrregularityId.DUPLICATE_CARD,
+        IrregularityId.CARD_MISMATCH,
+        IrregularityId.READER_LOST,
+        IrregularityId.ALIGNMENT,
+        IrregularityId.EXPOSED_OUT_OF_TURN,
+        IrregularityId.PLAYER_LEAVES,
+        IrregularityId.LATE_WAGER,
+        IrregularityId.DECK_OUT_OF_USE,
+        IrregularityId.VOID_ROUND,
+        IrregularityId.PAYMENT_CORRECTION,
+        IrregularityId.CHIPS_DIFFER,
+        IrregularityId.JACKPOT_UNSUPPORTED,
+        IrregularityId.JACKPOT_DISPUTED,
+    }
+)
+"""What the first house procedures answer. A journal keeps those that it was written under, so this list never grows: an
+irregularity that came later can be reported where somebody wrote what to do."""
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):

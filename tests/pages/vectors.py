@@ -138,7 +138,15 @@ def _value(value: int | str | bytes) -> str:
         return str(value)
     if isinstance(value, str):
         return "'" + value.replace("'", "''") + "'"
-    return f"CAST({_value(value.decode())} AS BLOB)" if value[:1] == b"{" else f"X'{value.hex()}'"
+    return f"CAST({_value(value.decode())} AS BLOB)" if _is_a_body(value) else f"X'{value.hex()}'"
+
+
+def _is_a_body(value: bytes) -> bool:
+    """A ciphertext may begin as JSON does."""
+    try:
+        return isinstance(json.loads(value), dict)
+    except ValueError:
+        return False
 
 
 def _json(value: Any) -> bytes:

@@ -133,7 +133,7 @@ class SimulatedDealer:
 
     def _decisions(self, state: State) -> Iterator[Command]:
         for seat in state.playing():
-            if not decides(state, seat) or state.seat(seat).decision is not None:
+            if not decides(state, seat) or state.seat(seat).away or state.seat(seat).decision is not None:
                 continue
             choice, claims = people.player_decision(self._chance, state, self._natural(state, seat))
             told = claims if can_tell_16(state, seat) else ()
