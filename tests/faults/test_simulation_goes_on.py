@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from random import Random
@@ -30,7 +31,7 @@ from dealer_terminal.table.simulation.dealer import SimulatedDealer
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.faults.stories import BOOKS, STORIES, Cut, Story, cuts, lively, told
 from tests.helpers.memory import MemoryJournal
-from tests.helpers.playing import KEYS
+from tests.helpers.playing import CLASSIC, KEYS
 from tests.storage.stores import in_database
 
 ROUNDS = 12 if os.environ.get("FAULTS") == "all" else 3
@@ -57,7 +58,10 @@ def test_the_stories_hold_all_that_can_happen_at_a_simulated_table() -> None:
     assert reported == {path.id for path in PATHS}
 
 
-@pytest.mark.parametrize("story", STORIES.values(), ids=STORIES)
+FURTHER = {**STORIES, "a player who left": replace(STORIES[CLASSIC], seed=13)}
+
+
+@pytest.mark.parametrize("story", FURTHER.values(), ids=FURTHER)
 def test_a_story_goes_on_behind_every_record(story: Story) -> None:
     for at, left in enumerate(cuts(told(story, ROUNDS)), 1):
         chance = Random(at)
