@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from platformdirs import site_config_path
 
 from dealer_terminal.errors import KnownError
-from dealer_terminal.languages import LANGUAGES
+from dealer_terminal.languages import ENGLISH, LANGUAGES
 
 NAME = "dealer-terminal.toml"
 THEMES = ("felt", "contrast")
@@ -38,7 +38,7 @@ class Reader(_Part, frozen=True):
 
 
 class Screen(_Part, frozen=True):
-    language: str = "en"
+    language: str = ENGLISH
     languages: tuple[str, ...] = tuple(LANGUAGES)
     theme: str = "felt"
     inches: Annotated[float, Meta(ge=5, le=60)] = 10.1

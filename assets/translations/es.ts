@@ -488,10 +488,6 @@
         <translation>igual</translation>
     </message>
     <message>
-        <source>FOLD 16</source>
-        <translation>RETIRA 16</translation>
-    </message>
-    <message>
         <source>FOLD</source>
         <translation>RETIRA</translation>
     </message>
@@ -2796,6 +2792,10 @@
     <message>
         <source>The Draw card</source>
         <translation>La carta Draw</translation>
+    </message>
+    <message>
+        <source>FOLD 16</source>
+        <translation>RETIRA 16</translation>
     </message>
     <message>
         <source>Dealer qualifies</source>

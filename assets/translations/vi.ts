@@ -488,10 +488,6 @@
         <translation>hòa vốn</translation>
     </message>
     <message>
-        <source>FOLD 16</source>
-        <translation>BỎ 16</translation>
-    </message>
-    <message>
         <source>FOLD</source>
         <translation>BỎ</translation>
     </message>
@@ -2796,6 +2792,10 @@
     <message>
         <source>The Draw card</source>
         <translation>Lá Draw</translation>
+    </message>
+    <message>
+        <source>FOLD 16</source>
+        <translation>BỎ 16</translation>
     </message>
     <message>
         <source>Dealer qualifies</source>

@@ -488,10 +488,6 @@
         <translation>持平</translation>
     </message>
     <message>
-        <source>FOLD 16</source>
-        <translation>弃牌16</translation>
-    </message>
-    <message>
         <source>FOLD</source>
         <translation>弃牌</translation>
     </message>
@@ -2796,6 +2792,10 @@
     <message>
         <source>The Draw card</source>
         <translation>Draw牌</translation>
+    </message>
+    <message>
+        <source>FOLD 16</source>
+        <translation>弃牌16</translation>
     </message>
     <message>
         <source>Dealer qualifies</source>

@@ -15,12 +15,14 @@ from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.rights import may_read
 from dealer_terminal.commands.seats import known_name
-from dealer_terminal.languages import LANGUAGES
+from dealer_terminal.languages import ENGLISH, LANGUAGES
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.ui.kiosk.players.app import ANY, DisplayLook
 from dealer_terminal.ui.shared.window import THEMES
+
+_LANGUAGES = " or ".join((", ".join([*LANGUAGES][:-1]), [*LANGUAGES][-1]))
 
 app = new_app()
 
@@ -37,7 +39,7 @@ def meters(
     screen: Screen = ANY,
     size: Annotated[str, typer.Option(help="The window in pixels.")] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "felt",
-    language: Annotated[str, typer.Option(help="en, es, vi or zh_CN.")] = "en",
+    language: Annotated[str, typer.Option(help=f"{_LANGUAGES}.")] = ENGLISH,
     headless: Annotated[bool, typer.Option("--headless", help="No display: pictures of the whole journal.")] = False,
     screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
     json: Annotated[bool, typer.Option("--json", help="The meters as they stand, in cents; no window.")] = False,

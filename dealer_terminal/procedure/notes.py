@@ -13,21 +13,21 @@ def note_of(state: State, issue: Issue) -> Words:
         return as_told(issue.note)
     jackpot = state.jackpots.get(issue.seats[0]) if issue.seats else None
     if issue.id == IrregularityId.CHIPS_DIFFER:
-        return counted(state.chips, len(wagered(state)))
+        return counted_note(state.chips, len(wagered(state)))
     if issue.id == IrregularityId.JACKPOT_UNSUPPORTED and jackpot is not None and jackpot.event:
-        return chosen(jackpot.event, held_event(state, issue.seats[0]))
+        return chosen_note(jackpot.event, held_event(state, issue.seats[0]))
     if issue.id == IrregularityId.DUPLICATE_CARD and issue.cards:
-        return twice([str(card) for card in issue.cards])
+        return twice_note([str(card) for card in issue.cards])
     return Words(issue.note)
 
 
-def counted(chips: int, wagers: int) -> Words:
+def counted_note(chips: int, wagers: int) -> Words:
     return words("{chips} counted against {wagers} accepted", chips=chips, wagers=wagers)
 
 
-def chosen(event: str, held: str) -> Words:
+def chosen_note(event: str, held: str) -> Words:
     return words("{event} was chosen; the cards show {held}", event=event, held=held or words("no prize"))
 
 
-def twice(cards: list[str]) -> Words:
+def twice_note(cards: list[str]) -> Words:
     return words("{cards} twice", cards=listed(cards))

@@ -196,6 +196,11 @@ def can_tell_16(state: State, number: int) -> bool:
     return any(state.seat(number).wagers.get(spot) for spot in kept)
 
 
+def tellable(state: State, number: int) -> tuple[str, ...]:
+    """What the player may tell with a fold: the claims that keep a wager of the seat in action."""
+    return tuple(state.game().folds) if decides(state, number) and can_tell_16(state, number) else ()
+
+
 def stages_of(state: State, number: int) -> tuple[Stage, ...]:
     """The stages that a live hand goes through: up to the last one that settles a wager still in action."""
     live = state.live(number)

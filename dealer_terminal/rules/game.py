@@ -147,6 +147,11 @@ class Game(Protocol):
         """The cards that count for a wager that is won with cards of several hands; none where there is no such."""
         return ()
 
+    @property
+    def folds(self) -> Mapping[str, str]:
+        """What a player may tell with a fold, and how such a fold is called on the screen."""
+        return {}
+
     def claims(self, cards: Sequence[Card]) -> tuple[str, ...]:
         """What a player who folds these cards tells the dealer: for simulated tables."""
         return ()

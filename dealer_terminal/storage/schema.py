@@ -20,7 +20,7 @@ HEAD = "2026_11_20_removed_frames"
 METADATA = MetaData()
 
 Number = BigInteger().with_variant(Integer, "sqlite")
-Words = Text().with_variant(Text(collation="C"), "postgresql")
+TextColumn = Text().with_variant(Text(collation="C"), "postgresql")
 """In one order everywhere: by code point."""
 
 
@@ -33,7 +33,7 @@ def _small(name: str, *, key: bool = False) -> Column[int]:
 
 
 def _text(name: str, *, key: bool = False) -> Column[str]:
-    return Column(name, Words, primary_key=key, nullable=False)
+    return Column(name, TextColumn, primary_key=key, nullable=False)
 
 
 def _bytes(name: str) -> Column[bytes]:

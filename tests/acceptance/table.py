@@ -193,9 +193,18 @@ class Table:
             end = time.monotonic() + ANSWERS
             while time.monotonic() < end:
                 if self.look().shows != before:
+                    self._settled()
                     return
                 time.sleep(GLANCE)
         raise AssertionError(f"{thing.name!r} does nothing; there is:\n{self.seen.text}")
+
+    def _settled(self) -> None:
+        """Assistive tools are told of a new screen piece by piece: what comes late is no answer to the next press."""
+        end = time.monotonic() + ANSWERS
+        while time.monotonic() < end:
+            before = self.seen.shows
+            if self.look().shows == before:
+                return
 
     def types_who(self, person: Person) -> "Table":
         """On a keyboard: number, Tab, PIN, Enter."""

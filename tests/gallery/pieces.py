@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, SeatProps, SpotProps, SpotShape, SpotStanding
+from dealer_terminal.rules.game import Shape
+from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, SeatProps, SpotProps, SpotStanding
 
 BACK = CardProps()
 LAID = SpotStanding.WAGERED
@@ -37,12 +38,12 @@ def spot(name: str, dollars: int = 0, standing: SpotStanding = LAID, **more: boo
 
 
 LAYOUT = {
-    "royal-family": ("ROYAL", 0, 0, SpotShape.ROYAL_FAMILY),
-    "natural-31": ("31", 1, 0, SpotShape.GOLDEN_31),
-    "play": ("PLAY", 0, 1, SpotShape.CIRCLE),
-    "ante": ("ANTE", 1, 1, SpotShape.CIRCLE),
-    "player-bonus": ("BONUS", 0, 0, SpotShape.CIRCLE),
-    "six-card-bounty": ("6 CARD", 1, 0, SpotShape.CIRCLE),
+    "royal-family": ("ROYAL", 0, 0, Shape.ROYAL_FAMILY),
+    "natural-31": ("31", 1, 0, Shape.GOLDEN_31),
+    "play": ("PLAY", 0, 1, Shape.CIRCLE),
+    "ante": ("ANTE", 1, 1, Shape.CIRCLE),
+    "player-bonus": ("BONUS", 0, 0, Shape.CIRCLE),
+    "six-card-bounty": ("6 CARD", 1, 0, Shape.CIRCLE),
 }
 
 

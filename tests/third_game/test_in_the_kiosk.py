@@ -24,7 +24,7 @@ def dealt() -> Table:
 def test_its_circles_lie_where_it_says() -> None:
     spots = dealt().props.table.felt.seats[3].spots
     assert [(spot.label, spot.column, spot.row, spot.amount) for spot in spots] == [
-        ("ANTE", 0, 1, "5"),
+        ("BET", 0, 1, "5"),
         ("PLAY", 0, 0, ""),
     ]
 
@@ -44,7 +44,7 @@ def test_a_round_is_played_by_touch_and_called_as_the_game_calls_it() -> None:
     settlement = table.props.table.settlement
     assert settlement.total == "Pair of 9"
     assert [(line.label, line.event, line.amount) for line in settlement.lines] == [
-        ("ANTE", "Pair", "$5"),
+        ("BET", "Pair", "$5"),
         ("PLAY", "Pair", "$25"),
     ]
     table.press("Paid", "Deck is back")

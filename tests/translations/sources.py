@@ -37,6 +37,7 @@ def games() -> Iterator[str]:
     for game in GAMES.values():
         yield from (text for place in game.places for text in (place.called, place.asked) if text)
         yield from game.verdicts
+        yield from game.folds.values()
 
 
 def manuals() -> Iterator[str]:

@@ -27,7 +27,7 @@ def count_chips(state: State, command: meter_commands.CountChips) -> Outcome:
     wagers = wagered(state)
     counted = meter_facts.ChipsCounted(command.chips, wagers)
     if command.chips != len(wagers):
-        note = str(notes.counted(command.chips, len(wagers)))
+        note = str(notes.counted_note(command.chips, len(wagers)))
         rule = procedure(state, IrregularityId.CHIPS_DIFFER).citation
         return counted, facts.IrregularityReported(IrregularityId.CHIPS_DIFFER, rule, RaisedBy.TERMINAL, note=note)
     return counted, *growth(state)

@@ -156,7 +156,7 @@ def _as_locked(line: Line, jackpot: Jackpot) -> Line:
 
 def _question(state: State, chosen: meter_facts.JackpotChosen) -> Fact:
     rule = procedure(state, IrregularityId.JACKPOT_UNSUPPORTED).citation
-    note = str(notes.chosen(chosen.event, chosen.held))
+    note = str(notes.chosen_note(chosen.event, chosen.held))
     return facts.IrregularityReported(IrregularityId.JACKPOT_UNSUPPORTED, rule, RaisedBy.TERMINAL, (chosen.seat,), note)
 
 

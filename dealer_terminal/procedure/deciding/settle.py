@@ -151,7 +151,7 @@ def _twice(state: State, command: commands.Expose, cards: tuple[Card, ...]) -> O
             house_rule,
             RaisedBy.TERMINAL,
             (command.seat,),
-            str(notes.twice(names)),
+            str(notes.twice_note(names)),
             cards,
         ),
     )

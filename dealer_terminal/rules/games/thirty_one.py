@@ -59,6 +59,7 @@ class ThirtyOne(Game):
         ROYAL_FAMILY: TableShape(_FOUR, (32, 41)),
     }
     citations: ClassVar[frozenset[str]] = frozenset()
+    folds: ClassVar = {TOLD_16: "FOLD 16"}
 
     def settle(self, settling: Settling, hand: Hand, stage: Stage, live: Sequence[str]) -> tuple[Line, ...]:
         """Dealer Protocol 6: A the natural, B ante and play on the best three of four, C all four."""

@@ -83,7 +83,7 @@ class Paid(Struct, frozen=True):
     then: int = 0
 
 
-class Verify(Struct, frozen=True):
+class PayoutHeld(Struct, frozen=True):
     seat: int
     spot: str
 
@@ -92,31 +92,31 @@ class OverLimit(Struct, frozen=True):
     pass
 
 
-class CountChips(Struct, frozen=True):
+class ChipsDue(Struct, frozen=True):
     """The progressive chips that were accepted are counted."""
 
     chips: int
 
 
-class TouchSeat(Struct, frozen=True):
+class JackpotDue(Struct, frozen=True):
     """A prize of the progressive wager is open: its approval begins."""
 
     seat: int
 
 
-class Approve(Struct, frozen=True):
+class ApprovalOpen(Struct, frozen=True):
     """The approval goes on screen by screen, over the table."""
 
     seat: int
 
 
-class ProceedJackpot(Struct, frozen=True):
+class JackpotChosen(Struct, frozen=True):
     """The hand is chosen, and shows at its seat: on to the second confirmation."""
 
     seat: int
 
 
-class VerifyJackpot(Struct, frozen=True):
+class JackpotPending(Struct, frozen=True):
     seat: int
     camera: bool
 
@@ -142,13 +142,13 @@ Motion = (
     | Enter
     | Show
     | Paid
-    | Verify
+    | PayoutHeld
     | OverLimit
-    | CountChips
-    | TouchSeat
-    | Approve
-    | ProceedJackpot
-    | VerifyJackpot
+    | ChipsDue
+    | JackpotDue
+    | ApprovalOpen
+    | JackpotChosen
+    | JackpotPending
     | NewDeck
     | DeckByHand
 )
@@ -158,7 +158,7 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
     """Of a table that is open, with a dealer, and with no question. What its reader does not sense, the dealer says."""
     match state.phase:
         case Phase.CHIPS:
-            return CountChips(len(wagered(state)))
+            return ChipsDue(len(wagered(state)))
         case Phase.DEAL:
             due = next_packet(state) or DEALER_SEAT
             return Await(Sensed.PACKET, due) if told_by_reader(state, senses) else DealByHand(due)
@@ -196,18 +196,18 @@ def _wagers(state: State) -> Motion:
 
 def _settling(state: State) -> Motion:
     for hold in state.holds:
-        return Verify(hold.seat, hold.spot)
+        return PayoutHeld(hold.seat, hold.spot)
     if state.over_limit:
         return OverLimit()
     seat, *others = to_settle(state)
     if exposures(state, seat):
         return _turn_over(state, seat)
     if in_process(state, seat):
-        return ProceedJackpot(seat) if state.jackpots[seat].stage is JackpotStage.CHOSEN else Approve(seat)
+        return JackpotChosen(seat) if state.jackpots[seat].stage is JackpotStage.CHOSEN else ApprovalOpen(seat)
     if is_pending(state, seat):
-        return VerifyJackpot(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
+        return JackpotPending(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
     if next_stage(state, seat) is not None:
-        return TouchSeat(seat)
+        return JackpotDue(seat)
     return Paid(seat, others[0] if others else 0)
 
 

@@ -107,7 +107,7 @@ class Player:
         """The first round is entered circle by circle, later ones now and then changed at one."""
         state = self._controller.state
         if not state.playing() and not state.last_wagers:
-            self._press_item(self._target(f"{self._chance.randint(1, state.in_force().positions)} ANTE"))
+            self._press_item(self._target(self._ante_of(self._chance.randint(1, state.in_force().positions))))
             return True
         return False
 
@@ -164,7 +164,10 @@ class Player:
             spot = self._chance.choice(bonuses)
             return f"{pad.seat} {state.game().layout[spot].label}"
         free = [seat for seat in range(1, state.in_force().positions + 1) if seat not in self._staked(pad)]
-        return f"{free[0]} ANTE" if free and self._chance.random() < _SEATED else ""
+        return self._ante_of(free[0]) if free and self._chance.random() < _SEATED else ""
+
+    def _ante_of(self, seat: int) -> str:
+        return f"{seat} {self._controller.state.game().layout[ANTE].label}"
 
     def _staked(self, pad: WagerPad) -> set[int]:
         return {*self._controller.state.playing(), pad.seat}

@@ -38,7 +38,7 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
             return _show(seat, say, draws=draws)
         case m.Paid(seat=seat, then=then):
             return ready_key(_paid(state, then, say), _to_pay(state, seat, say))
-        case m.Verify(seat=seat):
+        case m.PayoutHeld(seat=seat):
             return ready_key(say("Call the supervisor"), say("Position {seat}: payment on hold", seat=seat))
         case m.OverLimit():
             return ready_key(say("Call the supervisor"), say("The deal pays more than its limit"))
@@ -46,16 +46,16 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
             return ready_key(say("New deck in play"), say("A supervisor confirms"))
         case m.DeckByHand():
             return ready_key(say("Deck is back"), say("Then: the next round"))
-        case m.CountChips(chips=chips):
+        case m.ChipsDue(chips=chips):
             counted = say("1 chip counted") if chips == 1 else say("{chips} chips counted", chips=chips)
             return ready_key(counted, say("As many as were accepted"))
-        case m.TouchSeat(seat=seat):
+        case m.JackpotDue(seat=seat):
             return ready_key(say("Jackpot · position {seat}", seat=seat), say("Begin its approval"))
-        case m.Approve():
+        case m.ApprovalOpen():
             return waiting_key(say("Choose above"))
-        case m.ProceedJackpot(seat=seat):
+        case m.JackpotChosen(seat=seat):
             return ready_key(say("Pending Jackpot"), state.jackpots[seat].event)
-        case m.VerifyJackpot(seat=seat):
+        case m.JackpotPending(seat=seat):
             return ready_key(say("Call the supervisor"), say("Position {seat}: jackpot pending", seat=seat))
         case _:
             assert_never(motion)

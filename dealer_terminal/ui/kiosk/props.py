@@ -2,6 +2,7 @@
 
 from enum import Enum
 
+from dealer_terminal.rules.game import Shape
 from dealer_terminal.ui.shared.props import Leaf, Pressable, Props, Row
 
 
@@ -24,13 +25,6 @@ class ItemStanding(Enum):
     OVERRIDDEN = "overridden"
     NOT_APPLICABLE = "not-applicable"
     DEFERRED = "deferred"
-
-
-class SpotShape(Enum):
-    CIRCLE = "circle"
-    GOLDEN_31 = "golden-31"
-    ROYAL_FAMILY = "royal-family"
-    STAX = "stax"
 
 
 class SpotStanding(Enum):
@@ -125,7 +119,7 @@ class SpotProps(Props, frozen=True):
     label: str
     column: float
     row: float
-    shape: SpotShape = SpotShape.CIRCLE
+    shape: Shape = Shape.CIRCLE
     standing: SpotStanding = SpotStanding.EMPTY
     amount: str = ""
     chip: str = "white"

@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Operator
@@ -160,7 +161,7 @@ class Desk(Struct, frozen=True):
     sheet: AnySheet = Nothing()
     refusal: Refusal = NOT_REFUSED
     dimmed: bool = False
-    language: str = "en"
+    language: str = ENGLISH
     theme: str = "felt"
     four_colours: bool = True
 

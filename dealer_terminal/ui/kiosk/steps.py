@@ -35,11 +35,11 @@ def _commands(state: State, motion: m.Motion) -> Iterator[Command]:
             yield commands.RackHand(seat)
             if then and sealed(state, then):
                 yield from _turned_over(state, then)
-        case m.CountChips(chips=chips):
+        case m.ChipsDue(chips=chips):
             yield meter_commands.CountChips(chips)
-        case m.TouchSeat(seat=seat):
+        case m.JackpotDue(seat=seat):
             yield meter_commands.OpenJackpot(seat)
-        case m.ProceedJackpot(seat=seat):
+        case m.JackpotChosen(seat=seat):
             yield meter_commands.ProceedJackpot(seat)
         case m.DeckByHand():
             yield commands.ReturnDeck()

@@ -22,7 +22,7 @@ class HighCard(Game):
     dealer_packet = 0
     places = (Place(TWO, (0, 1)),)
     stages = (Stage(TWO, TWO, (ANTE, PLAY)),)
-    layout: ClassVar = {ANTE: Printed("ANTE", 0, 1), PLAY: Printed("PLAY", 0, 0)}
+    layout: ClassVar = {ANTE: Printed("BET", 0, 1), PLAY: Printed("PLAY", 0, 0)}
     needs: ClassVar = {ANTE: Need.REQUIRED, PLAY: Need.EQUALS_ANTE}
     ante_needed = True
     shapes: ClassVar = dict.fromkeys((ANTE, PLAY), TableShape(frozenset({PAIR}), (LEAST, MOST)))

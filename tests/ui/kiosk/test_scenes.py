@@ -2,8 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
+from typing import TypeVar, get_args
+
+import pytest
 
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Nothing, Sheet
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, TermsPageKey
@@ -48,3 +53,26 @@ def test_no_two_keys_of_a_screen_say_the_same() -> None:
         props = table_of(scene).props
         keys = [token(each.key) for each in pressables((props.table.primary, props.table.secondary, props.over))]
         assert len(keys) == len(set(keys)), scene
+
+
+def bases_of(kind: type) -> tuple[object, ...]:
+    return tuple(vars(kind).get("__orig_bases__", ()))
+
+
+def key_types(sheet: type[AnySheet]) -> tuple[type, ...]:
+    """What stands in its `Sheet[…]`, or in that of what it is derived from."""
+    for kind in sheet.__mro__:
+        for base in bases_of(kind):
+            declared = [each for each in get_args(base) if not isinstance(each, TypeVar)]
+            if declared:
+                return tuple(chain.from_iterable(get_args(each) or (each,) for each in declared))
+    return ()
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_every_key_on_a_sheet_is_one_of_its_own_and_is_taken_there(scene: str) -> None:
+    table = table_of(scene)
+    sheet, props = type(table.controller.desk.sheet), table.props
+    keys = [each.key for each in pressables((props.table.secondary, props.over)) if not isinstance(each.key, BarKey)]
+    assert [key for key in keys if not isinstance(key, key_types(sheet))] == []
+    assert not keys or sheet.pressed is not Sheet.pressed

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.state import State
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Looks, Seen, Watch
@@ -31,7 +32,7 @@ class DisplayLook(Struct, frozen=True):
 
     panel: Panel = BASELINE
     theme: str = "felt"
-    language: str = "en"
+    language: str = ENGLISH
     screen: int = ANY
     fullscreen: bool = False
 

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Place, apart_places, hand_places
-from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from dealer_terminal.rules.hand import Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, FeltProps, SeatProps
@@ -63,7 +63,8 @@ def _decision(state: State, seat: Seat, say: Say) -> tuple[DecisionMark, str]:
     if seat.forfeit:
         return DecisionMark.FOLD, say("OUT")
     if seat.decision is Decision.FOLD:
-        return DecisionMark.FOLD, say("FOLD 16") if TOLD_16 in seat.claims else say("FOLD")
+        told = [say(state.game().folds[claim]) for claim in seat.claims]
+        return DecisionMark.FOLD, " ".join(told) or say("FOLD")
     if state.phase is Phase.DECISIONS and seat.decision is None:
         return DecisionMark.OPEN, say("PLAY")
     played = seat.decision is Decision.PLAY

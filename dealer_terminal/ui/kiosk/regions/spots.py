@@ -4,7 +4,7 @@ from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.money import Rack, chip_colour, short
-from dealer_terminal.ui.kiosk.props import SpotProps, SpotShape, SpotStanding
+from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
 from dealer_terminal.ui.kiosk.sheet import Light
 
 _STANDINGS = {
@@ -32,7 +32,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotP
         label=printed.label,
         column=printed.column,
         row=printed.row,
-        shape=SpotShape(printed.shape.value),
+        shape=printed.shape,
         standing=standing,
         amount=short(cents) if lies else "",
         chip=chip_colour(cents, rack),

@@ -4,9 +4,9 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.jackpot import ASKING
 from dealer_terminal.procedure.progressive import touchable
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides
+from dealer_terminal.procedure.state import Phase, State, tellable
 from dealer_terminal.procedure.words import words
-from dealer_terminal.rules.hand import TOLD_16, Decision
+from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.primary import primary_key
@@ -58,9 +58,9 @@ class BareTable(Sheet[None], frozen=True):
                 return here.opens(ReaderHelp())
             case m.Await():
                 return here.refuses(BY_ITSELF)
-            case m.Verify(seat=seat, spot=spot):
+            case m.PayoutHeld(seat=seat, spot=spot):
                 return here.opens(payout_approval(seat, spot))
-            case m.VerifyJackpot(seat=seat):
+            case m.JackpotPending(seat=seat):
                 return here.opens(jackpot_approval(state, seat))
             case m.NewDeck():
                 return here.opens(deck_approval())
@@ -87,11 +87,10 @@ class BareTable(Sheet[None], frozen=True):
 
 
 def next_decision(state: State, number: int) -> commands.Decide:
-    """Everyone plays until touched: fold, fold with a told 16 where that keeps a wager, and back."""
+    """Everyone plays until touched: fold, fold with each claim that keeps a wager, and back."""
     seat = state.seat(number)
-    tells = decides(state, number) and can_tell_16(state, number)
+    ways = ((), *((claim,) for claim in tellable(state, number)))
     if seat.decision is not Decision.FOLD:
         return commands.Decide(number, Decision.FOLD)
-    if tells and not seat.claims:
-        return commands.Decide(number, Decision.FOLD, (TOLD_16,))
-    return commands.Decide(number, Decision.PLAY)
+    later = ways[ways.index(seat.claims) + 1 :] if seat.claims in ways else ()
+    return commands.Decide(number, Decision.FOLD, later[0]) if later else commands.Decide(number, Decision.PLAY)
