@@ -39,6 +39,17 @@ def test_prose_is_no_wider_than_a_screen(page: Path) -> None:
     assert [line for line in lines if len(line) > WIDEST] == []
 
 
+NAMED = re.compile(r"`((?:dealer_terminal|drivers|tests|assets|migrations|docs)/[\w./-]+)`")
+EXAMPLES = re.compile(r"star[_-]line|my[_-]|My[A-Z]|nevada|/ID\b|/XX|severity|[/_]fil\b")
+"""What a recipe makes is not there."""
+
+
+@pytest.mark.parametrize("page", OURS, ids=name)
+def test_every_file_that_is_named_is_there(page: Path) -> None:
+    files = [file for file in NAMED.findall(page.read_text()) if not EXAMPLES.search(file)]
+    assert [file for file in files if not (ROOT / file).exists()] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name)
 def test_every_link_leads_somewhere(page: Path) -> None:
     for link in links(page):
