@@ -2,4 +2,3 @@
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "es": "Español", "vi": "Tiếng Việt", "zh_CN": "简体中文"}
-TRANSLATED = tuple(language for language in LANGUAGES if language != ENGLISH)

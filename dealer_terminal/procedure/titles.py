@@ -22,11 +22,6 @@ def prompt(entry: Step | Irregularity, seat: int | str, first: int) -> Words:
     return _filled(entry.prompt, seat, first)
 
 
-def templates(entry: Step | Irregularity) -> tuple[str, str]:
-    """What a translation has of it."""
-    return entry.title.removeprefix(OF_A_POSITION), entry.prompt
-
-
 def _filled(template: str, seat: int | str, first: int) -> Words:
     named = (("seat", seat), ("first", first))
     return Words(template, tuple((name, value) for name, value in named if f"{{{name}}}" in template))

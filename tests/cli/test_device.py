@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from drivers.twin.process import TwinProcess
+from tests.helpers.twin_process import TwinProcess
 
 
 @pytest.fixture

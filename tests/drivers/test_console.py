@@ -9,9 +9,9 @@ from drivers.angel_eye.twin import AngelEyeTwin
 from drivers.twin.console import answers
 from drivers.twin.deck import NEW_DECK, cards_of
 from drivers.twin.inside import Inside
-from drivers.twin.process import TwinProcess
 from drivers.twin.pty import PtyRunner
 from drivers.twin.shape import GestureRefused
+from tests.helpers.twin_process import TwinProcess
 
 
 def test_a_script_is_answered_line_by_line():

@@ -19,9 +19,9 @@ from drivers.events import (
     PresetChanged,
 )
 from drivers.protocol import Order
-from drivers.twin.bench import Bench
 from drivers.twin.faults import Faults, LineFault, Rates
 from tests.drivers.harness import TRANSPORTS, Recorder
+from tests.helpers.bench import Bench
 
 over_four_transports = pytest.mark.parametrize("transport", TRANSPORTS.values(), ids=TRANSPORTS.keys())
 

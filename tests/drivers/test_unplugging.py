@@ -8,9 +8,9 @@ import pytest
 from drivers.connect import link_to
 from drivers.events import PacketRead
 from drivers.status import Closed, Listening, Lost, Up
-from drivers.twin.process import TwinProcess
 from drivers.twin.shape import GestureRefused
 from tests.drivers.harness import Recorder, hasty
+from tests.helpers.twin_process import TwinProcess
 
 PAUSES = (0, 0, 0.0005, 0.001, 0.002, 0.005, 0.02)
 """Seconds from a gesture to the pulled cable: before, while and after the report is told and acknowledged."""

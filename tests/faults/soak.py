@@ -29,11 +29,11 @@ from drivers.errors import LineLost
 from drivers.packet_shuffler import PacketShufflerDevice, PacketShufflerTwin
 from drivers.registry import named
 from drivers.status import Lost
-from drivers.twin.bench import Bench
 from drivers.twin.deck import NEW_DECK
 from drivers.twin.faults import Faults, LineFault, Rates
 from drivers.twin.shape import GestureRefused, perform
 from tests.faults.soak_ledger import Ledger
+from tests.helpers.bench import Bench
 from tests.procedure.walk import book
 from tests.table.desk import CLASSIC
 from tests.table.person import Person

@@ -10,7 +10,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.cards_in.intake import blocked
 from drivers.status import Listening, Lost, Up
-from drivers.twin.process import TwinProcess
+from tests.helpers.twin_process import TwinProcess
 from tests.helpers.written import written
 from tests.table.remote import Remote, opened
 from tests.table.terminal import Terminal, hurry

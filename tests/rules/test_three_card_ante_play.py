@@ -6,7 +6,8 @@ import pytest
 
 from dealer_terminal.rules.cards import DECK, Rank
 from dealer_terminal.rules.hands.ante_play import bonus_event, is_played, net_of_playing
-from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, DEALS, HandClass, Showdowns, hand_classes
+from dealer_terminal.rules.hands.showdowns import DEALER_HANDS, HandClass, Showdowns, hand_classes
+from dealer_terminal.rules.hands.space import THREE_CARD_HANDS
 from dealer_terminal.rules.hands.three_card import ThreeCardCategory as Category
 from dealer_terminal.rules.hands.three_card import ThreeCardHand
 from tests.rules.three_card_naive import naive_key, ranks
@@ -62,7 +63,7 @@ def test_best_play_is_queen_six_four_or_better() -> None:
 def test_best_play_with_the_paper_s_ante_bonus_loses_3_3730_per_cent_of_the_ante() -> None:
     net = sum(each.weight * max(net_of_playing(each, PAPER), -DEALER_HANDS) for each in CLASSES)
     assert net == -13_733_780
-    assert f"{float(-100 * net / DEALS):.4f}" == "3.3730"
+    assert f"{float(-100 * net / (THREE_CARD_HANDS * DEALER_HANDS)):.4f}" == "3.3730"
 
 
 def test_a_hand_is_played_where_that_loses_less_than_its_ante() -> None:

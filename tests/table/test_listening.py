@@ -12,8 +12,8 @@ from dealer_terminal.table.listening import Listening
 from drivers.errors import StoreRefused
 from drivers.link import Permission
 from drivers.protocol import Order
-from drivers.twin.process import TwinProcess
 from tests.helpers.full_disk import FullDisk
+from tests.helpers.twin_process import TwinProcess
 from tests.table.desk import KEYS, Desk
 from tests.table.reports import BOTH, FIRST, UP, packet
 from tests.table.terminal import SOON, Terminal

@@ -3,7 +3,7 @@
 import sys
 
 from dealer_terminal.installed import assets
-from dealer_terminal.languages import TRANSLATED
+from tests.helpers.languages import TRANSLATED
 from tests.translations import ts
 from tests.translations.sources import sources
 

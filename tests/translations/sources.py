@@ -7,9 +7,10 @@ from itertools import chain
 from pathlib import Path
 
 from dealer_terminal import bootstrap
-from dealer_terminal.procedure.titles import templates
+from dealer_terminal.procedure.titles import OF_A_POSITION
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
+from dealer_terminal.rules.rulebook import Irregularity, Step
 from dealer_terminal.settings import CHIP_COLOURS
 from dealer_terminal.ui.kiosk.sheets.approval import REASONS
 
@@ -38,6 +39,11 @@ def games() -> Iterator[str]:
         yield from (text for place in game.places for text in (place.called, place.asked) if text)
         yield from game.verdicts
         yield from game.folds.values()
+
+
+def templates(entry: Step | Irregularity) -> tuple[str, str]:
+    """What a translation has of an entry; a part's position is said apart."""
+    return entry.title.removeprefix(OF_A_POSITION), entry.prompt
 
 
 def manuals() -> Iterator[str]:

@@ -12,11 +12,12 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QRawFont
 
 from dealer_terminal.installed import assets
-from dealer_terminal.languages import LANGUAGES, TRANSLATED
+from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.words import Words, as_told, one_of, series, then, words
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.shared.languages import spoken
+from tests.helpers.languages import TRANSLATED
 from tests.translations import ts
 from tests.translations.sources import CONTEXTS as PLACED
 from tests.translations.sources import is_made, said, sources, trees

@@ -12,16 +12,7 @@ def test_the_baseline_panel_is_the_designs() -> None:
 
 @pytest.mark.parametrize("panel", PANELS)
 def test_a_designed_panel_shows_every_millimetre(panel: Panel) -> None:
-    assert not panel.too_small
     assert panel.unit == pytest.approx(panel.px_per_mm, rel=0.02)
-
-
-@pytest.mark.parametrize(
-    ("panel", "too_small"),
-    [(Panel(1024, 600, inches=7), True), (Panel(1920, 1080, inches=15.6), False), (Panel(800, 480), False)],
-)
-def test_glass_too_small_for_a_finger_is_known(panel: Panel, too_small: bool) -> None:
-    assert panel.too_small is too_small
 
 
 def test_a_panel_is_written_as_its_pixels() -> None:

@@ -12,12 +12,11 @@ import numpy.typing as npt
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hands.batch import Progress, silent
 from dealer_terminal.rules.hands.lanes import Flags, lanes_of, packed
-from dealer_terminal.rules.hands.space import THREE_CARD_HANDS, every_three_cards
+from dealer_terminal.rules.hands.space import every_three_cards
 from dealer_terminal.rules.hands.three_card import ThreeCardHand, three_card_hand
 from dealer_terminal.rules.hands.three_card_batch import QUALIFYING, Strengths, three_card_strengths
 
 DEALER_HANDS = comb(49, 3)
-DEALS = THREE_CARD_HANDS * DEALER_HANDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,11 +23,6 @@ class Panel(Struct, frozen=True):
         """Pixels in a millimetre of the design: a larger panel shows everything larger."""
         return min(self.width / DESIGN_WIDTH_MM, self.height / DESIGN_HEIGHT_MM)
 
-    @property
-    def too_small(self) -> bool:
-        """A design millimetre would be shorter than a real one, so targets would shrink under the finger."""
-        return self.unit < self.px_per_mm * 0.99
-
 
 PANELS = (Panel(1024, 600), Panel(1280, 800), Panel(1920, 1080))
 BASELINE = PANELS[1]

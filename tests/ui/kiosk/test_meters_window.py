@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached, players
 from dealer_terminal.ui.kiosk.players.props import PlayersProps
@@ -14,6 +13,7 @@ from dealer_terminal.ui.kiosk.players.window import MetersWindow
 from dealer_terminal.ui.shared.languages import spoken
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from dealer_terminal.ui.shared.window import THEMES
+from tests.helpers.languages import TRANSLATED
 from tests.qml.screen import Opened, number, settle, targets, texts, words
 from tests.ui.kiosk import approving
 from tests.ui.kiosk.covered import look

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from dealer_terminal.installed import assets
-from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.procedure.device_faults import FAULTS
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.ui.shared.languages import spoken
+from tests.helpers.languages import TRANSLATED
 from tests.helpers.words import templates
 from tests.translations import ts
 from tests.ui.kiosk.refusals import every_refusal

@@ -6,10 +6,10 @@ from functools import cache
 import pytest
 
 from dealer_terminal.installed import assets
-from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.ui.shared.languages import spoken
+from tests.helpers.languages import TRANSLATED
 from tests.helpers.view import published
 from tests.helpers.words import templates
 from tests.procedure.long_walk import CASES, LongWalk

@@ -7,9 +7,9 @@ import pytest
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QSignalSpy
 
-from dealer_terminal.languages import TRANSLATED
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
+from tests.helpers.languages import TRANSLATED
 from tests.qml.screen import showing
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import glance_faults, target_faults, text_faults
