@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QMouseEvent
 from PySide6.QtQuick import QQuickItem, QQuickView
 from PySide6.QtTest import QTest
+from shiboken6 import isValid
 
 from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereError
 
@@ -62,11 +63,14 @@ class TimedFinger(Finger):
         self._measured = measured
 
     def press_item(self, item: QQuickItem) -> None:
+        """What a reader's report took away under the finger is not pressed: the player looks anew."""
         middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
         for _ in range(TRIES):
-            if self._watch.press(middle, lambda: bool(item.property("armed"))):
+            if self._watch.press(middle, lambda: isValid(item) and bool(item.property("armed"))):
                 self._measured(*self._watch.release(middle))
                 return
             self._watch.release(middle)
+            if not isValid(item):
+                return
             QTest.qWait(PAUSE_MS)
         raise NotThereError(f"{item.property('name')!r} does not take a press")
