@@ -78,7 +78,7 @@ def _folded(state: State, record: Record) -> tuple[Entry, State]:
         return entry, state_after(state, entry)
     except AuditError as error:
         raise type(error)(f"record {record.position}: {error}") from None
-    except Exception as error:
+    except Exception as error:  # it fits, so whatever the fold raises is ours, and is raised on as such
         raise program_error(record, "cannot be folded") from error
 
 

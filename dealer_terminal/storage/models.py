@@ -21,7 +21,7 @@ from dealer_terminal.storage.schema import (
 def changes(step: ReplayStep) -> Iterator[Change]:
     try:
         yield from _changes(step)
-    except Exception as error:
+    except Exception as error:  # the record was followed: whatever its rows raise is ours, and is raised on as such
         raise program_error(step.record, "gives no rows") from error
 
 
