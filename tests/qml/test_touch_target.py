@@ -92,6 +92,37 @@ def test_a_press_begun_during_the_rest_does_not_fire_later(
     assert fired.count() == 1
 
 
+def test_a_press_that_is_not_taken_does_not_light_up(view: QQuickView, deal: QQuickItem, rest: QObject) -> None:
+    click(view, deal)
+    press(view, deal)
+    assert not deal.property("pressed")
+    over(rest)
+    release(view, deal)
+    press(view, deal)
+    assert deal.property("pressed")
+    release(view, deal)
+
+
+def test_what_does_not_change_the_round_takes_every_press(view: QQuickView) -> None:
+    undo = target(view, "Undo")
+    undone = QSignalSpy(undo.activated)
+    for _ in range(5):
+        click(view, undo)
+    assert undone.count() == 5
+
+
+def test_a_key_that_changes_its_meaning_under_the_finger_is_not_pressed(
+    view: QQuickView, deal: QQuickItem, fired: QSignalSpy
+) -> None:
+    press(view, deal)
+    deal.setProperty("text", "Misdeal")
+    assert not deal.property("pressed")
+    release(view, deal)
+    assert fired.count() == 0
+    click(view, deal)
+    assert fired.count() == 1
+
+
 def test_another_button_may_follow_at_once(view: QQuickView, deal: QQuickItem, fired: QSignalSpy) -> None:
     undo = target(view, "Undo")
     undone = QSignalSpy(undo.activated)

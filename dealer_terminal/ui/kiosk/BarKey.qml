@@ -10,6 +10,7 @@ TouchTarget {
     readonly property color ink: pressed ? Tokens.colour.plate : enabled ? Tokens.colour.text : Tokens.colour.muted
 
     name: text
+    guarded: true
 
     ButtonFace {
         down: key.pressed

@@ -12,6 +12,8 @@ TouchTarget {
     readonly property color ink: lit ? Tokens.colour.plate : enabled ? Tokens.colour.text : Tokens.colour.muted
 
     name: option.text
+    meaning: option.key
+    guarded: true
     says: [option.note, option.value].filter(part => part !== "").join(" · ")
     enabled: option.possible
     Accessible.checkable: option.chosen

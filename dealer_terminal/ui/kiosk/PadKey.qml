@@ -6,6 +6,7 @@ KeypadKey {
     required property var pad
 
     name: pad.text
+    meaning: pad.key
     text: pad.text
     sign: pad.sign
     primary: pad.chosen

@@ -9,6 +9,7 @@ TouchTarget {
     readonly property bool wraps: natural.advanceWidth > width - Tokens.mm(6)
 
     name: text
+    guarded: true
     says: button.note
     Accessible.defaultButton: true
     leastMm: Tokens.primaryMm

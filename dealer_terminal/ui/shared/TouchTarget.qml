@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-/* The one thing a finger can press. Everything touchable is built on it, so that a test can find and measure them all. */
+/* The one thing a finger can press. Everything touchable is built on it, so that a test can find and measure them all. What changes the
+   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed. */
 Item {
     id: touch
 
@@ -9,24 +10,28 @@ Item {
     property string spoken: name.trim()
     property string says: ""
     property real leastMm: Tokens.targetMm
-    readonly property bool pressed: enabled && (tap.pressed || held)
+    property string meaning: name
+    property bool guarded: false
+    readonly property bool pressed: enabled && armed && (tap.pressed || held)
     property bool held: false
     property bool armed: false
 
     signal activated
 
     function press() {
-        armed = !rest.running;
+        armed = enabled && !rest.running;
     }
 
     function release() {
-        if (!armed || !enabled || rest.running)
+        if (!armed || !enabled)
             return;
         armed = false;
-        rest.restart();
+        if (guarded)
+            rest.restart();
         activated();
     }
 
+    onMeaningChanged: armed = false
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: spoken

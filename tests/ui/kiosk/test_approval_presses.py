@@ -11,9 +11,7 @@ from PySide6.QtTest import QTest
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.finger import PAUSE_MS, TRIES, Finger, NotThereError
-from dealer_terminal.ui.kiosk.keys import DigitKey
 from dealer_terminal.ui.kiosk.players.window import MetersWindow
-from dealer_terminal.ui.kiosk.touches import Press
 from tests.qml.screen import Opened, settle, words
 from tests.ui.kiosk import approving as a
 from tests.ui.kiosk.hands import Hands
@@ -63,15 +61,8 @@ class Displays(Hands):
             super().press(name)
             self._look()
 
-    def pin_pressed(self) -> None:
-        self.press(*"".join(SUPERVISOR))
-        self.press(self.primary)
-
     def who(self, person: tuple[str, str] = SUPERVISOR) -> None:
-        """A key rests after each press, and PINs repeat their digits: here they are typed without the wait."""
-        for digit in "".join(person):
-            self.controller.touch(Press(DigitKey(digit)))
-        self._look()
+        self.press(*"".join(person))
         self.press(self.primary)
 
     def cards(self, text: str) -> None:
@@ -134,7 +125,7 @@ def test_the_whole_road_from_the_seat_to_the_rack(displays: Opens) -> None:
     with pytest.raises(NotThereError):
         table.press("Paid")
     table.press(CALL, SEEN)
-    table.pin_pressed()
+    table.who()
     assert table.stages == {1: JackpotStage.PAID}
     assert all("PENDING" not in told for told in table.told())
     table.press("Paid")
