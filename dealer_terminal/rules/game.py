@@ -141,10 +141,12 @@ class Game(Protocol):
         """The verdict on the dealer's open hand; nothing where no hand has to qualify."""
         return ""
 
-    def counting(
-        self, lines: Sequence[Line], cards: Mapping[str, tuple[Card, ...]], dealer: Sequence[Card]
-    ) -> tuple[Card, ...]:
-        """The cards that count for a wager that is won with cards of several hands; none where there is no such."""
+    def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
+        """The open cards that count, where not all of them do; none while that is not to be told."""
+        return ()
+
+    def sum_of(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> tuple[int, ...]:
+        """The points that add up to the total of the open cards; none where no points are counted."""
         return ()
 
     @property

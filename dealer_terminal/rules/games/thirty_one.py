@@ -73,10 +73,24 @@ class ThirtyOne(Game):
         """`29 in spades`, Trips, Mini-Royal: of the natural, then of the best three with the draw."""
         if NATURAL not in cards:
             return ""
-        drawn = cards.get(DRAW)
-        value = best_three(tables[PLAY], (*cards[NATURAL], *drawn)) if drawn else points.natural(cards[NATURAL])
+        value = _shown(tables, cards)
         named = [_NAMES[mark] for mark in (points.MINI_ROYAL, points.TRIPS) if mark in value.marks]
         return named[0] if named else f"{value.total} in {value.suit.name.lower()}"
+
+    def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
+        """The best three of the four (Getting Started 7)."""
+        if NATURAL not in hand.cards or DRAW not in hand.cards:
+            return ()
+        return best_three(settling.tables[PLAY], (*hand.cards[NATURAL], *hand.cards[DRAW])).cards
+
+    def sum_of(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> tuple[int, ...]:
+        """Those of one suit, highest first (Getting Started 2, 3); Trips and Mini-Royal are no sum."""
+        if NATURAL not in cards:
+            return ()
+        value = _shown(tables, cards)
+        if value.marks & {points.MINI_ROYAL, points.TRIPS}:
+            return ()
+        return tuple(sorted((points.points(card) for card in value.cards if card.suit is value.suit), reverse=True))
 
     def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
         if NATURAL not in hand.cards:
@@ -115,6 +129,12 @@ class ThirtyOne(Game):
             event = tables[ROYAL_FAMILY].best(four.total, four.marks)
             answer[ROYAL_FAMILY] = {"event": event and event.label}
         return answer
+
+
+def _shown(tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> HandValue:
+    """What lies open: the natural, then the best three with the draw."""
+    drawn = cards.get(DRAW)
+    return best_three(tables[PLAY], (*cards[NATURAL], *drawn)) if drawn else points.natural(cards[NATURAL])
 
 
 def best_three(table: PayTable, cards: Sequence[Card]) -> HandValue:

@@ -93,10 +93,10 @@ class ThreeCard(Game):
         return (BOUNTY,) if live else ()
 
     def says(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> str:
-        return _name(cards[HAND]) if HAND in cards else ""
+        return _called(cards[HAND]) if HAND in cards else ""
 
     def dealer_says(self, tables: PayTables, cards: Sequence[Card]) -> str:
-        return _name(cards) if cards else ""
+        return _called(cards) if cards else ""
 
     def qualifies(self, cards: Sequence[Card]) -> str:
         """Queen high or better (Rules of Play, paragraph 4)."""
@@ -104,12 +104,11 @@ class ThreeCard(Game):
             return ""
         return QUALIFIES if three_card_hand(cards).qualifies else NOT_QUALIFIED.event
 
-    def counting(
-        self, lines: Sequence[Line], cards: Mapping[str, tuple[Card, ...]], dealer: Sequence[Card]
-    ) -> tuple[Card, ...]:
+    def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
         """Of the player's three and the dealer's three, those that win the 6 Card Bounty."""
         won = any(line.spot == BOUNTY and line.result is Result.WIN for line in lines)
-        return tuple(_shown((*cards[HAND], *dealer))) if won and HAND in cards and dealer else ()
+        open_all = HAND in hand.cards and bool(settling.dealer)
+        return tuple(_shown((*hand.cards[HAND], *settling.dealer))) if won and open_all else ()
 
     def counts(self, book: Rulebook, meters: Mapping[str, int]) -> Iterator["Count"]:
         counted: Iterator[Count] = import_module(_RETURNS).counts(book, meters)
@@ -197,6 +196,13 @@ def _against(cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
 
 def _name(cards: Sequence[Card]) -> str:
     return _NAMES[three_card_hand(cards).category]
+
+
+def _called(cards: Sequence[Card]) -> str:
+    """A hand that is nothing more is called by its highest card."""
+    if three_card_hand(cards).category is not ThreeCardCategory.HIGH_CARD:
+        return _name(cards)
+    return f"{max(card.rank for card in cards).name.capitalize()} High"
 
 
 def _label(event: Event | None) -> str | None:

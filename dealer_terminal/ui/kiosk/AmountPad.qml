@@ -7,33 +7,29 @@ Sheet {
     id: amountPad
 
     required property var shown
-    readonly property real gap: Tokens.mm(1.2)
+    readonly property real margin: Tokens.mm(1.6)
 
-    pad: true
+    beside: width - chips.x
 
-    Accessible.role: Accessible.Grouping
-    Accessible.name: `${shown.title} ${shown.amount} ${shown.refusal}`
-
+    SheetHead {
+        id: head
+        x: Tokens.mm(2.5)
+        y: amountPad.margin
+        width: chips.x - x - Tokens.mm(3)
+        height: Math.min(amountPad.height, Tokens.mm(54)) - 2 * amountPad.margin
+        reserved: entry.height
+        title: amountPad.shown.title
+        backText: amountPad.shown.backText
+        others: amountPad.shown.others
+        onBackTouched: amountPad.backTouched()
+        onPressed: key => amountPad.pressed(key)
+    }
     Column {
         id: entry
-        anchors.left: parent.left
-        anchors.right: chips.left
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.margins: Tokens.mm(2)
-        spacing: Tokens.mm(1)
+        x: head.x
+        y: head.y + Tokens.mm(10.5)
+        width: head.width
 
-        Label {
-            width: parent.width
-            text: amountPad.shown.title
-            font.pixelSize: Tokens.glance
-            font.weight: Font.Bold
-            wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            fontSizeMode: Text.Fit
-            height: Tokens.mm(11)
-            minimumPixelSize: Tokens.mm(3.4)
-        }
         Label {
             width: parent.width
             glanced: true
@@ -53,65 +49,35 @@ Sheet {
             minimumPixelSize: Tokens.mm(3)
         }
     }
-    Flow {
-        anchors.left: entry.left
-        anchors.right: entry.right
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(2)
-        spacing: amountPad.gap
-
-        Repeater {
-            model: amountPad.shown.others.length
-            SecondaryButton {
-                required property int index
-                readonly property var option: amountPad.shown.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
-
-                text: option.text
-                sign: option.sign
-                enabled: option.possible
-                onActivated: amountPad.pressed(option.key)
-            }
-        }
-    }
     Grid {
         id: chips
         anchors.right: digits.left
-        anchors.rightMargin: Tokens.mm(2.5)
+        anchors.rightMargin: Tokens.mm(3)
         anchors.verticalCenter: parent.verticalCenter
-        columns: amountPad.shown.chips.length > 3 ? 2 : 1
-        spacing: amountPad.gap
+        columns: amountPad.shown.chips.length > 6 ? 3 : 2
+        spacing: Tokens.mm(1)
 
         Repeater {
             model: amountPad.shown.chips.length
             ChipKey {
                 required property int index
-                readonly property var option: amountPad.shown.chips[index] ?? ({ key: "", text: "", colour: "" })
+                readonly property var option: amountPad.shown.chips[index] ?? ({ key: "", text: "", colour: "", possible: false })
 
-                implicitWidth: Tokens.mm(15)
-                implicitHeight: Tokens.mm(15)
+                implicitWidth: Tokens.mm(16)
+                implicitHeight: Tokens.mm(16)
                 colour: option.colour
                 denomination: option.text
+                enabled: option.possible
                 onActivated: amountPad.pressed(option.key)
             }
         }
     }
-    Grid {
+    Keypad {
         id: digits
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(2)
+        anchors.rightMargin: amountPad.margin
         anchors.verticalCenter: parent.verticalCenter
-        columns: 4
-        spacing: amountPad.gap
-
-        Repeater {
-            model: amountPad.shown.digits.length
-            PadKey {
-                required property int index
-                pad: amountPad.shown.digits[index]
-                implicitWidth: Tokens.mm(14)
-                implicitHeight: Tokens.mm(14.5)
-                onActivated: amountPad.pressed(pad.key)
-            }
-        }
+        keys: amountPad.shown.digits
+        onPressed: key => amountPad.pressed(key)
     }
 }

@@ -2,21 +2,24 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* A question and its answers as big keys. */
+/* A question at the left, its answers as big keys beside it, each at its own place. */
 Sheet {
     id: sheet
 
     required property var shown
     readonly property int count: shown.options.length
-    readonly property int columns: Math.max(1, shown.columns)
-    readonly property real gap: Tokens.mm(1.5)
-    readonly property real room: height - grid.y - Tokens.mm(3)
-    readonly property int fit: columns * Math.max(1, Math.floor(room / (Tokens.targetHeight + gap)))
+    readonly property real gap: Tokens.mm(1.4)
+    readonly property real margin: Tokens.mm(1.6)
+    readonly property real room: height - 2 * margin + gap
+    readonly property int most: Math.max(1, Math.floor(room / (Tokens.targetHeight + gap)))
+    readonly property bool many: count > 2 * most
+    readonly property int columns: Math.max(1, Math.min(5, Math.max(Math.min(count, shown.columns), Math.ceil(count / most))))
+    readonly property int fit: columns * most
     readonly property bool paged: count > fit
     readonly property int per: paged ? fit - 1 : count
     readonly property int rows: Math.max(1, Math.ceil(Math.min(count, fit) / columns))
     readonly property real keyWidth: (grid.width - (columns - 1) * gap) / columns
-    readonly property real keyHeight: Math.max(Tokens.targetHeight, Math.min(Tokens.primaryHeight, room / rows - gap))
+    readonly property real keyHeight: Math.min(Tokens.mm(26), room / rows - gap)
     readonly property string about: `${shown.title} ${shown.question}`
     property int page: 0
 
@@ -24,22 +27,25 @@ Sheet {
 
     SheetHead {
         id: head
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: Tokens.mm(3)
+        x: Tokens.mm(2.5)
+        y: sheet.margin
+        width: sheet.width * (sheet.many ? 0.2 : 0.33)
+        height: sheet.height - 2 * sheet.margin
         title: sheet.shown.title
         question: sheet.shown.question
         citation: sheet.shown.citation
         backText: sheet.shown.backText
+        others: sheet.shown.others
+        onPressed: key => sheet.pressed(key)
         onBackTouched: sheet.backTouched()
     }
     Grid {
         id: grid
-        anchors.top: head.bottom
-        anchors.topMargin: Tokens.mm(1.5)
-        anchors.left: head.left
-        anchors.right: head.right
+        anchors.left: head.right
+        anchors.leftMargin: Tokens.mm(3)
+        anchors.right: parent.right
+        anchors.rightMargin: sheet.margin
+        y: sheet.margin
         columns: sheet.columns
         spacing: sheet.gap
 

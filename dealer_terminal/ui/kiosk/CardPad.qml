@@ -9,77 +9,49 @@ Sheet {
     required property var shown
     readonly property real gap: Tokens.mm(1.2)
 
-    pad: true
-
     Accessible.role: Accessible.Grouping
     Accessible.name: `${shown.title} ${shown.question}`
 
-    Column {
-        id: entry
-        anchors.left: parent.left
-        anchors.right: ranks.left
-        anchors.top: parent.top
-        anchors.margins: Tokens.mm(2)
-        spacing: Tokens.mm(0.8)
-
-        Label {
-            width: parent.width
-            text: cardPad.shown.title
-            font.pixelSize: Tokens.glance
-            font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3.4)
-        }
-        Label {
-            width: parent.width
-            text: cardPad.shown.question
-            color: Tokens.colour.gold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3)
-        }
-        Row {
-            spacing: Tokens.mm(0.8)
-
-            Repeater {
-                model: cardPad.shown.cards.length
-                PlayingCard {
-                    required property int index
-                    readonly property var card: cardPad.shown.cards[index] ?? ({ rank: "", suit: "" })
-
-                    width: Tokens.mm(11)
-                    height: Tokens.mm(15.4)
-                    rank: card.rank
-                    suit: card.suit
-                }
-            }
-            Repeater {
-                model: cardPad.shown.missing
-                DrawSpace {
-                    required property int index
-                    width: Tokens.mm(11)
-                    height: Tokens.mm(15.4)
-                    label: ""
-                    cards: []
-                }
-            }
-        }
+    SheetHead {
+        id: head
+        x: Tokens.mm(2.5)
+        y: Tokens.mm(1.6)
+        width: ranks.x - x - Tokens.mm(3)
+        height: Math.min(cardPad.height, Tokens.mm(54)) - 2 * y
+        reserved: laid.height
+        title: cardPad.shown.title
+        question: cardPad.shown.question
+        backText: cardPad.shown.backText
+        others: cardPad.shown.others
+        onBackTouched: cardPad.backTouched()
+        onPressed: key => cardPad.pressed(key)
     }
     Row {
-        anchors.left: entry.left
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(2)
-        spacing: cardPad.gap
+        id: laid
+        x: head.x
+        y: head.y + Tokens.mm(16.5)
+        spacing: Tokens.mm(0.8)
 
         Repeater {
-            model: cardPad.shown.others.length
-            SecondaryButton {
+            model: cardPad.shown.cards.length
+            PlayingCard {
                 required property int index
-                readonly property var option: cardPad.shown.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
+                readonly property var card: cardPad.shown.cards[index] ?? ({ rank: "", suit: "" })
 
-                text: option.text
-                sign: option.sign
-                enabled: option.possible
-                onActivated: cardPad.pressed(option.key)
+                width: Tokens.mm(11)
+                height: Tokens.mm(15.4)
+                rank: card.rank
+                suit: card.suit
+            }
+        }
+        Repeater {
+            model: cardPad.shown.missing
+            DrawSpace {
+                required property int index
+                width: Tokens.mm(11)
+                height: Tokens.mm(15.4)
+                label: ""
+                cards: []
             }
         }
     }

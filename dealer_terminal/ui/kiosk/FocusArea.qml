@@ -12,13 +12,9 @@ Rectangle {
     required property var refusal
     readonly property bool settling: settlement.hand.length > 0
     readonly property bool refused: refusal.text !== ""
-    readonly property int rowCount: settlement.singles + settlement.doubles
-    readonly property bool full: rowCount > 5
     readonly property bool duel: dealer.label !== ""
     readonly property bool stacked: duel && settlement.crowded
-    readonly property bool paying: settling && rowCount > 0
-    readonly property real asked: settlement.doubles * Tokens.mm(rowCount > 1 || duel ? 11.2 : 13) + settlement.singles * Tokens.mm(settlement.singles > 3 ? 5.4 : 6.1) + (rowCount - 1) * Tokens.mm(0.8)
-    readonly property real spoken: height - asked - Tokens.mm(2.4)
+    readonly property bool paying: settling && settlement.singles + settlement.doubles > 0
 
     signal refusalTouched
 
@@ -31,69 +27,87 @@ Rectangle {
         readonly property real share: focusArea.stacked ? (height - rowSpacing) / 2 : height
 
         anchors.left: parent.left
+        anchors.leftMargin: Tokens.mm(2)
         anchors.top: parent.top
         anchors.bottom: parent.bottom
-        anchors.margins: Tokens.mm(2)
-        anchors.topMargin: Tokens.mm(focusArea.stacked ? 0.6 : 2)
-        anchors.bottomMargin: Tokens.mm(focusArea.stacked ? 0.6 : 2)
+        anchors.topMargin: Tokens.mm(1)
+        anchors.bottomMargin: Tokens.mm(0.6)
         columns: focusArea.stacked ? 1 : 2
         columnSpacing: Tokens.mm(2)
-        rowSpacing: Tokens.mm(0.8)
+        rowSpacing: Tokens.mm(0.6)
 
         DealerHand {
             visible: label !== ""
+            brief: focusArea.stacked
             height: hands.share
             label: focusArea.dealer.label
             cards: focusArea.dealer.cards
             total: focusArea.dealer.total
             qualifies: focusArea.dealer.qualifies
-            brief: focusArea.stacked
         }
         SettlementHand {
             visible: focusArea.settling
+            brief: focusArea.stacked
             height: hands.share
+            whose: focusArea.settlement.whose
             hand: focusArea.settlement.hand
             drawCard: focusArea.settlement.drawCard
             drawLabel: focusArea.settlement.drawLabel
+            sum: focusArea.settlement.sum
             total: focusArea.settlement.total
-            narrow: focusArea.duel || focusArea.rowCount > 1
+            narrow: focusArea.duel
         }
     }
     Prompt {
         id: line
         anchors.top: parent.top
-        anchors.topMargin: Tokens.mm(focusArea.paying || focusArea.refused ? 0.6 : 0.5)
+        anchors.topMargin: Tokens.mm(0.6)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
-        anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(2)
-        centred: !focusArea.paying && !focusArea.refused
-        tight: !centred || focusArea.duel
-        height: focusArea.refused ? parent.height - refusalLine.height - Tokens.mm(2.6) : focusArea.paying ? Math.max(Tokens.mm(focusArea.full ? 10 : 13.4), focusArea.spoken) : parent.height - Tokens.mm(1)
-        most: focusArea.settling || focusArea.refused ? Tokens.glance : Tokens.title
+        width: focusArea.paying ? Tokens.mm(focusArea.duel && !focusArea.stacked ? 46 : 48) : focusArea.width - x - Tokens.mm(2)
+        height: parent.height - Tokens.mm(1.2)
+        verb: focusArea.instruction.verb
+        ink: focusArea.instruction.result === "" ? Tokens.colour.text : Results.ink(focusArea.instruction.result)
+        told: focusArea.refused ? Tokens.mm(11) : height
         text: focusArea.instruction.text
         citation: focusArea.instruction.citation
         printed: focusArea.instruction.printed
     }
     PayRows {
         id: rows
-        visible: focusArea.paying && !focusArea.refused
-        anchors.top: line.bottom
-        anchors.topMargin: Tokens.mm(0.4)
-        anchors.left: line.left
-        anchors.right: line.right
-        room: focusArea.height - y - Tokens.mm(1)
+        visible: focusArea.paying
+        anchors.top: parent.top
+        anchors.topMargin: Tokens.mm(0.8)
+        anchors.left: line.right
+        anchors.leftMargin: Tokens.mm(2)
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(1.5)
+        room: focusArea.height - Tokens.mm(1.4) - before.height
         singles: focusArea.settlement.singles
         doubles: focusArea.settlement.doubles
+        chipped: !focusArea.duel
         lines: focusArea.settlement.lines
     }
+    Label {
+        id: before
+        anchors.left: rows.left
+        anchors.right: rows.right
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(0.6)
+        height: text === "" ? 0 : Tokens.mm(4.6)
+        horizontalAlignment: Text.AlignRight
+        text: focusArea.settlement.earlier
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
+    }
     Loader {
-        id: refusalLine
         active: focusArea.refused
         anchors.left: line.left
         anchors.right: line.right
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(1.5)
+        anchors.bottomMargin: Tokens.mm(0.8)
         sourceComponent: RefusalLine {
             text: focusArea.refusal.text
             remedy: focusArea.refusal.remedy

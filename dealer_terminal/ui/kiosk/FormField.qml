@@ -10,7 +10,7 @@ Rectangle {
     required property int length
     required property bool current
 
-    implicitHeight: Tokens.mm(8.6)
+    implicitHeight: Tokens.mm(12)
     radius: Tokens.radius
     color: Tokens.colour.plate
     border.width: current ? Tokens.stroke : Tokens.hair
@@ -20,16 +20,22 @@ Rectangle {
     Accessible.name: `${label} ${shown}`
 
     Label {
+        id: heading
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(2.5)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Tokens.mm(2)
+        anchors.topMargin: Tokens.mm(0.6)
         text: field.label
         color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
     }
     Label {
-        anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(2.5)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: heading.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(0.4)
         text: field.shown + "·".repeat(Math.max(0, field.length - field.shown.length))
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold

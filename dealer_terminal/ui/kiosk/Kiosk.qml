@@ -34,7 +34,7 @@ Rectangle {
         refusal: kiosk.shown.table.refusal
         primary: kiosk.shown.table.primary
         secondary: kiosk.shown.table.secondary
-        covered: over.padded
+        band: over.band
         onPressed: key => kiosk.pressed(key)
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
@@ -44,9 +44,9 @@ Rectangle {
         id: over
         shown: kiosk.shown.over
         refusal: kiosk.shown.refusal
-        x: table.x + (covers ? 0 : table.sideWidth)
+        x: table.x
         y: table.y + table.headHeight
-        width: parent.width - (covers ? 0 : table.sideWidth)
+        width: parent.width
         height: parent.height - table.headHeight - table.footHeight
         onPressed: key => kiosk.pressed(key)
         onWritten: text => kiosk.written(text)

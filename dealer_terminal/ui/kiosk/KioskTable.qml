@@ -17,8 +17,9 @@ Rectangle {
     required property var primary
     required property var secondary
 
-    property bool covered: false
+    property real band: 0
     readonly property bool crowded: settlement.crowded
+    readonly property real free: height - statusBar.height - actions.height
     readonly property real headHeight: statusBar.height
     readonly property real sideWidth: checklistPanel.width
     readonly property real footHeight: actions.height
@@ -49,18 +50,19 @@ Rectangle {
         id: checklistPanel
         anchors.top: statusBar.bottom
         anchors.bottom: actions.top
-        width: Tokens.mm(48.5)
+        anchors.bottomMargin: kiosk.band
+        width: Tokens.mm(40.4)
         title: kiosk.checklist.title
         standing: kiosk.checklist.standing
         items: kiosk.checklist.items
+        steps: kiosk.checklist.steps
     }
     Felt {
         id: table
         anchors.top: statusBar.bottom
         anchors.left: checklistPanel.right
         anchors.right: parent.right
-        height: kiosk.height - statusBar.height - actions.height - focusArea.high - strip.implicitHeight
-        cardsShown: !kiosk.crowded && !kiosk.covered
+        height: kiosk.free - Math.max(kiosk.band, focusArea.height + strip.implicitHeight)
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
@@ -80,9 +82,8 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
-        readonly property int feltHeight: Math.max(Tokens.mm(54.6), Math.round(kiosk.height * 0.435))
-        readonly property real high: kiosk.height - statusBar.height - actions.height - feltHeight - strip.implicitHeight
-        height: high + (kiosk.crowded ? Tokens.mm(full ? 12.5 : 9) : 0)
+        readonly property real high: Math.max(Tokens.mm(24.6), kiosk.free - Tokens.mm(76))
+        height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
         instruction: kiosk.instruction
         dealer: kiosk.dealer
         settlement: kiosk.settlement

@@ -24,7 +24,7 @@ Row {
         anchors.verticalCenter: parent.verticalCenter
         text: `${mark.label === "" ? mark.spot : mark.label} ${mark.told ? mark.amount : ""}`.trim()
         color: Results.ink(mark.result)
-        font.pixelSize: Tokens.mm(4.4)
+        font.pixelSize: Tokens.mm(3.8)
         font.weight: Font.Bold
     }
 }

@@ -10,6 +10,7 @@ Column {
     required property int singles
     required property int doubles
     required property real room
+    property bool chipped: true
     readonly property int beside: whole.count - singles - doubles + 1
     readonly property bool dense: single < Tokens.mm(6)
     readonly property real free: room - (singles + doubles - 1) * spacing
@@ -29,10 +30,11 @@ Column {
             tall: size === "double"
             height: tall ? rows.twice : rows.single
             dense: rows.dense
+            chipped: rows.chipped
         }
     }
-    Row {
-        height: rows.single
+    Flow {
+        width: rows.width
         spacing: Tokens.mm(1.6)
 
         Repeater {
@@ -42,7 +44,7 @@ Column {
 
                 visible: size === "small"
                 told: rows.beside < 4
-                height: parent?.height ?? 0
+                height: rows.single
             }
         }
     }

@@ -1,54 +1,68 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The one thing to do now, in the manual's words, as large as its place allows, and its paragraph right below. */
+/* The step in a word or two, very large; the manual's sentence with its paragraph beneath, in what is `told` of the height. */
 Item {
     id: prompt
 
+    required property string verb
+    required property color ink
     required property string text
     required property string citation
     required property string printed
-    property real most: Tokens.title
-    property bool centred: false
-    property bool tight: !centred
-    readonly property real written: words.contentHeight + source.height + Tokens.mm(1.2)
+    required property real told
+    readonly property bool both: printed !== "" && told >= Tokens.mm(20)
+    readonly property real below: Math.max(0, told - step.height - Tokens.mm(both ? 11 : 4.8))
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: `${text} ${citation}`
+    Accessible.name: [verb, text, citation].filter(part => part !== "").join(" ")
 
     Label {
-        id: words
-        glanced: prompt.centred && prompt.printed === ""
-        y: prompt.centred ? Math.max(0, (prompt.height - prompt.written) / 2) : 0
+        id: step
+        glanced: true
+        visible: text !== ""
         width: parent.width
-        height: Math.max(0, prompt.height - source.height - Tokens.mm(0.6))
-        text: prompt.text
-        font.pixelSize: prompt.most
+        height: text === "" ? 0 : Tokens.mm(10.4)
+        text: prompt.verb
+        color: prompt.ink
+        font.pixelSize: Tokens.display
         font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.glance
+    }
+    Label {
+        id: words
+        visible: prompt.below > Tokens.mm(3)
+        anchors.top: step.bottom
+        width: parent.width
+        height: prompt.below
+        text: prompt.text
+        font.pixelSize: step.visible ? Tokens.mm(4.6) : Tokens.title
+        font.weight: step.visible ? Font.Medium : Font.Bold
         lineHeight: 0.92
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(3)
+        minimumPixelSize: Tokens.mm(2.6)
     }
-    Item {
+    Column {
         id: source
-        y: words.y + words.contentHeight + Tokens.mm(0.6)
+        visible: words.visible
+        y: words.y + words.contentHeight + Tokens.mm(0.3)
         width: parent.width
-        height: paragraph.height + (printed.visible ? printed.height : 0)
 
         Label {
-            id: paragraph
+            width: parent.width
             text: prompt.citation === "" ? "" : `§ ${prompt.citation}`
             color: Tokens.colour.gold
-            font.pixelSize: prompt.tight ? Tokens.small : Tokens.body
+            font.pixelSize: Tokens.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(2.6)
         }
         Label {
-            id: printed
-            visible: prompt.printed !== "" && prompt.height >= Tokens.mm(20)
-            anchors.top: paragraph.bottom
+            visible: prompt.both
             width: parent.width
-            height: Math.min(implicitHeight, Tokens.mm(8), prompt.height - Tokens.mm(17))
+            height: Tokens.mm(6.4)
             text: prompt.printed
             color: Tokens.colour.muted
             font.pixelSize: Tokens.small

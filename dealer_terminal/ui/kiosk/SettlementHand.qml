@@ -1,53 +1,86 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The hand being settled, large, and its total as the dealer says it. */
+/* The hand being settled, large: whose it is, its cards, those that count lifted, their sum and the total as the dealer says it. */
 Item {
     id: settlement
 
+    required property string whose
     required property var hand
     required property var drawCard
     required property string drawLabel
+    required property string sum
     required property string total
     property bool narrow: false
+    property bool brief: false
     readonly property bool draws: drawLabel !== ""
-    readonly property real overlap: narrow ? 0.48 : 0.66
-    readonly property real cardWidth: Math.min((height - words.height - Tokens.mm(0.5)) / 1.4, Tokens.mm(draws ? narrow ? 17.4 : 19 : narrow ? 13 : 19))
+    readonly property real overlap: narrow ? 0.48 : 0.62
+    readonly property real cardWidth: Math.min((height - heading.height - words.height - Tokens.mm(1)) / 1.5, Tokens.mm(16))
+    readonly property real spread: cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))
 
-    implicitWidth: Math.max(draws ? 0 : Math.min(Tokens.mm(36), Math.ceil(natural.advanceWidth) + 2), Math.round(cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))))
+    implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(draws ? 54 : 36), saying.advanceWidth + sum.width + Tokens.mm(1)), spread))
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: total
+    Accessible.name: [whose, total].filter(part => part !== "").join(" ")
 
     NaturalWidth {
-        id: natural
+        id: saying
         text: settlement.total
+    }
+    Label {
+        id: heading
+        width: parent.width
+        height: text === "" ? 0 : Tokens.mm(4.8)
+        text: settlement.brief ? `${settlement.whose} · ${settlement.total}` : settlement.whose
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
     }
     HandFan {
         anchors.left: parent.left
-        anchors.top: parent.top
+        anchors.bottom: words.top
+        anchors.bottomMargin: Tokens.mm(0.3)
         cards: settlement.hand
         cardWidth: settlement.cardWidth
         step: cardWidth * settlement.overlap
     }
     DrawSpace {
         visible: settlement.draws
-        anchors.right: parent.right
-        anchors.top: parent.top
+        x: settlement.spread - width
+        anchors.bottom: words.top
+        anchors.bottomMargin: Tokens.mm(0.3)
         width: settlement.cardWidth
         label: settlement.drawLabel
         cards: settlement.drawCard
     }
-    Label {
+    Item {
         id: words
-        glanced: true
+        anchors.bottom: parent.bottom
         width: parent.width
-        y: Math.round(settlement.cardWidth * 1.4) + Tokens.mm(0.8)
-        height: Tokens.mm(settlement.draws ? 8.4 : 6)
-        text: settlement.total
-        font.pixelSize: settlement.draws ? Tokens.title : Tokens.glance
-        font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.body
+        height: settlement.brief ? 0 : Tokens.mm(6.4)
+        visible: !settlement.brief
+
+        Label {
+            id: sum
+            anchors.verticalCenter: parent.verticalCenter
+            text: settlement.sum
+            color: Tokens.colour.gold
+            font.pixelSize: Tokens.small
+            font.weight: Font.Bold
+        }
+        Label {
+            glanced: true
+            anchors.left: sum.right
+            anchors.leftMargin: sum.text === "" ? 0 : Tokens.mm(1.4)
+            anchors.right: parent.right
+            height: parent.height
+            text: settlement.total
+            font.pixelSize: Tokens.glance
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(3)
+        }
     }
 }

@@ -1,10 +1,8 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Lies over the table and takes its touches. A `pad` lies below it, so that the table is seen; words of a refusal leave
-   `beside` free on the right. */
+/* Lies over the table, or in the band below it; words of a refusal leave `beside` free on the right. */
 Rectangle {
-    property bool pad: false
     property real beside: 0
 
     signal pressed(string key)

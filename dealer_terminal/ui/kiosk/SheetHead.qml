@@ -1,67 +1,91 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What a sheet is about: its title, its question in large, and the paragraph. */
+/* What a sheet is about, at its left: its title, its question, the paragraph, what else can be done, and the way back. */
 Item {
     id: head
 
     required property string title
-    required property string question
-    required property string citation
+    property string question
+    property string citation
     required property string backText
-    property int lines: 3
+    property var others: []
+    property real reserved: 0
+    readonly property real room: height - heading.contentHeight - source.height - reserved - (keys.visible ? keys.height + Tokens.mm(1) : 0)
 
     signal backTouched
-
-    implicitHeight: Math.max(Tokens.mm(16), words.y + words.height)
+    signal pressed(string key)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: [title, question, citation].filter(part => part !== "").join(" ")
 
     Label {
         id: heading
-        anchors.left: parent.left
-        anchors.right: back.left
-        anchors.rightMargin: Tokens.mm(2)
+        width: parent.width
+        height: text === "" ? 0 : Tokens.mm(10)
+        verticalAlignment: Text.AlignTop
         text: head.title
         color: Tokens.colour.pending
         font.weight: Font.Bold
+        lineHeight: 0.92
         wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(3)
     }
-    Column {
+    Label {
         id: words
-        anchors.left: parent.left
-        anchors.right: back.left
-        anchors.rightMargin: Tokens.mm(2)
-        anchors.top: heading.bottom
-        anchors.topMargin: Tokens.mm(0.5)
-
-        Label {
-            width: parent.width
-            glanced: true
-            text: head.question
-            font.pixelSize: Tokens.glance
-            font.weight: Font.Bold
-            wrapMode: Text.WordWrap
-            maximumLineCount: head.lines
-        }
-        Label {
-            visible: head.citation !== ""
-            width: parent.width
-            text: `§ ${head.citation}`
-            color: Tokens.colour.gold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3)
-        }
+        y: heading.contentHeight + Tokens.mm(0.4)
+        width: parent.width
+        height: text === "" ? 0 : head.room
+        text: head.question
+        font.pixelSize: Tokens.mm(5)
+        font.weight: Font.Bold
+        lineHeight: 0.94
+        verticalAlignment: Text.AlignTop
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.8)
     }
-    SecondaryButton {
-        id: back
-        visible: head.backText !== ""
-        width: visible ? implicitWidth : 0
-        anchors.right: parent.right
-        anchors.top: parent.top
-        text: head.backText
-        sign: "back"
-        onActivated: head.backTouched()
+    Label {
+        id: source
+        y: words.y + (words.text === "" ? 0 : words.contentHeight + Tokens.mm(0.6))
+        width: parent.width
+        height: text === "" ? 0 : Tokens.mm(7.4)
+        verticalAlignment: Text.AlignTop
+        wrapMode: Text.WordWrap
+        lineHeight: 0.92
+        text: head.citation === "" ? "" : `§ ${head.citation}`
+        color: Tokens.colour.gold
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.6)
+    }
+    Flow {
+        id: keys
+        visible: head.backText !== "" || head.others.length > 0
+        width: parent.width
+        anchors.bottom: parent.bottom
+        spacing: Tokens.mm(1)
+
+        SecondaryButton {
+            visible: head.backText !== ""
+            text: head.backText
+            sign: "back"
+            onActivated: head.backTouched()
+        }
+        Repeater {
+            model: head.others.length
+            SecondaryButton {
+                required property int index
+                readonly property var option: head.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
+
+                text: option.text
+                sign: option.sign
+                meaning: option.key
+                enabled: option.possible
+                onActivated: head.pressed(option.key)
+            }
+        }
     }
 }

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What lies over the table, by the surface that its sheet names: pads below, questions and pages over all of the felt; where there
-   is no table to see, all over it. */
+/* What lies over the table, by the surface that its sheet names: in a band below the felt, which stays in sight; pages to read, and
+   what comes before there is a table to see, over all of it. */
 Item {
     id: over
 
@@ -11,8 +11,8 @@ Item {
     required property var refusal
     readonly property Sheet sheet: loader.item as Sheet
     readonly property bool covers: shown.covers
-    readonly property bool padded: sheet !== null && sheet.pad
-    readonly property real padHeight: Math.min(height, Tokens.mm(51))
+    readonly property bool laid: shown.surface !== ""
+    readonly property real band: laid && !covers ? Tokens.mm(54) : 0
 
     signal pressed(string key)
     signal written(string text)
@@ -31,7 +31,7 @@ Item {
         readonly property var shown: over.shown
 
         width: parent.width
-        height: over.padded ? over.padHeight : parent.height
+        height: over.covers ? parent.height : over.band
         anchors.bottom: parent.bottom
         onShownChanged: shown.surface === "" ? setSource("") : setSource(`${shown.surface}.qml`, {
             shown: shown
@@ -58,7 +58,7 @@ Item {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: Tokens.mm(1.5)
-        anchors.bottomMargin: over.padded ? over.padHeight + Tokens.mm(1) : Tokens.mm(1.5)
+        anchors.bottomMargin: over.band + Tokens.mm(1)
         anchors.rightMargin: Math.max(Tokens.mm(1.5), over.sheet !== null ? over.sheet.beside : 0)
         text: over.refusal.text
         remedy: over.refusal.remedy

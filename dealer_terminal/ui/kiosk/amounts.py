@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk.surfaces import KeyProps
 from dealer_terminal.ui.shared.languages import Say
 
 MOST_TYPED = 100_000_000
-_MOST_CHIPS = 6
+_MOST_CHIPS = 9
 _DIGITS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0")
 
 
@@ -49,14 +49,18 @@ def clear_key(say: Say) -> KeyProps:
 
 
 def chip_keys(rack: Rack, step: int = 1, most: int = 0) -> tuple[KeyProps, ...]:
-    """The chips that an amount can be made of, smallest first; 0 is no limit."""
-    fitting = [chip for chip in reversed(rack) if chip.cents % step == 0 and (not most or chip.cents <= most)]
-    return tuple(_chip(chip) for chip in fitting[-_MOST_CHIPS:])
+    """Every chip at its own place on every pad, smallest first; one that the amount can't be made of is dim."""
+    return tuple(_chip(chip, fits=_fits(chip, step, most)) for chip in reversed(rack[-_MOST_CHIPS:]))
+
+
+def _fits(chip: Denomination, step: int, most: int) -> bool:
+    """0 is no limit."""
+    return chip.cents % step == 0 and (not most or chip.cents <= most)
 
 
 def coin_keys() -> tuple[KeyProps, ...]:
     return tuple(KeyProps(ChipKey(cents), f"{cents}¢") for cents in (1, 5, 10, 25))
 
 
-def _chip(chip: Denomination) -> KeyProps:
-    return KeyProps(ChipKey(chip.cents), denomination(chip), chip.colour)
+def _chip(chip: Denomination, *, fits: bool) -> KeyProps:
+    return KeyProps(ChipKey(chip.cents), denomination(chip), chip.colour, possible=fits)

@@ -2,12 +2,12 @@
 
 from typing import assert_never
 
-from dealer_terminal.procedure.balance import is_owed, owed
-from dealer_terminal.procedure.state import Phase, State, paid
-from dealer_terminal.rules.hand import PLAY, Decision
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
+from dealer_terminal.ui.kiosk.due import Due, due
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.turns import shown_to_reader
 from dealer_terminal.ui.shared.languages import Say
@@ -33,11 +33,11 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
         case m.Collect(seat=seat):
             return ready_key(say("Collected · position {seat}", seat=seat))
         case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
-            return _open(seat, say, draws=draws)
+            return _open(seat, say, draws=draws, now=due(state, seat))
         case m.Show(seat=seat, draws=draws):
             return _show(seat, say, draws=draws)
         case m.Paid(seat=seat, then=then):
-            return ready_key(_paid(state, then, say), _to_pay(state, seat, say))
+            return _settled(state, seat, then, say)
         case m.PayoutHeld(seat=seat):
             return ready_key(say("Call the supervisor"), say("Position {seat}: payment on hold", seat=seat))
         case m.OverLimit():
@@ -74,11 +74,11 @@ def _awaited(state: State, sensed: m.Sensed, seat: int, say: Say) -> ActionProps
             return waiting_key(say("Deck back"), say("The reader reports it"))
 
 
-def _open(seat: int, say: Say, *, draws: bool) -> ActionProps:
+def _open(seat: int, say: Say, *, draws: bool, now: Due) -> ActionProps:
     if not seat:
         return ready_key(say("Open the dealer's hand"))
     if draws:
-        return ready_key(say("Draw card"), say("Position {seat}", seat=seat))
+        return ready_key(say("Draw card"), _to_pay(now, say) if now.lines else say("Position {seat}", seat=seat))
     return ready_key(say("Open position {seat}", seat=seat))
 
 
@@ -89,21 +89,32 @@ def _show(seat: int, say: Say, *, draws: bool) -> ActionProps:
     return ready_key(shows, whose)
 
 
-def _paid(state: State, then: int, say: Say) -> str:
-    if not then:
+def _settled(state: State, seat: int, then: int, say: Say) -> ActionProps:
+    now = due(state, seat)
+    follows = () if not then else (_follows(state, then, say),)
+    return ready_key(" · ".join((_done(now, say), *follows)), _to_pay(now, say))
+
+
+def _follows(state: State, then: int, say: Say) -> str:
+    return say("show position {seat}", seat=then) if shown_to_reader(state) else say("open position {seat}", seat=then)
+
+
+def _done(now: Due, say: Say) -> str:
+    """What the touch says was done with the chips of the hand."""
+    if now.pays:
         return say("Paid")
-    if shown_to_reader(state):
-        return say("Paid · show position {seat}", seat=then)
-    return say("Paid · open position {seat}", seat=then)
+    if now.takes or now.back:
+        return say("Collected")
+    return say("Pushed") if now.results() == {Result.PUSH} else say("Settled")
 
 
-def _to_pay(state: State, number: int, say: Say) -> str:
-    """What leaves the tray for the hand in turn."""
-    seat = state.seat(number)
-    total = owed(seat) if is_owed(seat) else paid(seat.lines)
-    if total < 0:
-        return say("Take back {amount}", amount=dollars(-total))
-    return say("Pays {amount}", amount=dollars(total)) if total else say("Nothing to pay")
+def _to_pay(now: Due, say: Say) -> str:
+    """What leaves the tray for the hand in turn, or comes into it."""
+    if now.back:
+        return say("Take back {amount}", amount=dollars(now.back))
+    if now.pays:
+        return say("Pays {amount}", amount=dollars(now.pays))
+    return say("Collect {amount}", amount=dollars(now.takes)) if now.takes else say("Nothing to pay")
 
 
 def _placed(state: State, say: Say) -> str:
@@ -125,6 +136,8 @@ def _positions(count: int, total: int, say: Say) -> str:
 
 
 def _decided(state: State, say: Say) -> str:
-    staked = [state.seat(number) for number in state.playing()]
+    """A hand that is out of the round neither plays nor folds."""
+    seats = [state.seat(number) for number in state.playing()]
+    staked = [seat for seat in seats if not seat.forfeit]
     folds = sum(seat.decision is Decision.FOLD for seat in staked)
     return say("{plays} play · {folds} fold", plays=len(staked) - folds, folds=folds)

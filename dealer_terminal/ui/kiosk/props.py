@@ -98,17 +98,23 @@ class ItemProps(Row, frozen=True):
 
 
 class ChecklistProps(Props, frozen=True):
+    """So many of its items are `steps`; the others are parts of the current one."""
+
     title: str
     items: tuple[ItemProps, ...]
     standing: str = ""
+    steps: int = 0
 
 
 class InstructionProps(Props, frozen=True):
-    """`printed` is the manual's own wording, shown beside a translation."""
+    """The step in a word or two, its `result` where chips move, then the manual's sentence; `printed` is its own
+    wording, shown beside a translation."""
 
     text: str
     citation: str
     printed: str = ""
+    verb: str = ""
+    result: str = ""
 
 
 class SpotProps(Props, frozen=True):
@@ -198,11 +204,14 @@ class PayLineProps(Row, frozen=True):
     words: str = ""
     current: bool = False
     label: str = ""
+    done: str = ""
+    """What the dealer does with it, in a word."""
     size: LineSize = LineSize.DOUBLE
 
 
 class SettlementProps(Props, frozen=True):
-    """The seat being settled: its cards as far as they are exposed, the total as the dealer says it, its wagers.
+    """The seat being settled: `whose` hand it is where another lies beside it, its cards as far as they are exposed,
+    the `sum` and the total as the dealer says it, its wagers; `earlier` is what was paid before.
     `singles` and `doubles` are the lines that they take; the small ones share one. A crowded page takes the room of the
     cards on the felt."""
 
@@ -210,6 +219,9 @@ class SettlementProps(Props, frozen=True):
     draw_card: tuple[CardProps, ...] = ()
     draw_label: str = "DRAW"
     total: str = ""
+    whose: str = ""
+    sum: str = ""
+    earlier: str = ""
     lines: tuple[PayLineProps, ...] = ()
     singles: int = 0
     doubles: int = 0

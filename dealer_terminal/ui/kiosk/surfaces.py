@@ -28,6 +28,7 @@ class KeyProps(Pressable, frozen=True):
 class AmountPadProps(SheetProps, frozen=True):
     surface: str = "AmountPad"
     title: str = ""
+    back_text: str = ""
     amount: str = ""
     limits: str = ""
     refusal: str = ""
@@ -42,6 +43,7 @@ class CardPadProps(SheetProps, frozen=True):
     surface: str = "CardPad"
     title: str = ""
     question: str = ""
+    back_text: str = ""
     cards: tuple[CardProps, ...] = ()
     missing: int = 0
     ranks: tuple[KeyProps, ...] = ()
@@ -60,7 +62,7 @@ class OptionProps(Pressable, frozen=True):
 
 
 class BoardProps(SheetProps, frozen=True):
-    """A question and its answers as big keys."""
+    """A question and its answers as big keys; what answers it not is among the `others`."""
 
     surface: str = "Board"
     title: str = ""
@@ -68,6 +70,7 @@ class BoardProps(SheetProps, frozen=True):
     citation: str = ""
     back_text: str = ""
     options: tuple[OptionProps, ...] = ()
+    others: tuple[KeyProps, ...] = ()
     columns: int = 2
 
 

@@ -9,11 +9,12 @@ Item {
     required property string standing
     required property int level
     property real stepHeight: Tokens.mm(8.6)
+    property bool brief: false
     readonly property bool part: level > 0
     readonly property bool current: standing === "current"
     readonly property bool over: ["done", "overridden", "not-applicable"].includes(standing)
 
-    implicitHeight: part ? Math.max(Tokens.mm(5.7), words.implicitHeight + Tokens.mm(0.8)) : Math.max(stepHeight, words.implicitHeight + (current && note !== "" ? Tokens.mm(2) : 0))
+    implicitHeight: brief ? stepHeight : part ? Math.max(Tokens.mm(5.7), words.implicitHeight + Tokens.mm(0.8)) : Math.max(stepHeight, words.implicitHeight + (current && note !== "" ? Tokens.mm(2) : 0))
     Accessible.role: Accessible.ListItem
     Accessible.name: [text, note, standing].filter(part => part !== "").join(" ")
 
@@ -28,9 +29,9 @@ Item {
     ItemSign {
         id: mark
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(1.3 + (item.part ? 2.4 * item.level : 0))
+        anchors.leftMargin: Tokens.mm(0.7 + (item.part ? 2.4 * item.level : 0))
         anchors.verticalCenter: parent.verticalCenter
-        width: Tokens.mm(item.part ? 4.4 : 5.6)
+        width: Math.min(Tokens.mm(item.part ? 4.2 : 4.8), item.stepHeight * 0.8)
         height: width
         kind: item.kind
         standing: item.standing
@@ -38,27 +39,27 @@ Item {
     Column {
         id: words
         anchors.left: mark.right
-        anchors.leftMargin: Tokens.mm(1.5)
+        anchors.leftMargin: Tokens.mm(1.2)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(0.2)
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
-            glanced: item.current && !item.part
+            glanced: item.current && !item.part && !item.brief
             width: parent.width
             text: item.text
             color: item.over || (item.part && !item.current) ? Tokens.colour.muted : Tokens.colour.text
-            font.pixelSize: item.part ? Tokens.mm(3.9) : item.current ? Tokens.glance : Tokens.mm(4.8)
+            font.pixelSize: item.part ? Tokens.mm(3.9) : item.brief ? Math.min(Tokens.mm(4.8), item.stepHeight * 0.7) : item.current ? Tokens.glance : Tokens.mm(4.8)
             font.weight: item.current ? Font.Bold : Font.Medium
             font.strikeout: item.standing === "not-applicable"
             font.italic: item.standing === "deferred"
             lineHeight: 0.9
-            wrapMode: item.part ? Text.WordWrap : Text.NoWrap
-            fontSizeMode: item.part ? Text.FixedSize : Text.HorizontalFit
+            wrapMode: item.part || glanced ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: item.part || glanced ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Tokens.mm(2.6)
         }
         Label {
-            visible: item.current && item.note !== ""
+            visible: item.current && item.note !== "" && !item.brief
             width: parent.width
             text: item.note
             color: Tokens.colour.muted

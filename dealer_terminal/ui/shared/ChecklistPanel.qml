@@ -7,6 +7,10 @@ Rectangle {
     required property string title
     required property string standing
     required property var items
+    property int steps: 0
+
+    readonly property bool brief: height < Tokens.mm(64)
+    readonly property int counted: brief ? steps : parts.count
 
     color: Tokens.colour.panel
     border.width: Tokens.outlined ? Tokens.hair : 0
@@ -31,21 +35,23 @@ Rectangle {
         anchors.topMargin: Tokens.mm(1.5)
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.leftMargin: Tokens.mm(1)
-        anchors.rightMargin: Tokens.mm(1)
+        anchors.leftMargin: Tokens.mm(0.5)
+        anchors.rightMargin: Tokens.mm(0.5)
         spacing: Tokens.mm(0.5)
 
         Repeater {
-            id: steps
+            id: parts
             model: panel.items
             ChecklistItem {
+                visible: !part || !panel.brief
                 width: list.width
-                stepHeight: Math.min(Tokens.mm(8.6), (panel.height - list.y) / Math.max(1, steps.count) - list.spacing)
+                brief: panel.brief
+                stepHeight: Math.min(Tokens.mm(8.6), (panel.height - list.y) / Math.max(1, panel.counted) - list.spacing)
             }
         }
     }
     Label {
-        visible: panel.standing !== ""
+        visible: panel.standing !== "" && !panel.brief
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: parent.right

@@ -1,6 +1,6 @@
 import QtQuick
 
-/* The dealer's own hand, where the game has one; in brief where it shares its height with the hand being settled. */
+/* The dealer's own hand, where the game has one: whether it qualifies stands beside its name. */
 Item {
     id: dealer
 
@@ -9,36 +9,32 @@ Item {
     required property string total
     property string qualifies: ""
     property bool brief: false
+    readonly property string told: qualifies === "" ? label : qualifies
 
-    readonly property real lines: brief ? words.height : heading.height + words.height + verdict.height
-    readonly property real cardWidth: Math.min(Tokens.mm(13), (height - lines - Tokens.mm(1)) / 1.4)
+    readonly property real cardWidth: Math.min(Tokens.mm(16), (height - heading.height - words.height - Tokens.mm(1)) / 1.5)
 
-    implicitWidth: Math.max(Tokens.mm(25.5), Math.min(Tokens.mm(36), Math.ceil(natural.advanceWidth) + 2))
+    implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(36), saying.advanceWidth), cardWidth * 1.96, Tokens.mm(27)))
     Accessible.role: Accessible.StaticText
-    Accessible.name: `${label} ${total}`
+    Accessible.name: [label, total, qualifies].filter(part => part !== "").join(" ")
 
     NaturalWidth {
-        id: natural
+        id: saying
         text: dealer.total
-    }
-    NaturalWidth {
-        id: said
-        text: dealer.qualifies
-        font.pixelSize: Tokens.body
     }
     Label {
         id: heading
-        visible: dealer.qualifies === "" && !dealer.brief
         width: parent.width
-        height: visible ? Tokens.mm(5.4) : 0
-        text: dealer.label
-        color: Tokens.colour.muted
+        height: Tokens.mm(4.8)
+        text: dealer.brief ? `${dealer.told} · ${dealer.total}` : dealer.told
+        color: dealer.qualifies === "" ? Tokens.colour.muted : Tokens.colour.gold
+        font.pixelSize: Tokens.small
         font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2)
     }
     HandFan {
-        id: fan
-        anchors.top: heading.bottom
-        anchors.topMargin: Tokens.mm(0.5)
+        anchors.bottom: words.top
+        anchors.bottomMargin: Tokens.mm(0.3)
         cards: dealer.cards
         cardWidth: dealer.cardWidth
         step: cardWidth * 0.48
@@ -46,28 +42,14 @@ Item {
     Label {
         id: words
         glanced: true
-        anchors.top: fan.bottom
-        anchors.topMargin: Tokens.mm(0.4)
+        anchors.bottom: parent.bottom
         width: parent.width
-        height: Tokens.mm(6)
+        visible: !dealer.brief
+        height: visible ? Tokens.mm(6.4) : 0
         text: dealer.total
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
-    }
-    Label {
-        id: verdict
-        visible: !dealer.brief
-        anchors.top: words.bottom
-        width: parent.width
-        height: text === "" ? 0 : said.advanceWidth < width * 1.2 ? Tokens.mm(4.6) : Tokens.mm(7.6)
-        text: dealer.qualifies
-        color: Tokens.colour.gold
-        font.weight: Font.Bold
-        lineHeight: 0.9
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.6)
     }
 }

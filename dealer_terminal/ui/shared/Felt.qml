@@ -9,11 +9,11 @@ Item {
     readonly property int count: places.count
     property bool seatsTouchable: false
     property bool spotsTouchable: false
-    property bool cardsShown: true
+    readonly property bool cardsShown: seatHeight >= Tokens.mm(47)
     readonly property real pitch: (width - Tokens.mm(1)) / Math.max(1, count)
     readonly property real seatWidth: Math.min(pitch - Tokens.mm(1), Tokens.mm(32))
-    readonly property real seatHeight: Tokens.mm(47.4)
-    readonly property real drop: Math.max(0, Math.min(height - seatHeight - Tokens.mm(3.6), Tokens.mm(16)))
+    readonly property real seatHeight: Math.min(Tokens.mm(58), height - Tokens.mm(4))
+    readonly property real drop: Math.max(0, Math.min(height - seatHeight - Tokens.mm(3.6), Tokens.mm(14)))
     readonly property real inmost: count % 2 === 0 ? 1 / Math.max(1, count - 1) : 2 / Math.max(1, count - 1)
     readonly property real tray: height - Tokens.mm(3) - seatHeight - drop * inmost * inmost - Tokens.mm(1.4)
 
@@ -44,7 +44,7 @@ Item {
             x: Tokens.mm(0.5) + index * felt.pitch + (felt.pitch - width) / 2
             y: Tokens.mm(3) + felt.drop * away * away
             width: felt.seatWidth
-            height: felt.seatHeight - (felt.cardsShown ? 0 : Tokens.mm(10.6))
+            height: felt.seatHeight
             cardsShown: felt.cardsShown
             enabled: felt.seatsTouchable || felt.spotsTouchable
             spotsTouchable: felt.spotsTouchable

@@ -87,7 +87,7 @@ TouchTarget {
         anchors.topMargin: Tokens.mm(0.8)
         anchors.leftMargin: -seat.overhang
         anchors.rightMargin: -seat.overhang
-        height: 2 * Tokens.targetHeight + Tokens.mm(1.4)
+        height: Math.max(2 * Tokens.targetHeight + Tokens.mm(1.4), Math.min(seat.height * 0.62, grid.five ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)))
         position: seat.position
         opacity: seat.presence
         spots: seat.spots

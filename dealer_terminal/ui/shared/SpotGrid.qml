@@ -15,7 +15,7 @@ Item {
     readonly property bool five: spots.some(spot => between(spot))
     readonly property real across: width - Tokens.mm(2)
     readonly property real apart: (Math.sqrt(Math.pow(across + height, 2) + 2 * (across * across + height * height)) - across - height) / 2
-    readonly property real circle: five ? apart - Tokens.mm(0.5) : Math.min(cellWidth - Tokens.mm(0.5), cellHeight, Tokens.mm(13.4)) - Tokens.mm(0.8)
+    readonly property real circle: five ? Math.min(apart, cellWidth) - Tokens.mm(0.8) : Math.min(cellWidth - Tokens.mm(0.5), cellHeight, Tokens.mm(16)) - Tokens.mm(0.8)
 
     readonly property var nothing: ({
             spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",

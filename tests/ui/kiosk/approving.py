@@ -20,7 +20,6 @@ def locked(*seats: int, positions: int = 6) -> Table:
     table = opened(positions)
     for seat in seats:
         table.wager(seat, "ante", "5").spot(seat, "stax")
-        table.press(table.props.over.chips[-1].text, "Place wager")
     table.press("No more bets")
     table.primary()
     table.press(*(f"Position {seat} dealt" for seat in seats), "Dealer's hand dealt", "Rest in the rack")
@@ -31,7 +30,7 @@ def staked() -> Table:
     """No more bets; the chips of one wager are to be counted."""
     table = opened(6).wager(1, "ante", "5")
     table.spot(1, "stax")
-    return table.press(table.props.over.chips[-1].text, "Place wager", "No more bets")
+    return table.press("No more bets")
 
 
 def shown(cards: str = ROYAL) -> Table:
@@ -79,7 +78,7 @@ def above_the_camera() -> Table:
     table.press("Limits and thresholds", "Camera above", "4", "00", "Enter the amount")
     table.press("Open the table").who(SUPERVISOR)
     table.wager(1, "ante", "5").spot(1, "stax")
-    table.press(table.props.over.chips[-1].text, "Place wager", "No more bets")
+    table.press("No more bets")
     table.primary()
     table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
     table.press("Open the dealer's hand").cards(DEALER_HAND).press("Open position 1").cards(ROYAL)
@@ -101,7 +100,7 @@ def six_lines() -> Table:
     for spot in ("ante", "player-bonus", "six-card-bounty"):
         table.wager(4, spot, "5")
     table.spot(4, "stax")
-    table.press(table.props.over.chips[-1].text, "Place wager", "No more bets").primary()
+    table.press("No more bets").primary()
     table.press("Position 4 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
     table.press("Open the dealer's hand").cards("Jd 9d Qh").press("Open position 4").cards("Ad Kd Qd")
     table.press("Jackpot · position 4")
@@ -119,7 +118,6 @@ def seven() -> Table:
         for spot in ("ante", "player-bonus", "six-card-bounty"):
             table.wager(seat, spot, "25")
         table.spot(seat, "stax")
-        table.press(table.props.over.chips[-1].text, "Place wager")
     return table
 
 

@@ -13,7 +13,7 @@ def kept(db: str) -> Kept:
 
 def dealt(table: Kept) -> None:
     table.open().wager(1, "ante", "5").spot(1, "stax")
-    table.press(table.props.over.chips[-1].text, "Place wager", "No more bets", "1 chip counted")
+    table.press("No more bets", "1 chip counted")
     table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
     table.press("Open the dealer's hand").cards(a.DEALER_HAND)
     table.press("Open position 1").cards(a.ROYAL)

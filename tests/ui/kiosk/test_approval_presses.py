@@ -254,7 +254,7 @@ def test_a_disputed_jackpot_is_decided_by_a_supervisor(
 def test_with_a_reader_the_terminal_knows_the_hand_and_offers_it(displays: Opens) -> None:
     table = a.opened(6, READER, SEED_OF_A_STRAIGHT_FLUSH)
     table.wager(1, "ante", "5").spot(1, "stax")
-    table.press(table.props.over.chips[-1].text, "Place wager", "No more bets", "1 chip counted").sensed()
+    table.press("No more bets", "1 chip counted").sensed()
     shown = displays(table.press("Lock decisions"))
     shown.press("Open the dealer's hand", "Open position 1", "Jackpot · position 1")
     offered = [option.text for option in shown.controller.props().over.options if option.chosen]

@@ -111,7 +111,7 @@ def test_the_supervisors_menu_verifies_a_jackpot_too() -> None:
 def test_another_count_of_chips_opens_the_wagers_again() -> None:
     table = Table("3-card-ags", a.HAND).open().wager(1, "ante", "5")
     table.spot(1, "stax")
-    table.press(table.props.over.chips[-1].text, "Place wager", "No more bets", "More", "Another count", "0")
+    table.press("No more bets", "More", "Another count", "0")
     table.press("Open the wagers again").who(SUPERVISOR)
     assert table.state.phase is Phase.WAGERS
 

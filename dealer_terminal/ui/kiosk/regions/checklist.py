@@ -34,6 +34,7 @@ def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> Checkli
         title=say("CHECKLIST") if roomy or not standing else standing,
         items=tuple(_rows(steps, parts, _note(state, say) if roomy else "", say)),
         standing=standing if roomy else "",
+        steps=len(steps),
     )
 
 

@@ -8,7 +8,7 @@ from dealer_terminal.procedure.positions import dealer_face_down
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
-from dealer_terminal.rules.game import hand_places
+from dealer_terminal.rules.game import Place, apart_places, hand_places
 from dealer_terminal.ui.kiosk.props import CardMark, CardProps, DealerProps, KioskProps
 from dealer_terminal.ui.kiosk.regions.seats import card_shown
 from dealer_terminal.ui.shared.languages import Say
@@ -31,17 +31,25 @@ def dealer_hand(state: State, say: Say) -> DealerProps:
 
 
 def with_counting(props: KioskProps, state: State, number: int) -> KioskProps:
-    """Each card as the table shows it, marked as one that counts or not; nothing is, where no wager needs it."""
+    """Each card as the table shows it, marked as one that counts or not; nothing is, where all of them do."""
     seat = state.seat(number)
-    counting = state.game().counting(seat.lines, seat.cards, state.dealer_cards) if seat.lines else ()
+    counting = state.game().counting(state.settling(), state.hand(number), seat.lines) if seat.lines else ()
     if not counting:
         return props
-    held = [each for place in hand_places(state.game()) for each in seat.cards[place.id]]
+    shown = props.settlement
     return replace(
         props,
-        settlement=replace(props.settlement, hand=_marked(props.settlement.hand, held, counting)),
+        settlement=replace(
+            shown,
+            hand=_marked(shown.hand, _held(state, number, hand_places(state.game())), counting),
+            draw_card=_marked(shown.draw_card, _held(state, number, apart_places(state.game())), counting),
+        ),
         dealer=replace(props.dealer, cards=_marked(props.dealer.cards, state.dealer_cards, counting)),
     )
+
+
+def _held(state: State, number: int, places: Sequence[Place]) -> list[Card]:
+    return [each for place in places for each in state.seat(number).cards.get(place.id, ())]
 
 
 def _marked(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:

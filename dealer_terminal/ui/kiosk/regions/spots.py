@@ -38,11 +38,11 @@ def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotP
         chip=chip_colour(cents, rack),
         current=edited if lit.spot else _is_settled_now(state, number, spot),
         tucked=spot in seat.tucked and not seat.cards,
-        awaits_hand=spot in _awaiting(state, number),
+        awaits_hand=spot in awaiting(state, number),
     )
 
 
-def _awaiting(state: State, number: int) -> tuple[str, ...]:
+def awaiting(state: State, number: int) -> tuple[str, ...]:
     """Where the folded hand in turn goes."""
     if state.phase is not Phase.FOLDS or turn_of(state) != number or state.seat(number).forfeit:
         return ()

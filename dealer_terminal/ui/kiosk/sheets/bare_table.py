@@ -1,5 +1,7 @@
 """The table itself, with nothing over it: its one primary action, and what a finger does to seats and circles."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.jackpot import ASKING
 from dealer_terminal.procedure.progressive import touchable
@@ -10,15 +12,16 @@ from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.primary import primary_key
-from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, jackpot_approval, payout_approval
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_due
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
-from dealer_terminal.ui.kiosk.sheets.wager_pad import first_spot, wager_pad
+from dealer_terminal.ui.kiosk.sheets.wager_pad import first_spot, one_size, wager_pad
 from dealer_terminal.ui.kiosk.steps import commands_of
 from dealer_terminal.ui.kiosk.turns import sealed, shown_to_reader
+from dealer_terminal.ui.kiosk.verbs import verb
 from dealer_terminal.ui.shared.languages import Say
 
 BY_ITSELF = Refusal(words("The reader reports this by itself"), "House Procedure 13", words("Wait for it."))
@@ -48,6 +51,9 @@ class BareTable(Sheet[None], frozen=True):
         state = here.state
         if state.phase is not Phase.WAGERS:
             return self.seat_touched(here, seat)
+        one = one_size(state, seat, spot)
+        if one:
+            return here.clears(*one)
         return here.opens(wager_pad(state, seat, spot if spot in state.in_force().limits else first_spot(state)))
 
     def entered(self, here: Here) -> Reaction:
@@ -75,6 +81,11 @@ class BareTable(Sheet[None], frozen=True):
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         return primary_key(inputs.state, inputs.room.settings.senses, say)
+
+    def instructs(self, inputs: Inputs, say: Say) -> InstructionProps:
+        motion = m.motion(inputs.state, inputs.room.settings.senses)
+        now = verb(inputs.state, motion, say)
+        return replace(super().instructs(inputs, say), verb=now.text, result=now.result)
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return usual_bar(inputs.state, say, more_key(say), undoes=True)

@@ -90,6 +90,7 @@ class CardPad(Sheet[CardKey], frozen=True):
         return CardPadProps(
             title=say("Dealer's hand") if self.seat == DEALER_SEAT else say("Position {seat}", seat=self.seat),
             question=self._question(say),
+            back_text=say("Back"),
             cards=tuple(card_shown(each, simulated=False) for each in self.picked),
             missing=self.missing(),
             ranks=tuple(self._rank_key(rank) for rank in _FACES),

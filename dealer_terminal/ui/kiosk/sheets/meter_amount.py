@@ -64,6 +64,7 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
         name = inputs.state.rulebook().meter(self.meter).name
         return AmountPadProps(
             title=f"{name} · {say(METER_CHANGES[self.change])}",
+            back_text=say("Back"),
             amount=with_cents(self.amount.cents),
             chips=coin_keys(),
             digits=digit_keys(say),

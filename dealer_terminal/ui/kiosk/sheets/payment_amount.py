@@ -52,6 +52,7 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         name = inputs.state.rulebook().spot(self.spot).name
         return AmountPadProps(
             title=say("Position {seat} · {spot}: what was due", seat=self.seat, spot=name),
+            back_text=say("Back"),
             amount=dollars(self.amount.cents),
             chips=chip_keys(inputs.room.settings.chips),
             digits=digit_keys(say),

@@ -41,6 +41,7 @@ class TermAmountPad(Sheet[AmountKey], frozen=True):
         return AmountPadProps(
             covers=True,
             title=self._title(say),
+            back_text=say("Back"),
             amount=dollars(self.amount.cents),
             chips=chip_keys(inputs.room.settings.chips),
             digits=digit_keys(say),

@@ -18,7 +18,7 @@ from dealer_terminal.ui.shared.languages import Say
 
 
 class AgainKey(Enum):
-    """The wagers of this seat as in the last round."""
+    """The wager of this circle as in the last round."""
 
     SAME = "again"
 
@@ -33,7 +33,7 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
 
     def pressed(self, here: Here, key: AmountKey | AgainKey) -> Reaction:
         if isinstance(key, AgainKey):
-            return here.opens(self, commands.RepeatWagers((self.seat,)))
+            return here.clears(commands.PlaceWager(self.seat, self.spot, self._last(here.state)))
         return here.opens(replace(self, amount=self.amount.with_key(key)))
 
     def entered(self, here: Here) -> Reaction:
@@ -49,9 +49,12 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
         state = inputs.state
         limit = state.in_force().limits[self.spot]
         name = state.rulebook().spot(self.spot).name
-        again = KeyProps(AgainKey.SAME, say("Same again"), sign="again", possible=self.seat in state.last_wagers)
+        last = self._last(state)
+        repeats = say("Same again: {amount}", amount=dollars(last)) if last else say("Same again")
+        again = KeyProps(AgainKey.SAME, repeats, sign="again", possible=bool(last))
         return AmountPadProps(
             title=say("Position {seat} · {spot}", seat=self.seat, spot=name),
+            back_text=say("Back"),
             amount=dollars(self.amount.cents),
             limits=_limits(limit.least, limit.most, limit.step, say),
             refusal=self._beyond(state, say),
@@ -74,7 +77,13 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
         return True
 
     def _moved(self, here: Here, seat: int, spot: str) -> Reaction:
-        return here.opens(wager_pad(here.state, seat, spot), *self._placed(here.state))
+        placed = self._placed(here.state)
+        one = one_size(here.state, seat, spot)
+        return here.clears(*placed, *one) if one else here.opens(wager_pad(here.state, seat, spot), *placed)
+
+    def _last(self, state: State) -> int:
+        """What lay here in the last round."""
+        return state.last_wagers.get(self.seat, {}).get(self.spot, 0)
 
     def _placed(self, state: State) -> tuple[Command, ...]:
         """Nothing where the amount is as it lies."""
@@ -94,6 +103,14 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
 
 def wager_pad(state: State, seat: int, spot: str) -> WagerPad:
     return WagerPad(seat, spot, Amount(state.seat(seat).wagers.get(spot, 0)))
+
+
+def one_size(state: State, seat: int, spot: str) -> tuple[Command, ...]:
+    """A wager that has one size is placed, or taken back, by one touch of its circle."""
+    limit = state.in_force().limits.get(spot)
+    if limit is None or limit.least != limit.most:
+        return ()
+    return (commands.PlaceWager(seat, spot, 0 if state.seat(seat).wagers.get(spot) else limit.most),)
 
 
 def first_spot(state: State) -> str:

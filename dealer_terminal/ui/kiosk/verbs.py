@@ -1,0 +1,119 @@
+"""The step in a word or two, to be read in half a second; the manual's sentence stands beneath it."""
+
+from typing import assert_never
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk import motion as m
+from dealer_terminal.ui.kiosk.due import Due, due
+from dealer_terminal.ui.kiosk.regions.spots import awaiting
+from dealer_terminal.ui.shared.languages import Say
+
+WHAT_IS_DONE: dict[Result, Words] = {
+    Result.WIN: words("Pay"),
+    Result.PUSH: words("Push"),
+    Result.LOSE: words("Take"),
+    Result.FORFEIT: words("Take"),
+    Result.RETURNED: words("Return"),
+}
+"""With one wager's chips."""
+
+
+class Verb(Struct, frozen=True):
+    """`result` where chips move."""
+
+    text: str
+    result: str = ""
+
+
+NOTHING = Verb("")
+
+
+def verb(state: State, motion: m.Motion, say: Say) -> Verb:
+    match motion:
+        case m.Open(seat=seat) | m.Enter(seat=seat) | m.Show(seat=seat) | m.Paid(seat=seat):
+            moved = chips_move(due(state, seat), say)
+            return moved if moved.text else Verb(_step(state, motion, say))
+        case _:
+            return Verb(_step(state, motion, say))
+
+
+def _step(state: State, motion: m.Motion, say: Say) -> str:
+    match motion:
+        case m.Await(sensed=sensed, seat=seat):
+            return _awaited(sensed, seat, say)
+        case m.PlaceFirst() | m.SameAgain():
+            return say("Place wagers")
+        case m.NoMoreBets():
+            return say("Wagers")
+        case m.DealByHand(seat=seat):
+            return _deal(seat, say)
+        case m.RestByHand():
+            return say("Rest to the rack")
+        case m.Lock():
+            return say("Decisions")
+        case m.Collect(seat=seat):
+            return _collect(state, seat, say)
+        case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws) | m.Show(seat=seat, draws=draws):
+            return _open(seat, say, draws=draws)
+        case m.Paid():
+            return say("To the rack")
+        case m.PayoutHeld() | m.OverLimit() | m.JackpotPending():
+            return say("Hold")
+        case m.ChipsDue():
+            return say("Count the chips")
+        case m.JackpotDue() | m.ApprovalOpen() | m.JackpotChosen():
+            return say("Jackpot")
+        case m.NewDeck():
+            return say("New deck")
+        case m.DeckByHand():
+            return say("Deck back")
+        case _:
+            assert_never(motion)
+
+
+def chips_move(now: Due, say: Say) -> Verb:
+    """What becomes of the chips of a hand; nothing where none is settled."""
+    if now.back:
+        return Verb(say("Take back {amount}", amount=dollars(now.back)), Result.LOSE.value)
+    if now.pays:
+        return Verb(say("Pay {amount}", amount=dollars(now.pays)), Result.WIN.value)
+    if now.takes:
+        return Verb(say("Take {amount}", amount=dollars(now.takes)), Result.LOSE.value)
+    for result in now.results():
+        return Verb(say(WHAT_IS_DONE[result]), result.value)
+    return NOTHING
+
+
+def _awaited(sensed: m.Sensed, seat: int, say: Say) -> str:
+    match sensed:
+        case m.Sensed.PACKET:
+            return _deal(seat, say)
+        case m.Sensed.REST:
+            return say("Rest to the rack")
+        case m.Sensed.DECK:
+            return say("Deck back")
+        case _:
+            assert_never(sensed)
+
+
+def _deal(seat: int, say: Say) -> str:
+    return say("Deal · position {seat}", seat=seat) if seat else say("Deal · dealer's hand")
+
+
+def _collect(state: State, seat: int, say: Say) -> str:
+    """A folded hand is laid under the wagers that stay."""
+    under = [state.game().layout[spot].label for spot in awaiting(state, seat)]
+    if under:
+        return say("Tuck under {spots}", spots=" · ".join(under))
+    return say("Collect · position {seat}", seat=seat)
+
+
+def _open(seat: int, say: Say, *, draws: bool) -> str:
+    if not seat:
+        return say("Open the dealer's hand")
+    return say("Draw card") if draws else say("Open · position {seat}", seat=seat)
