@@ -64,8 +64,9 @@ Rectangle {
         anchors.topMargin: Tokens.mm(0.6)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
-        width: focusArea.paying ? Tokens.mm(focusArea.duel && !focusArea.stacked ? 46 : 48) : focusArea.width - x - Tokens.mm(2)
+        width: focusArea.paying ? Tokens.mm(focusArea.stacked ? 48 : focusArea.duel ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
+        most: focusArea.paying ? Tokens.mm(7.8) : Tokens.display
         verb: focusArea.instruction.verb
         ink: focusArea.instruction.result === "" ? Tokens.colour.text : Results.ink(focusArea.instruction.result)
         told: focusArea.refused ? Tokens.mm(11) : height
@@ -85,7 +86,6 @@ Rectangle {
         room: focusArea.height - Tokens.mm(1.4) - before.height
         singles: focusArea.settlement.singles
         doubles: focusArea.settlement.doubles
-        chipped: !focusArea.duel
         lines: focusArea.settlement.lines
     }
     Label {

@@ -10,7 +10,7 @@ Rectangle {
     required property int length
     required property bool current
 
-    implicitHeight: Tokens.mm(12)
+    implicitHeight: Tokens.mm(11)
     radius: Tokens.radius
     color: Tokens.colour.plate
     border.width: current ? Tokens.stroke : Tokens.hair
@@ -28,14 +28,14 @@ Rectangle {
         anchors.topMargin: Tokens.mm(0.6)
         text: field.label
         color: Tokens.colour.muted
-        font.pixelSize: Tokens.small
+        font.pixelSize: Tokens.mm(3)
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2.6)
     }
     Label {
         anchors.left: heading.left
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(0.4)
+        anchors.bottomMargin: 0
         text: field.shown + "·".repeat(Math.max(0, field.length - field.shown.length))
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold

@@ -72,13 +72,16 @@ Sheet {
         id: hint
         visible: text !== ""
         anchors.left: head.left
-        anchors.right: entry.left
+        width: (sheet.shown.reasonsTitle === "" ? entry.x : reasons.x) - x - Tokens.mm(2)
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(1)
         text: sheet.shown.hint
+        height: Tokens.mm(sheet.shown.reasonsTitle === "" ? 4.6 : 7.4)
         color: Tokens.colour.simulated
         font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.6)
     }
     Grid {
@@ -109,7 +112,7 @@ Sheet {
         }
         Keypad {
             keyWidth: Tokens.mm(sheet.roomy ? 22 : 17)
-            keyHeight: sheet.roomy ? Tokens.mm(16) : Math.ceil(Tokens.targetHeight)
+            keyHeight: sheet.roomy ? Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(16), (sheet.height - sheet.shown.fields.length * Tokens.mm(12) - Tokens.mm(8)) / 4)) : Math.ceil(Tokens.targetHeight)
             keys: sheet.shown.digits
             onPressed: key => sheet.pressed(key)
         }

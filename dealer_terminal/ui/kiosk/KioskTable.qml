@@ -82,7 +82,7 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
-        readonly property real high: Math.max(Tokens.mm(24.6), kiosk.free - Tokens.mm(76))
+        readonly property real high: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76)) + (kiosk.instruction.printed === "" ? 0 : Tokens.mm(7))
         height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
         instruction: kiosk.instruction
         dealer: kiosk.dealer

@@ -49,13 +49,20 @@ TouchTarget {
         anchors.right: value.left
         anchors.rightMargin: Tokens.mm(2)
         y: words.y + (words.height + words.contentHeight) / 2
-        height: text === "" ? 0 : Math.round(Tokens.mm(4.6))
+        height: text === "" ? 0 : Math.round(Tokens.mm(long.advanceWidth > width * 1.2 ? 7.2 : 4.6))
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
         opacity: key.enabled ? 1 : 0.6
         font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.8)
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.6)
+    }
+    NaturalWidth {
+        id: long
+        text: key.option.note
+        font.pixelSize: Tokens.small
     }
     Label {
         id: value

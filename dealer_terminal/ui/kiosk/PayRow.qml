@@ -18,10 +18,9 @@ Rectangle {
     required property bool current
     required property bool tall
     property bool dense: false
-    property bool chipped: true
     readonly property color ink: Results.ink(result)
     readonly property real line: tall ? height / 2 : height
-    readonly property real named: tall ? sum.x - name.x : Math.max(Tokens.mm(13), Math.ceil(brief.advanceWidth) + Tokens.mm(2.4))
+    readonly property real named: tall ? sum.x - name.x : Math.min(Tokens.mm(36), Math.max(Tokens.mm(13), Math.ceil(brief.advanceWidth) + Tokens.mm(2.4)))
     readonly property bool said: tall && saying.advanceWidth < width - event.x - telling.advanceWidth - Tokens.mm(4)
     readonly property string least: label === "" ? spot : label
 
@@ -74,6 +73,7 @@ Rectangle {
     }
     Label {
         id: event
+        visible: width > Tokens.mm(8)
         x: row.tall ? name.x : name.x + row.named
         y: row.tall ? row.height * 0.5 : 0
         width: discs.x - x - Tokens.mm(1.2)
@@ -83,7 +83,7 @@ Rectangle {
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.6)
+        minimumPixelSize: Tokens.mm(2.4)
     }
     Row {
         id: discs
@@ -102,7 +102,7 @@ Rectangle {
             font.weight: Font.Bold
         }
         ChipStack {
-            visible: !row.said && (row.tall || row.chipped)
+            visible: !row.said && row.tall
             anchors.verticalCenter: parent.verticalCenter
             chips: row.chips
             coin: row.coin

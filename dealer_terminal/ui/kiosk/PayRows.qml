@@ -10,7 +10,6 @@ Column {
     required property int singles
     required property int doubles
     required property real room
-    property bool chipped: true
     readonly property int beside: whole.count - singles - doubles + 1
     readonly property bool dense: single < Tokens.mm(6)
     readonly property real free: room - (singles + doubles - 1) * spacing
@@ -30,7 +29,6 @@ Column {
             tall: size === "double"
             height: tall ? rows.twice : rows.single
             dense: rows.dense
-            chipped: rows.chipped
         }
     }
     Flow {

@@ -11,8 +11,10 @@ Item {
     required property string citation
     required property string printed
     required property real told
+    property real most: Tokens.display
+    readonly property real high: Math.ceil(most * 1.15)
     readonly property bool both: printed !== "" && told >= Tokens.mm(20)
-    readonly property real below: Math.max(0, told - step.height - Tokens.mm(both ? 11 : 4.8))
+    readonly property real below: Math.max(0, told - step.height - Tokens.mm(both ? 12.8 : 4.2))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [verb, text, citation].filter(part => part !== "").join(" ")
@@ -22,10 +24,10 @@ Item {
         glanced: true
         visible: text !== ""
         width: parent.width
-        height: text === "" ? 0 : Tokens.mm(10.4)
+        height: text === "" ? 0 : prompt.high
         text: prompt.verb
         color: prompt.ink
-        font.pixelSize: Tokens.display
+        font.pixelSize: prompt.most
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.glance
@@ -39,7 +41,7 @@ Item {
         text: prompt.text
         font.pixelSize: step.visible ? Tokens.mm(4.6) : Tokens.title
         font.weight: step.visible ? Font.Medium : Font.Bold
-        lineHeight: 0.92
+        lineHeight: 0.88
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
@@ -62,7 +64,7 @@ Item {
         Label {
             visible: prompt.both
             width: parent.width
-            height: Tokens.mm(6.4)
+            height: Tokens.mm(8.6)
             text: prompt.printed
             color: Tokens.colour.muted
             font.pixelSize: Tokens.small
@@ -70,7 +72,7 @@ Item {
             verticalAlignment: Text.AlignTop
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
-            minimumPixelSize: Tokens.mm(2.6)
+            minimumPixelSize: Tokens.mm(2.4)
         }
     }
 }

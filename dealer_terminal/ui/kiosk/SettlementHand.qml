@@ -18,7 +18,7 @@ Item {
     readonly property real cardWidth: Math.min((height - heading.height - words.height - Tokens.mm(1)) / 1.5, Tokens.mm(16))
     readonly property real spread: cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))
 
-    implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(draws ? 54 : 36), saying.advanceWidth + sum.width + Tokens.mm(1)), spread))
+    implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(44), saying.advanceWidth + 2), spread))
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [whose, total].filter(part => part !== "").join(" ")
@@ -55,32 +55,36 @@ Item {
         label: settlement.drawLabel
         cards: settlement.drawCard
     }
-    Item {
-        id: words
-        anchors.bottom: parent.bottom
-        width: parent.width
-        height: settlement.brief ? 0 : Tokens.mm(6.4)
-        visible: !settlement.brief
+    Rectangle {
+        visible: sum.text !== "" && !settlement.brief
+        x: Tokens.mm(0.6)
+        anchors.bottom: words.top
+        anchors.bottomMargin: Tokens.mm(0.6)
+        width: sum.width + Tokens.mm(2)
+        height: Tokens.mm(4.8)
+        radius: height / 2
+        color: Tokens.colour.plate
 
         Label {
             id: sum
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.centerIn: parent
             text: settlement.sum
             color: Tokens.colour.gold
             font.pixelSize: Tokens.small
             font.weight: Font.Bold
         }
-        Label {
-            glanced: true
-            anchors.left: sum.right
-            anchors.leftMargin: sum.text === "" ? 0 : Tokens.mm(1.4)
-            anchors.right: parent.right
-            height: parent.height
-            text: settlement.total
-            font.pixelSize: Tokens.glance
-            font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(3)
-        }
+    }
+    Label {
+        id: words
+        glanced: true
+        visible: !settlement.brief
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: visible ? Tokens.mm(6.4) : 0
+        text: settlement.total
+        font.pixelSize: Tokens.glance
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3)
     }
 }

@@ -23,7 +23,7 @@ Item {
     Label {
         id: heading
         width: parent.width
-        height: text === "" ? 0 : Tokens.mm(10)
+        height: text === "" ? 0 : Math.min(Tokens.mm(20), head.height * 0.4)
         verticalAlignment: Text.AlignTop
         text: head.title
         color: Tokens.colour.pending

@@ -70,7 +70,7 @@ def _sizes(lines: Sequence[PayLineProps], *, duel: bool) -> Iterator[LineSize]:
     for line in lines:
         if line not in told:
             yield LineSize.SMALL
-        elif len(told) <= PAIR or (len(lines) <= FEW and line is longest and not duel):
+        elif len(told) == 1 or (not duel and (len(told) <= PAIR or (len(lines) <= FEW and line is longest))):
             yield LineSize.DOUBLE
         else:
             yield LineSize.SINGLE
@@ -81,7 +81,7 @@ def _written(line: PayLineProps) -> int:
 
 
 def _crowded(sizes: Sequence[LineSize], *, duel: bool) -> bool:
-    return sizes.count(LineSize.SINGLE) > (PAIR if duel else FEW)
+    return sizes.count(LineSize.SINGLE) > (0 if duel else FEW)
 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
