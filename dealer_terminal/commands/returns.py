@@ -20,20 +20,19 @@ app = new_app()
 
 _COLUMNS = ("rulebook", "spot", "pay table", "house edge", "exact", "wins money")
 _METER_COLUMNS = ("meter", "reset", "counted with", "free from", "exact")
-_ALL = ""
 _NONE: list[str] = []
 
 
 @app.command()
 def returns(
     *,
-    rulebook: Annotated[str, typer.Option(metavar="ID", help="One rulebook, not all of them.")] = _ALL,
+    rulebook: Annotated[str | None, typer.Option(metavar="ID", help="One rulebook, not all of them.")] = None,
     meter: Annotated[
         list[str], typer.Option(metavar="NAME=CENTS", help="What a meter shows, not its reset level.")
     ] = _NONE,
     plot: Annotated[
-        str, typer.Option(metavar="FILE.svg|FILE.png", help="Also draws the edge against each meter.")
-    ] = _ALL,
+        str | None, typer.Option(metavar="FILE.svg|FILE.png", help="Also draws the edge against each meter.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list on a terminal too.")] = False,
 ) -> None:
     """The exact house edge of every pay table under best play: every deal is counted, none sampled.
@@ -61,9 +60,9 @@ def returns(
       dealer-terminal returns --rulebook 3-card-ags --meter star=250000
       dealer-terminal returns --rulebook 3-card-ags --plot stax.svg
     """
-    books = (bootstrap.rulebook(rulebook),) if rulebook else bootstrap.rulebooks()
+    books = bootstrap.rulebooks() if rulebook is None else (bootstrap.rulebook(rulebook),)
     meters = meter_amounts.meter_amounts(books, meter)
-    if plot:
+    if plot is not None:
         meter_amounts.draw_edge_plot(books, meters, plot)
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as bar:

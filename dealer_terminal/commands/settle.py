@@ -63,7 +63,7 @@ def _lines(asked: RoundInput) -> tuple[Line, ...]:
     if asked.misdeal:
         return _misdealt(book, hands)
     tables_in_force.require_all_tables(book, tables, hands)
-    seats.one_progressive_wager(book, hands)
+    _from_reset_levels(book, seats.one_progressive_wager(book, hands), meters)
     for hand in hands:
         packets.require_cards(game, book, hand)
     dealer = packets.of_dealer(game, book, hands, asked.dealer)
@@ -86,7 +86,7 @@ def _hand(book: Rulebook, game: Game, seat: SeatInput, *, decided: bool) -> Hand
         seat=seat.seat,
         wagers=wagers,
         decision=seats.seat_decision(seat, wagers, needed=decided),
-        claims=seats.seat_claims(seat),
+        claims=seats.seat_claims(book, game, seat, wagers),
         forfeit=seats.seat_forfeit(book, seat),
         cards=packets.at_seat(game, seat),
     )
@@ -105,6 +105,12 @@ def _meters(book: Rulebook, asked: dict[str, Any]) -> dict[str, int]:
     return {
         seats.known_name("meter", name, known): amounts.meter(f"meter {name}", amount) for name, amount in asked.items()
     }
+
+
+def _from_reset_levels(book: Rulebook, wager: int, meters: dict[str, int]) -> None:
+    """Where nobody wagers on them, the size of the wager that sets their levels is not known."""
+    for name, amount in meters.items() if wager else ():
+        amounts.from_reset_level(name, amount, book.reset_level(name, wager))
 
 
 def _meters_told(lines: Sequence[Line], told: dict[str, int]) -> None:

@@ -104,17 +104,22 @@ class ThirtyOne(Game):
         tables = book.usual_tables()
         first = points.natural(cards[:3])
         event = tables[NATURAL_31].best(first.total, first.marks)
-        answer: dict[str, Any] = {NATURAL: {"event": event and event.label, "total": first.total}}
+        answer: dict[str, Any] = {NATURAL: {"event": event and event.label, "total": _total(first)}}
         if len(cards) == 3:
             return answer
         best = best_three(tables[PLAY], cards)
         event = tables[PLAY].best(best.total, best.marks)
-        answer["best"] = {"event": event and event.label, "total": best.total, "cards": list(best.cards)}
+        answer["best"] = {"event": event and event.label, "total": _total(best), "cards": list(best.cards)}
         if ROYAL_FAMILY in book.spot_ids():
             four = points.all_four(cards)
             event = tables[ROYAL_FAMILY].best(four.total, four.marks)
             answer[ROYAL_FAMILY] = {"event": event and event.label}
         return answer
+
+
+def _total(value: HandValue) -> int | None:
+    """Trips are no sum: no two of their cards are suited (Getting Started 3 and 4)."""
+    return None if points.TRIPS in value.marks else value.total
 
 
 def best_three(table: PayTable, cards: Sequence[Card]) -> HandValue:

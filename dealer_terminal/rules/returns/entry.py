@@ -89,7 +89,7 @@ def entry(
     return Return(
         rulebook=book.id,
         spot=spot,
-        pay_table=int(table.option) if table.option.isdecimal() else table.option,
+        pay_table=int(table.option) if table.option.isascii() and table.option.isdecimal() else table.option,
         suggested=book.table(table.spot).suggested() == table.option,
         house_edge=fraction(edge),
         house_edge_pct=float(round(edge * 100, _PCT_PLACES)),
