@@ -52,9 +52,17 @@ def _head(book: Rulebook) -> None:
 
 
 def _spots(book: Rulebook) -> None:
-    columns = ("spot", "name", "wager", "on a fold", "settled by", "folded by")
+    columns = ("spot", "name", "wager", "on a fold", "on a forfeit", "settled by", "folded by")
     rows = [
-        (each.id, each.name, each.need.value, each.on_fold.value, each.citation, each.fold_citation)
+        (
+            each.id,
+            each.name,
+            each.need.value,
+            each.on_fold.value,
+            each.on_forfeit.value,
+            each.citation,
+            each.fold_citation,
+        )
         for each in book.spots
     ]
     write_table("\nSpots", columns, rows)

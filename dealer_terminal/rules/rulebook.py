@@ -27,6 +27,13 @@ class OnFold(Enum):
     STAYS_IF_TOLD_16 = "stays-if-told-16"
 
 
+class OnForfeit(Enum):
+    """What happens to a wager when its hand is forfeited; what is written of none was written before there were two."""
+
+    FORFEITS = "forfeits"
+    STAYS = "stays"
+
+
 class StepKind(Enum):
     """A sensed step ticks itself where a device reports it; a confirmed one waits for the dealer."""
 
@@ -41,6 +48,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     on_fold: OnFold
     citation: str
     fold_citation: str
+    on_forfeit: OnForfeit = OnForfeit.FORFEITS
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):

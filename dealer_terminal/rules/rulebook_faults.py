@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.rulebook import OnFold, Rulebook, Step, StepKind
+from dealer_terminal.rules.rulebook import OnFold, OnForfeit, Rulebook, Spot, Step, StepKind
 from dealer_terminal.rules.table_faults import table_faults
 
 Fault = tuple[str, str]
@@ -163,9 +163,13 @@ def _needed_steps(book: Rulebook, game: Game) -> set[str]:
 
 
 def _tucks(book: Rulebook, game: Game) -> Iterator[str]:
-    stay = [spot.id for spot in book.spots if spot.on_fold is not OnFold.FORFEITS]
+    stay = [spot.id for spot in book.spots if _may_stay(spot)]
     for live in chain.from_iterable(combinations(stay, count) for count in range(1, len(stay) + 1)):
         yield "-".join(("tuck", *game.tucks(book, live)))
+
+
+def _may_stay(spot: Spot) -> bool:
+    return spot.on_fold is not OnFold.FORFEITS or spot.on_forfeit is not OnForfeit.FORFEITS
 
 
 def _words(book: Rulebook) -> Iterator[Fault]:

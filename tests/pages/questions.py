@@ -39,6 +39,6 @@ QUESTIONS: dict[str, dict[str, str]] = {
     "31-classic-dealer-procedures": {
         "pay-tables": "Which pay tables go with these procedures?",
         "no-ninth-paragraph": "Is a paragraph missing between 8 and 10?",
-        "fold-loses-everything": "Does a folded 16 keep its Natural 31 Bonus?",
+        "told-16-stays": "Does a folded 16 keep its Natural 31 Bonus?",
     },
 }

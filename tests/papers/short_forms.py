@@ -130,7 +130,7 @@ DEALER_PROCEDURES = Paper(
             *round_(
                 "nothing_is_exposed_before_folds_are_collected",
                 "a_folded_hand_is_collected_or_tucked",
-                "an_edition_without_the_exception_refuses_a_told_16",
+                "a_tucked_16_is_settled_at_its_turn_and_its_draw_card_is_never_exposed",
             ),
         ),
         tested(
