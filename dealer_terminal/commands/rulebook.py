@@ -99,3 +99,7 @@ def _readings(book: Rulebook) -> None:
         say(f"  The text: {each.text}")
         say(f"  We do: {each.reading}")
         say(f"  Why: {each.why}")
+    if book.questions:
+        say("\nOpen questions to the manufacturer", "bold")
+    for question in book.questions:
+        say(f"{question.reading}: {question.asks}")

@@ -78,6 +78,24 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     why: str
 
 
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another answer than the reading's: `pays` are the lines that it changes, by spot and event, option by option;
+    `on_fold` the wagers that a fold leaves, or takes, by spot."""
+
+    says: str
+    pays: dict[str, dict[str, tuple[str, ...]]] = {}
+    on_fold: dict[str, OnFold] = {}
+    meters_hold_the_wager: bool = False
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """What only the manufacturer can answer; until then `reading` holds."""
+
+    reading: str
+    asks: str
+    answers: tuple[Answer, ...] = ()
+
+
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
     file: str
     title: str
@@ -118,6 +136,7 @@ class Rulebook(Struct, frozen=True):
     irregularities: tuple[Irregularity, ...]
     citations: dict[str, str]
     readings: tuple[Reading, ...] = ()
+    questions: tuple[Question, ...] = ()
     progressive: Progressive | None = None
     hash: str = field(default="")
 

@@ -100,6 +100,10 @@ class ThirtyOne(Game):
         counted: Iterator[Count] = import_module(_RETURNS).counts(book, meters)
         return counted
 
+    def fold_counts(self, book: Rulebook) -> Iterator["Count"]:
+        counted: Iterator[Count] = import_module(_RETURNS).fold_counts(book)
+        return counted
+
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()
         first = points.natural(cards[:3])
