@@ -1,6 +1,6 @@
 """`returns`: the exact house edge of every pay table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Annotated
 
@@ -15,6 +15,7 @@ from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules import returns as counted
 from dealer_terminal.rules.returns.entry import Return, ReturnError
+from dealer_terminal.rules.rulebook import Rulebook
 
 app = new_app()
 
@@ -78,21 +79,29 @@ def returns(
         return
     if plot is not None:
         meter_amounts.draw_edge_plot(books, meters, plot)
+    found = _counted(books, meters)
+    if json or not for_a_person():
+        write_json(found)
+    else:
+        _show(found)
+
+
+def _counted(books: Sequence[Rulebook], meters: Mapping[str, int]) -> list[Return]:
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as bar:
         task = bar.add_task("Counting every deal")
         try:
-            found = list(counted.returns(books, partial(_move_bar, bar, task), meters))
+            return list(counted.returns(books, partial(_move_bar, bar, task), meters))
         except ReturnError as error:
             raise KnownError(f"{error}; correct the rulebook") from None
-    if json or not for_a_person():
-        write_json(found)
-    else:
-        write_table("", _COLUMNS, _rows(found))
-        for each in found:
-            if each.meters:
-                write_table(f"{each.rulebook}: meters of {each.spot}, in cents", _METER_COLUMNS, _meter_rows(each))
-                say(f"In the long run, with what goes into the meters won back: {each.long_run_edge_pct:.4f}%")
+
+
+def _show(found: Sequence[Return]) -> None:
+    write_table("", _COLUMNS, _rows(found))
+    for each in found:
+        if each.meters:
+            write_table(f"{each.rulebook}: meters of {each.spot}, in cents", _METER_COLUMNS, _meter_rows(each))
+            say(f"In the long run, with what goes into the meters won back: {each.long_run_edge_pct:.4f}%")
 
 
 def _move_bar(bar: Progress, task: TaskID, done: int, total: int) -> None:
