@@ -30,8 +30,9 @@ def settle(
     Keys: rulebook, seats; as needed pay_tables (spot: option), dealer (cards),
     meters (amounts), misdeal (true: every wager goes back). Keys of a seat:
     seat, wagers (spot: cents), decision (play or fold), cards, draw; as needed
-    claims (natural-16), forfeit (draw-card-handled). A play wager follows from
-    the decision.
+    claims (natural-16, with a fold that keeps a wager by it), forfeit
+    (draw-card-handled). A play wager follows from the decision. A round has at
+    most 1,000,000 bytes, a meter at least its reset level.
     \b
     Each line says seat, spot, event, result (win, push, lose, forfeit or
     returned), odds, stake, pays (on top of the stake) and rule, and the meter
