@@ -46,6 +46,7 @@ for name, summary in COMMANDS.items():
 def main(arguments: Sequence[str] | None = None) -> int:
     _write_what_the_terminal_can()
     try:
+        _in_plain_digits(sys.argv[1:] if arguments is None else arguments)
         code = get_command(app).main(arguments, prog_name=NAME, standalone_mode=False)
         _written()
     except KnownError as error:
@@ -68,6 +69,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return GOOD
         raise
     return int(code or GOOD)
+
+
+def _in_plain_digits(arguments: Sequence[str]) -> None:
+    """Python reads the digits of any script as a number; a log that others read must not."""
+    for each in arguments:
+        value = each.rpartition("=")[2]
+        if not value.isascii() and _is_number(value):
+            raise KnownError(f"{each}: write a number in the digits 0 to 9")
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def _write_what_the_terminal_can() -> None:

@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from dealer_terminal import installed
+from dealer_terminal.bootstrap.bounded import read_bounded
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.games import GAMES, house_folders
@@ -23,6 +24,8 @@ def rulebook(wanted: str) -> Rulebook:
     """An installed rulebook by its id, or one that is not installed by the path of its TOML file."""
     if wanted.endswith(".toml"):
         return read_rulebook_file(Path(wanted))
+    if not wanted.strip():
+        raise KnownError(f"rulebook: the name is empty; write one of {', '.join(rulebook_ids())}")
     if wanted not in rulebook_ids():
         raise KnownError(f"no rulebook {wanted!r}: installed are {', '.join(rulebook_ids())}")
     return _named_as_its_file(read_rulebook_file(_files()[wanted]), wanted)
@@ -44,7 +47,9 @@ def game_of(book: Rulebook) -> Game:
 
 def read_rulebook_file(file: Path) -> Rulebook:
     try:
-        return _read_rulebook(file.read_text(encoding="utf-8"), str(file))
+        with file.open("rb") as source:
+            data = read_bounded(source, str(file), "name a rulebook or its TOML file")
+        return _read_rulebook(data.decode("utf-8"), str(file))
     except RulebookError as error:
         raise KnownError(f"{error}; correct the file") from None
     except UnicodeDecodeError:

@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk import room
 from drivers.link import Permission
 from drivers.protocol import LineSettings
 
-_LINE = re.compile(r"(\d{2,7}) ([5-8])([NEO])([12])")
+_LINE = re.compile(r"([0-9]{2,7}) ([5-8])([NEO])([12])")
 
 
 def overridden(settings: Settings, *, device: str = "", protocol: str = "", theme: str = "", **given: str) -> Settings:

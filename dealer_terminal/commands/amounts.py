@@ -17,6 +17,12 @@ def meter(where: str, amount: Any) -> int:
     return _cents(where, amount, HIGHEST_METER)
 
 
+def from_reset_level(name: str, amount: int, level: int) -> None:
+    """A meter starts there and only grows."""
+    if amount < level:
+        raise KnownError(f"meter {name}: {amount} is below its reset level of {level}; write what the meter shows")
+
+
 def _cents(where: str, amount: Any, highest: int) -> int:
     if type(amount) is not int:
         raise KnownError(f"{where}: {amount!r} is no amount; write whole cents, such as 2500 for $25")

@@ -26,7 +26,8 @@ def evaluate(
     """What cards are worth, by the suggested pay tables (the first where none is), as JSON.
 
     31 Classic: three cards are the natural, the fourth is the draw. 3 Card: three cards and the dealer's hand.
-    An event is the pay table's own label, or null when nothing pays.
+    An event is the pay table's own label, or null when nothing pays; Trips
+    are no sum, so their total is null.
 
     \b
     Example:

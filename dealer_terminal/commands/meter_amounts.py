@@ -10,6 +10,7 @@ from dealer_terminal.commands.edge_plot import edge_plot
 from dealer_terminal.commands.seats import known_name
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.storage.whole_file import whole_or_not
 
 _MOST_DIGITS = 18
 
@@ -23,11 +24,17 @@ def meter_amounts(books: Sequence[Rulebook], written: Sequence[str]) -> dict[str
         if known_name("meter", name, known) in found:
             raise KnownError(f"meter {name}: is there twice; name each meter once")
         found[name] = amounts.meter(f"meter {name}", _whole(amount))
+    _from_reset_levels(books, found)
     return found
 
 
+def _from_reset_levels(books: Sequence[Rulebook], found: dict[str, int]) -> None:
+    for meter in (meter for book in books if book.progressive for meter in book.progressive.meters):
+        amounts.from_reset_level(meter.id, found.get(meter.id, meter.reset), meter.reset)
+
+
 def _whole(amount: str) -> int | str:
-    return int(amount) if amount.isdecimal() and len(amount) <= _MOST_DIGITS else amount
+    return int(amount) if amount.isascii() and amount.isdecimal() and len(amount) <= _MOST_DIGITS else amount
 
 
 def draw_edge_plot(books: Sequence[Rulebook], meters: dict[str, int], file: str) -> None:
@@ -35,20 +42,16 @@ def draw_edge_plot(books: Sequence[Rulebook], meters: dict[str, int], file: str)
     if book is None or book.progressive is None:
         names = " or ".join(book.id for book in books)
         raise KnownError(f"{names} has no meters to plot; leave --plot out")
-    if not file.endswith((".svg", ".png")):
-        raise KnownError(f"{file}: a plot is SVG or PNG; name a file that ends in .svg or .png")
+    if Path(file).suffix not in (".svg", ".png"):
+        raise KnownError(f"--plot {file!r}: a plot is SVG or PNG; name a file, such as stax.svg or stax.png")
     of_meters = game_of(book).meter_lines(book)
     table = book.table(book.progressive.spot)
     _write_plot(Path(file), edge_plot(f"{book.title}: {table.title}", of_meters, meters))
 
 
 def _write_plot(file: Path, drawing: str) -> None:
-    try:
-        if file.suffix == ".svg":
-            file.write_text(drawing, encoding="utf-8")
-            return
-        file.touch()
-    except OSError as error:
-        raise KnownError(f"{file}: {error.strerror}; name a file that can be written") from None
-    if not import_module("dealer_terminal.ui.shared.svg_picture").save_png(drawing, file):
-        raise KnownError(f"{file}: the picture was not written; make room, or name another file")
+    """Whole or not at all."""
+    svg = file.suffix == ".svg"
+    plot = drawing.encode() if svg else import_module("dealer_terminal.ui.shared.svg_picture").as_png(drawing)
+    with whole_or_not(file) as beside:
+        beside.write_bytes(plot)

@@ -1,6 +1,6 @@
 """`returns`: the exact house edge of every pay table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Annotated
 
@@ -9,31 +9,34 @@ from rich.console import Console
 from rich.progress import Progress, TaskID
 
 from dealer_terminal import bootstrap
-from dealer_terminal.commands import meter_amounts, new_app
+from dealer_terminal.commands import meter_amounts, new_app, question_worth
 from dealer_terminal.commands.output import for_a_person, write_json
-from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules import returns as counted
 from dealer_terminal.rules.returns.entry import Return, ReturnError
+from dealer_terminal.rules.rulebook import Rulebook
 
 app = new_app()
 
 _COLUMNS = ("rulebook", "spot", "pay table", "house edge", "exact", "wins money")
 _METER_COLUMNS = ("meter", "reset", "counted with", "free from", "exact")
-_ALL = ""
 _NONE: list[str] = []
 
 
 @app.command()
 def returns(
     *,
-    rulebook: Annotated[str, typer.Option(metavar="ID", help="One rulebook, not all of them.")] = _ALL,
+    rulebook: Annotated[str | None, typer.Option(metavar="ID", help="One rulebook, not all of them.")] = None,
     meter: Annotated[
         list[str], typer.Option(metavar="NAME=CENTS", help="What a meter shows, not its reset level.")
     ] = _NONE,
     plot: Annotated[
-        str, typer.Option(metavar="FILE.svg|FILE.png", help="Also draws the edge against each meter.")
-    ] = _ALL,
+        str | None, typer.Option(metavar="FILE.svg|FILE.png", help="Also draws the edge against each meter.")
+    ] = None,
+    questions: Annotated[
+        bool, typer.Option("--questions", help="Instead: what each open question to a manufacturer is worth.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list on a terminal too.")] = False,
 ) -> None:
     """The exact house edge of every pay table under best play: every deal is counted, none sampled.
@@ -51,6 +54,13 @@ def returns(
                      with here), break_even (what makes the wager free while
                      the other meters stand at their reset levels: exactly,
                      a fraction), break_even_cents (the first whole cent)
+      increments     of a progressive wager: the part of it that goes into
+                     the meters; long_run_edge, long_run_edge_pct: the edge
+                     with what players win back of that in the long run
+    With --questions, for each other answer that a manufacturer could give: the
+    pay table that it changes, house_edge now and otherwise, cents_a_dollar that
+    the house would keep more of each dollar wagered, and the part of the hands
+    on which it matters.
     A meter that is not named stands at its reset level. The plot has a panel
     for each meter, marks its reset level, where the wager becomes free to the
     player, and the amount that --meter names.
@@ -60,25 +70,38 @@ def returns(
       dealer-terminal returns --rulebook 31-classic-wa-2019 --json
       dealer-terminal returns --rulebook 3-card-ags --meter star=250000
       dealer-terminal returns --rulebook 3-card-ags --plot stax.svg
+      dealer-terminal returns --rulebook 3-card-ags --questions
     """
-    books = (bootstrap.rulebook(rulebook),) if rulebook else bootstrap.rulebooks()
+    books = bootstrap.rulebooks() if rulebook is None else (bootstrap.rulebook(rulebook),)
     meters = meter_amounts.meter_amounts(books, meter)
-    if plot:
+    if questions:
+        question_worth.show(books, json=json)
+        return
+    if plot is not None:
         meter_amounts.draw_edge_plot(books, meters, plot)
+    found = _counted(books, meters)
+    if json or not for_a_person():
+        write_json(found)
+    else:
+        _show(found)
+
+
+def _counted(books: Sequence[Rulebook], meters: Mapping[str, int]) -> list[Return]:
     watched = Console(stderr=True)
     with Progress(console=watched, transient=True, disable=not watched.is_terminal) as bar:
         task = bar.add_task("Counting every deal")
         try:
-            found = list(counted.returns(books, partial(_move_bar, bar, task), meters))
+            return list(counted.returns(books, partial(_move_bar, bar, task), meters))
         except ReturnError as error:
             raise KnownError(f"{error}; correct the rulebook") from None
-    if json or not for_a_person():
-        write_json(found)
-    else:
-        write_table("", _COLUMNS, _rows(found))
-        for each in found:
-            if each.meters:
-                write_table(f"{each.rulebook}: meters of {each.spot}, in cents", _METER_COLUMNS, _meter_rows(each))
+
+
+def _show(found: Sequence[Return]) -> None:
+    write_table("", _COLUMNS, _rows(found))
+    for each in found:
+        if each.meters:
+            write_table(f"{each.rulebook}: meters of {each.spot}, in cents", _METER_COLUMNS, _meter_rows(each))
+            say(f"In the long run, with what goes into the meters won back: {each.long_run_edge_pct:.4f}%")
 
 
 def _move_bar(bar: Progress, task: TaskID, done: int, total: int) -> None:

@@ -1,18 +1,21 @@
 """A round as `settle` takes it: the wagers, decisions and cards of every seat."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+Named = Annotated[str, Meta(min_length=1)]
+"""Left out where there is nothing to name, never empty."""
 
 
 class SeatInput(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     wagers: dict[str, Any]
-    decision: str = ""
+    decision: Named = ""
     cards: tuple[str, ...] = ()
-    draw: str = ""
+    draw: Named = ""
     claims: tuple[str, ...] = ()
-    forfeit: str = ""
+    forfeit: Named = ""
 
 
 class RoundInput(Struct, frozen=True, forbid_unknown_fields=True):

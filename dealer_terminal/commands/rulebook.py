@@ -52,9 +52,17 @@ def _head(book: Rulebook) -> None:
 
 
 def _spots(book: Rulebook) -> None:
-    columns = ("spot", "name", "wager", "on a fold", "settled by", "folded by")
+    columns = ("spot", "name", "wager", "on a fold", "on a forfeit", "settled by", "folded by")
     rows = [
-        (each.id, each.name, each.need.value, each.on_fold.value, each.citation, each.fold_citation)
+        (
+            each.id,
+            each.name,
+            each.need.value,
+            each.on_fold.value,
+            each.on_forfeit.value,
+            each.citation,
+            each.fold_citation,
+        )
         for each in book.spots
     ]
     write_table("\nSpots", columns, rows)
@@ -91,3 +99,7 @@ def _readings(book: Rulebook) -> None:
         say(f"  The text: {each.text}")
         say(f"  We do: {each.reading}")
         say(f"  Why: {each.why}")
+    if book.questions:
+        say("\nOpen questions to the manufacturer", "bold")
+    for question in book.questions:
+        say(f"{question.reading}: {question.asks}")

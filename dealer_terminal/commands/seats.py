@@ -1,14 +1,15 @@
 """What one seat wagered and decided, checked against its rulebook."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from dealer_terminal.commands import amounts
 from dealer_terminal.commands.round_input import SeatInput
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
-from dealer_terminal.rules.hand import ANTE, TOLD_16, Decision, Hand
+from dealer_terminal.rules.hand import ANTE, Decision, Hand
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.rulebook import Need, Rulebook
+from dealer_terminal.rules.rulebook import Need, OnFold, Rulebook
 
 FORFEITS = (IrregularityId.DRAW_CARD_HANDLED,)
 """For what a player's hand and wagers are forfeited, by the key of its citation."""
@@ -29,6 +30,8 @@ def known_name(what: str, name: str, known: Iterable[str]) -> str:
     if name in known:
         return name
     instead = f"write {' or '.join(known)}" if known else "leave it out"
+    if not name.strip():
+        raise KnownError(f"{what}: the name is empty; {instead}")
     raise KnownError(f"{what} {name!r} is not known here; {instead}")
 
 
@@ -71,10 +74,23 @@ def seat_decision(seat: SeatInput, placed: dict[str, int], *, needed: bool) -> D
     return Decision(known_name(f"seat {seat.seat}: decision", seat.decision, [each.value for each in Decision]))
 
 
-def seat_claims(seat: SeatInput) -> tuple[str, ...]:
-    if seat.claims and seat.decision == Decision.PLAY.value:
-        raise KnownError(f"seat {seat.seat}: claims beside play; only a fold is told, leave claims out")
-    return tuple(known_name(f"seat {seat.seat}: claim", claim, [TOLD_16]) for claim in seat.claims)
+def seat_claims(book: Rulebook, game: Game, seat: SeatInput, placed: dict[str, int]) -> tuple[str, ...]:
+    """What was told with a fold, as long as it keeps a wager of the seat in action."""
+    where = f"seat {seat.seat}"
+    if not seat.claims:
+        return ()
+    if seat.decision != Decision.FOLD.value:
+        beside = f"beside {seat.decision}" if seat.decision else "without a fold"
+        raise KnownError(f"{where}: claims {beside}; only a fold is told, leave claims out")
+    for claim, count in Counter(known_name(f"{where}: claim", each, game.folds) for each in seat.claims).items():
+        if count > 1:
+            raise KnownError(f"{where}: claim {claim} is there twice; write it once")
+    kept = tuple(spot.id for spot in book.spots if spot.on_fold is OnFold.STAYS_IF_TOLD_16)
+    if not kept:
+        raise KnownError(f"{where}: {book.id} has no told 16 ({book.citations['told-16']}); leave claims out")
+    if not set(kept) & placed.keys():
+        raise KnownError(f"{where}: a told 16 without {' or '.join(kept)}; write that wager, or leave claims out")
+    return seat.claims
 
 
 def seat_forfeit(book: Rulebook, seat: SeatInput) -> str:
@@ -84,12 +100,13 @@ def seat_forfeit(book: Rulebook, seat: SeatInput) -> str:
     return known_name(f"seat {seat.seat}: forfeit", seat.forfeit, known)
 
 
-def one_progressive_wager(book: Rulebook, hands: Iterable[Hand]) -> None:
-    """A meter's reset level follows the size of the wager, so a table has one size."""
+def one_progressive_wager(book: Rulebook, hands: Iterable[Hand]) -> int:
+    """A meter's reset level follows the size of the wager, so a table has one size; 0 where nobody wagers."""
     if book.progressive is None:
-        return
+        return 0
     spot = book.progressive.spot
     sizes = sorted({hand.stake(spot) for hand in hands} - {0})
     if len(sizes) > 1:
         found = " and ".join(map(str, sizes))
         raise KnownError(f"{spot}: wagers of {found}; write one size, all {spot} wagers of a table are alike")
+    return max(sizes, default=0)

@@ -30,8 +30,9 @@ def settle(
     Keys: rulebook, seats; as needed pay_tables (spot: option), dealer (cards),
     meters (amounts), misdeal (true: every wager goes back). Keys of a seat:
     seat, wagers (spot: cents), decision (play or fold), cards, draw; as needed
-    claims (natural-16), forfeit (draw-card-handled). A play wager follows from
-    the decision.
+    claims (natural-16, with a fold that keeps a wager by it), forfeit
+    (draw-card-handled). A play wager follows from the decision. A round has at
+    most 1,000,000 bytes, a meter at least its reset level.
     \b
     Each line says seat, spot, event, result (win, push, lose, forfeit or
     returned), odds, stake, pays (on top of the stake) and rule, and the meter
@@ -63,7 +64,7 @@ def _lines(asked: RoundInput) -> tuple[Line, ...]:
     if asked.misdeal:
         return _misdealt(book, hands)
     tables_in_force.require_all_tables(book, tables, hands)
-    seats.one_progressive_wager(book, hands)
+    _from_reset_levels(book, seats.one_progressive_wager(book, hands), meters)
     for hand in hands:
         packets.require_cards(game, book, hand)
     dealer = packets.of_dealer(game, book, hands, asked.dealer)
@@ -86,7 +87,7 @@ def _hand(book: Rulebook, game: Game, seat: SeatInput, *, decided: bool) -> Hand
         seat=seat.seat,
         wagers=wagers,
         decision=seats.seat_decision(seat, wagers, needed=decided),
-        claims=seats.seat_claims(seat),
+        claims=seats.seat_claims(book, game, seat, wagers),
         forfeit=seats.seat_forfeit(book, seat),
         cards=packets.at_seat(game, seat),
     )
@@ -105,6 +106,12 @@ def _meters(book: Rulebook, asked: dict[str, Any]) -> dict[str, int]:
     return {
         seats.known_name("meter", name, known): amounts.meter(f"meter {name}", amount) for name, amount in asked.items()
     }
+
+
+def _from_reset_levels(book: Rulebook, wager: int, meters: dict[str, int]) -> None:
+    """Where nobody wagers on them, the size of the wager that sets their levels is not known."""
+    for name, amount in meters.items() if wager else ():
+        amounts.from_reset_level(name, amount, book.reset_level(name, wager))
 
 
 def _meters_told(lines: Sequence[Line], told: dict[str, int]) -> None:

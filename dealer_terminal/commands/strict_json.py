@@ -3,11 +3,13 @@
 import json
 import re
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
+from dealer_terminal.bootstrap.bounded import read_bounded
 from dealer_terminal.errors import KnownError
 
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
@@ -29,14 +31,23 @@ _WORDS = {
 def read_input(file: str) -> str:
     if file == STANDARD_INPUT and sys.stdin is None:
         raise KnownError("-: standard input is closed; name a file, or pipe a round in")
+    if not file.strip():
+        raise KnownError("the file's name is empty; name a file, or - for standard input")
     try:
-        data = sys.stdin.buffer.read() if file == STANDARD_INPUT else Path(file).read_bytes()
-        return data.decode("utf-8-sig")
+        return _read(file).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise KnownError(f"{file}: not UTF-8 text; save it as UTF-8") from None
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or error
         raise KnownError(f"{file}: {reason}; name a file that can be read, or - for standard input") from None
+
+
+def _read(file: str) -> bytes:
+    instead = "a round is a few thousand; name a file that holds one round"
+    if file == STANDARD_INPUT:
+        return read_bounded(sys.stdin.buffer, file, instead)
+    with Path(file).open("rb") as source:
+        return read_bounded(source, file, instead)
 
 
 def decode_strictly(text: str, file: str, wanted: type[Wanted]) -> Wanted:
@@ -62,8 +73,7 @@ def _parse(text: str, file: str) -> Any:
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        twice = next(key for key, count in Counter(key for key, _ in pairs).items() if count > 1)
         raise ValueError(f"{twice!r} is there twice in one object")
     return found
 
@@ -89,4 +99,6 @@ def _in_words(message: str) -> str:
         return f"{key}{match[1]!r} is no key here; leave it out, or see --help for the keys"
     if match := re.fullmatch(r"Object missing required field `(.+)`", reason):
         return f"{key}{match[1]!r} is missing; write it"
+    if reason == "Expected `str` of length >= 1":
+        return f"{key}is empty; write it, or leave the key out"
     return f"{key}{reason}"

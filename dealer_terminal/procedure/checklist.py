@@ -160,12 +160,12 @@ def _folds(state: State) -> Iterator[Item]:
     collected = [n for n in state.playing() if state.seat(n).collected]
     for seat in sorted([*waiting, *collected], reverse=True):
         condition = _progress(done=seat in collected, due=seat == waiting[0])
-        if state.seat(seat).forfeit:
-            yield _forfeited(state, seat, condition)
-            continue
         tucked = _tucked(state, seat)
         if condition is ItemCondition.DONE and tucked:
             condition = ItemCondition.DEFERRED
+        if state.seat(seat).forfeit:
+            yield _forfeited(state, seat, condition)
+            continue
         step = state.rulebook().step("-".join(("tuck", *tucked)) if tucked else "collect")
         yield _item(state, step, condition, seat)
 

@@ -162,6 +162,10 @@ class Game(Protocol):
         """What each pay table gives back, yet to be counted; `meters` in cents, else at their reset levels."""
         return iter(())
 
+    def fold_counts(self, book: Rulebook) -> Iterator["Count"]:
+        """What the wagers give back that some fold forfeits, where hands are folded as best play of the Ante does."""
+        return iter(())
+
     def meter_lines(self, book: Rulebook) -> tuple["EdgeLine", ...]:
         """How the edge of a progressive wager falls as each of its meters rises."""
         return ()

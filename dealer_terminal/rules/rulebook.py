@@ -27,6 +27,13 @@ class OnFold(Enum):
     STAYS_IF_TOLD_16 = "stays-if-told-16"
 
 
+class OnForfeit(Enum):
+    """What happens to a wager when its hand is forfeited; what is written of none was written before there were two."""
+
+    FORFEITS = "forfeits"
+    STAYS = "stays"
+
+
 class StepKind(Enum):
     """A sensed step ticks itself where a device reports it; a confirmed one waits for the dealer."""
 
@@ -41,6 +48,7 @@ class Spot(Struct, frozen=True, forbid_unknown_fields=True):
     on_fold: OnFold
     citation: str
     fold_citation: str
+    on_forfeit: OnForfeit = OnForfeit.FORFEITS
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +76,24 @@ class Reading(Struct, frozen=True, forbid_unknown_fields=True):
     text: str
     reading: str
     why: str
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another answer than the reading's: `pays` are the lines that it changes, by spot and event, option by option;
+    `on_fold` the wagers that a fold leaves, or takes, by spot."""
+
+    says: str
+    pays: dict[str, dict[str, tuple[str, ...]]] = {}
+    on_fold: dict[str, OnFold] = {}
+    meters_hold_the_wager: bool = False
+
+
+class Question(Struct, frozen=True, forbid_unknown_fields=True):
+    """What only the manufacturer can answer; until then `reading` holds."""
+
+    reading: str
+    asks: str
+    answers: tuple[Answer, ...] = ()
 
 
 class Source(Struct, frozen=True, forbid_unknown_fields=True):
@@ -110,6 +136,7 @@ class Rulebook(Struct, frozen=True):
     irregularities: tuple[Irregularity, ...]
     citations: dict[str, str]
     readings: tuple[Reading, ...] = ()
+    questions: tuple[Question, ...] = ()
     progressive: Progressive | None = None
     hash: str = field(default="")
 

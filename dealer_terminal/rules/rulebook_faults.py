@@ -10,7 +10,8 @@ from msgspec.structs import asdict
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.hand import ANTE, PLAY
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.rulebook import OnFold, Rulebook, Step, StepKind
+from dealer_terminal.rules.question_faults import question_faults
+from dealer_terminal.rules.rulebook import OnFold, OnForfeit, Rulebook, Spot, Step, StepKind
 from dealer_terminal.rules.table_faults import table_faults
 
 Fault = tuple[str, str]
@@ -56,6 +57,7 @@ def rulebook_faults(book: Rulebook, games: dict[str, Game]) -> Iterator[Fault]:
     yield from _progressive(book)
     yield from _tables(book, game)
     yield from _steps(book, game)
+    yield from question_faults(book)
     yield from _words(book)
     for key in sorted((CITATIONS | game.citations | _apart(game)) - set(book.citations)):
         yield f"citations.{key}", "is missing"
@@ -79,6 +81,7 @@ def _twice(book: Rulebook) -> Iterator[Fault]:
         "steps": tuple(step.id for step in book.steps),
         "irregularities": tuple(each.id for each in book.irregularities),
         "readings": tuple(each.id for each in book.readings),
+        "questions": tuple(each.reading for each in book.questions),
     }
     for key, ids in named.items():
         for name, count in Counter(ids).items():
@@ -163,9 +166,13 @@ def _needed_steps(book: Rulebook, game: Game) -> set[str]:
 
 
 def _tucks(book: Rulebook, game: Game) -> Iterator[str]:
-    stay = [spot.id for spot in book.spots if spot.on_fold is not OnFold.FORFEITS]
+    stay = [spot.id for spot in book.spots if _may_stay(spot)]
     for live in chain.from_iterable(combinations(stay, count) for count in range(1, len(stay) + 1)):
         yield "-".join(("tuck", *game.tucks(book, live)))
+
+
+def _may_stay(spot: Spot) -> bool:
+    return spot.on_fold is not OnFold.FORFEITS or spot.on_forfeit is not OnForfeit.FORFEITS
 
 
 def _words(book: Rulebook) -> Iterator[Fault]:
@@ -201,6 +208,9 @@ def _texts(book: Rulebook) -> Iterator[Fault]:
         yield from _each(f"irregularities.{each.id}", title=each.title, prompt=each.prompt, citation=each.citation)
     for reading in book.readings:
         yield from _each(f"readings.{reading.id}", text=reading.text, reading=reading.reading, why=reading.why)
+    for question in book.questions:
+        said = {f"answers.{at}": answer.says for at, answer in enumerate(question.answers)}
+        yield from _each(f"questions.{question.reading}", asks=question.asks, **said)
     yield from _each("citations", **book.citations)
 
 

@@ -13,6 +13,7 @@ from dealer_terminal.rules.rulebook import (
     Irregularity,
     PayTables,
     Progressive,
+    Question,
     Reading,
     Rulebook,
     Source,
@@ -43,6 +44,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     citations: dict[str, str]
     irregularities: tuple[Irregularity, ...] = ()
     readings: tuple[Reading, ...] = ()
+    questions: tuple[Question, ...] = ()
     progressive: Progressive | None = None
 
 

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from dealer_terminal.rules.event_line import event_line
 from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result, lost
-from dealer_terminal.rules.rulebook import Need, OnFold, Rulebook
+from dealer_terminal.rules.rulebook import Need, OnFold, OnForfeit, Rulebook
 
 
 def live_spots(book: Rulebook, hand: Hand) -> tuple[str, ...]:
-    """The wagers still in action once all decisions are locked."""
-    if hand.forfeit:
-        return ()
+    """The wagers still in action once all decisions are locked (Rules of Play 3: some always)."""
     placed = [spot for spot in book.spots if hand.wagers.get(spot.id)]
+    if hand.forfeit:
+        return tuple([spot.id for spot in placed if spot.on_forfeit is OnForfeit.STAYS])
     if hand.decision is Decision.FOLD:
         told = TOLD_16 in hand.claims
         stays = {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}

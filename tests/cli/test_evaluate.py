@@ -9,6 +9,10 @@ CONTRACT = (
     '{"natural":{"event":"29 & 30","total":29},"best":{"event":"27 - 30","total":29,"cards":["As","10s","8s"]},'
     '"royal-family":{"event":null}}'
 )
+TRIPS = (
+    '{"natural":{"event":"Trips","total":null},"best":{"event":"Trips","total":null,"cards":["9c","9d","9h"]},'
+    '"royal-family":{"event":"Rainbow"}}'
+)
 EVALUATED = {
     "four cards": (
         [WA, "As", "10s", "8s", "5h"],
@@ -19,6 +23,18 @@ EVALUATED = {
         CONTRACT,
     ),
     "three cards are the natural alone": ([WA, "10s", "10h", "5h"], '{"natural":{"event":null,"total":15}}'),
+    "trips are no sum": (
+        [WA, "9c", "9d", "9h", "As"],
+        TRIPS,
+    ),
+    "trips that come with the draw": (
+        [PROCEDURES, "9c", "9d", "Ah", "9s"],
+        '{"natural":{"event":null,"total":11},"best":{"event":"Trips","total":null,"cards":["9c","9d","9s"]}}',
+    ),
+    "a Mini-Royal is one": (
+        [PROCEDURES, "As", "Ks", "Qs"],
+        '{"natural":{"event":"Mini-Royal","total":31}}',
+    ),
     "no four-card bonus in this edition": (
         [PROCEDURES, "Qd", "10d", "5s", "5c"],
         '{"natural":{"event":"16 - 21","total":20},"best":{"event":"18 - 23","total":20,"cards":["Qd","10d","5s"]}}',
@@ -52,6 +68,8 @@ REFUSED = {
     "unknown rulebook": (["--rulebook", "32", "As"], "no rulebook '32': installed are"),
     "a path out of the folder": (["--rulebook", "../31-classic-wa-2019", "As"], "no rulebook"),
     "no rulebook named": (["As", "10s", "8s"], "--rulebook"),
+    "a rulebook without a name": (["--rulebook", "", "As"], "rulebook: the name is empty; write one of 3-card-ags"),
+    "digits of another script": (["--rulebook", WA, "As", "\u0661\u0660s", "8s"], "is not a card"),
     "no cards": (["--rulebook", WA], "CARD"),
     "two cards": (["--rulebook", WA, "As", "10s"], "2 cards"),
     "five cards": (["--rulebook", WA, "As", "10s", "8s", "5h", "3h"], "5 cards"),

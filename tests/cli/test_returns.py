@@ -51,6 +51,25 @@ def test_a_rulebook_whose_lower_hand_pays_more_is_told(terminal: Terminal, tmp_p
     assert told == "6 Card Bonus Wager A: 5-Card Royal pays more than 6-Card Royal; correct the rulebook"
 
 
+def test_the_progressive_says_its_long_run_too(terminal: Terminal) -> None:
+    *others, stax = terminal("returns", "--rulebook", THREE_CARD).json
+    said = {key: stax[key] for key in ("house_edge_pct", "increments", "long_run_edge", "long_run_edge_pct")}
+    assert said == {
+        "house_edge_pct": 41.9819,
+        "increments": "23/100",
+        "long_run_edge": "839/4420",
+        "long_run_edge_pct": 18.9819,
+    }
+    assert not any("long_run_edge" in each for each in others)
+
+
+def test_open_questions_have_their_worth(terminal: Terminal) -> None:
+    found = terminal("returns", "--rulebook", THREE_CARD, "--questions").json
+    meter = next(each for each in found if each["reading"] == "stax-meter-amount")
+    assert (meter["cents_a_dollar"], meter["hands"]) == (0.2172, "12/5525")
+    assert "wager come back" in meter["asks"]
+
+
 @pytest.fixture
 def on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "140")
@@ -63,6 +82,15 @@ def test_people_get_a_table(terminal: Terminal) -> None:
     shown = terminal("returns", "--rulebook", WA)
     assert "│ natural-31" in shown.out
     assert "5.5928%" in shown.out
+
+
+@pytest.mark.usefixtures("on_a_terminal")
+def test_people_get_the_long_run_and_the_questions_in_words(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "won back: 18.9819%" in terminal("returns", "--rulebook", THREE_CARD).out
+    monkeypatch.setattr("dealer_terminal.commands.question_worth.for_a_person", lambda: True)
+    assert "+4.96" in terminal("returns", "--rulebook", THREE_CARD, "--questions").out
 
 
 @pytest.mark.usefixtures("on_a_terminal")

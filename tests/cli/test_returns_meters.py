@@ -33,9 +33,15 @@ REFUSED = {
     "no amount": (("--meter", "star"), "write whole cents"),
     "a part of a cent": (("--meter", "star=1.5"), "write whole cents"),
     "nothing": (("--meter", "star=0"), "more than 0"),
+    "less than its reset level": (("--meter", "star=99999"), "star: 99999 is below its reset level of 100000"),
+    "digits of another script": (("--meter", "star=\u0662\u0665\u0660\u0660\u0660\u0660"), "in the digits 0 to 9"),
+    "no name": (("--meter", "=250000"), "meter: the name is empty; write star or"),
+    "a rulebook without a name": (("--rulebook", ""), "rulebook: the name is empty; write one of"),
     "digits without end": (("--meter", "star=" + "9" * 5_000), "write whole cents"),
     "twice": (("--meter", "star=1", "--meter", "star=2"), "name each meter once"),
-    "a picture that is none": (("--plot", "edge.gif"), "ends in .svg or .png"),
+    "a picture that is none": (("--plot", "edge.gif"), "a plot is SVG or PNG"),
+    "a picture without a name": (("--plot", ""), "name a file, such as stax.svg"),
+    "an ending without a name": (("--plot", ".svg"), "name a file, such as stax.svg"),
     "a folder that is not there": (("--plot", "/no/such/folder/edge.svg"), "can be written"),
 }
 
@@ -59,6 +65,17 @@ def test_the_plot_has_a_labelled_panel_for_each_meter(terminal: Terminal, tmp_pa
     assert "reset $1,000: 41.98%" in words
     assert "now $2,500: 40.62%" in words
     assert "breaks even at $47,390" in words
+
+
+@pytest.mark.parametrize("name", ["stax.svg", "stax.png"])
+def test_a_plot_that_finds_no_room_leaves_what_was_there(tmp_path: Path, name: str) -> None:
+    (tmp_path / name).write_text("the plot of last week")
+    plot = ("returns", "--rulebook", THREE_CARD, "--plot", str(tmp_path / name))
+    room = ("prlimit", "--fsize=1000", sys.executable, "-B", "-m", "dealer_terminal", *plot)
+    done = run(room, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert f"{name}: File too large" in done.stderr
+    assert [(each.name, each.read_text()) for each in tmp_path.iterdir()] == [(name, "the plot of last week")]
 
 
 def test_a_plot_of_nothing_is_still_a_picture() -> None:

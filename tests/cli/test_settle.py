@@ -92,8 +92,7 @@ def test_seventeen_pushes(settle: Settle) -> None:
 
 TOLD_16 = {
     "stays where the edition knows it": (ORIGINAL, [(6, "ante", "forfeit", 0), (6, "natural-31", "win", 500)]),
-    "lost in the rules of play": (RULES_OF_PLAY, [(6, "ante", "forfeit", 0), (6, "natural-31", "forfeit", 0)]),
-    "lost in the dealer procedures": (PROCEDURES, [(6, "ante", "forfeit", 0), (6, "natural-31", "forfeit", 0)]),
+    "stays in the dealer procedures": (PROCEDURES, [(6, "ante", "forfeit", 0), (6, "natural-31", "win", 500)]),
 }
 
 
@@ -105,7 +104,8 @@ def test_a_told_16_has_its_effect_in_its_editions_only(settle: Settle, rulebook:
 
 @pytest.mark.parametrize("rulebook", [ORIGINAL, RULES_OF_PLAY, PROCEDURES])
 def test_every_line_of_a_fold_says_its_paragraph(settle: Settle, rulebook: str) -> None:
-    assert all(line["rule"] for line in settle(round_of(folded_16(), rulebook=rulebook)).json["lines"])
+    asked = round_of(folded_16(claims=[]), rulebook=rulebook)
+    assert all(line["rule"] for line in settle(asked).json["lines"])
 
 
 def test_a_handled_draw_card_forfeits_all_and_returns_play(settle: Settle) -> None:
@@ -117,6 +117,22 @@ def test_a_handled_draw_card_forfeits_all_and_returns_play(settle: Settle) -> No
         (6, "play", "returned", 0),
     ]
     assert {line["rule"] for line in found.json["lines"]} == {"Irregularities B1"}
+
+
+def test_the_rules_of_play_leave_the_royal_family_bonus_of_a_handled_draw_card(settle: Settle) -> None:
+    asked = round_of(bonus_seat(forfeit="draw-card-handled", cards=["2s", "3h", "4d"], draw="5c"))
+    found = settle({**asked, "rulebook": RULES_OF_PLAY})
+    assert said(found) == [
+        (6, "ante", "forfeit", 0),
+        (6, "natural-31", "forfeit", 0),
+        (6, "play", "returned", 0),
+        (6, "royal-family", "win", 4 * 500),
+    ]
+
+
+def test_a_meter_may_stand_at_its_reset_level(settle: Settle) -> None:
+    asked = three_card_round(three_card_seat(wagers={"stax": 100}, decision=None), meters={"star": 20_000})
+    assert settle(asked).json["lines"][0]["amount"] == 20_000
 
 
 def test_a_misdeal_returns_everything(settle: Settle) -> None:

@@ -10,8 +10,10 @@ from tests.cli.conftest import Run, Terminal
 from tests.cli.rounds import (
     ORIGINAL,
     PROCEDURES,
+    RULES_OF_PLAY,
     THREE_CARD,
     bonus_seat,
+    folded_16,
     round_of,
     seat,
     three_card_round,
@@ -77,6 +79,13 @@ TABLES = {
         three_card_round(three_card_seat(wagers={"ante": 100, "player-bonus": 100}), pay_tables={}),
         "pay table player-bonus: the paper suggests none; choose A or B or C",
     ),
+    "a spot without a name": (round_of(seat(), pay_tables={"": 1}), "pay table: the name is empty; write ante or"),
+    "an option without a name": (round_of(seat(), pay_tables={"play": ""}), "option: the name is empty; write 1 or 2"),
+    "an option in digits of another script": (
+        round_of(seat(), pay_tables={"play": "\u0661"}),
+        "is not known here; write 1 or 2",
+    ),
+    "a rulebook without a name": (round_of(seat(), rulebook=" "), "rulebook: the name is empty; write one of 3-card"),
     "unknown rulebook": (round_of(seat(), rulebook="31"), "no rulebook '31': installed are"),
     "a rulebook that no file can be named": (
         round_of(seat(), rulebook="a\0.toml"),
@@ -101,6 +110,8 @@ CARDS = {
     "four in cards": (round_of(seat(cards=["As", "10s", "8s", "5h"], draw=None)), "seat 6: 4 cards"),
     "two cards": (round_of(seat(cards=["As", "10s"])), "seat 6: 2 cards"),
     "no cards": (round_of(seat(cards=None)), "seat 6: ante, play in action and no cards; write its cards"),
+    "a draw without a name": (round_of(seat(draw="")), "seats[0].draw: is empty; write it, or leave the key out"),
+    "digits of another script": (round_of(seat(cards=["A\u0073", "\u0661\u0660s", "8s"])), "is not a card"),
     "no draw": (round_of(seat(draw=None)), "seat 6: ante, play in action and no draw; write its draw"),
     "a folded bonus without its draw": (
         round_of(bonus_seat(decision="fold", draw=None)),
@@ -127,6 +138,29 @@ DECISIONS = {
         round_of(seat(decision="fold", claims=["natural-17"])),
         "seat 6: claim 'natural-17' is not known",
     ),
+    "told by no fold": (
+        round_of(bonus_seat(decision=None, forfeit="draw-card-handled", claims=["natural-16"])),
+        "seat 6: claims without a fold; only a fold is told",
+    ),
+    "told twice": (
+        round_of(folded_16(claims=["natural-16", "natural-16"])),
+        "seat 6: claim natural-16 is there twice; write it once",
+    ),
+    "told without its wager": (
+        round_of(folded_16(wagers={"ante": 500})),
+        "seat 6: a told 16 without natural-31; write that wager, or leave claims out",
+    ),
+    "told where the edition has none": (
+        round_of(folded_16(), rulebook=RULES_OF_PLAY),
+        "seat 6: 31-classic-rules-of-play has no told 16 (Rules of Play 3); leave claims out",
+    ),
+    "told at 3 Card": (
+        three_card_round(three_card_seat(decision="fold", claims=["natural-16"])),
+        "seat 3: claim 'natural-16' is not known here; leave it out",
+    ),
+    "a claim without a name": (round_of(folded_16(claims=[""])), "seat 6: claim: the name is empty; write natural-16"),
+    "a decision without a name": (round_of(seat(decision="")), "seats[0].decision: is empty; write it"),
+    "a forfeit without a name": (round_of(seat(forfeit="")), "seats[0].forfeit: is empty; write it"),
     "a hand that is played and told": (round_of(bonus_seat(claims=["natural-16"])), "seat 6: claims beside play"),
     "unknown forfeit": (round_of(seat(forfeit="late")), "seat 6: forfeit 'late' is not known here"),
     "a draw card at 3 Card": (
@@ -139,6 +173,15 @@ METERS = {
         three_card_round(three_card_seat(wagers={"stax": 500}, decision=None), meters={}),
         "seat 3: hits the meter star; write its amount in meters",
     ),
+    "below its reset level": (
+        three_card_round(three_card_seat(wagers={"stax": 500}, decision=None), meters={"star": 99_999}),
+        "meter star: 99999 is below its reset level of 100000; write what the meter shows",
+    ),
+    "below it at a wager of $1": (
+        three_card_round(three_card_seat(wagers={"stax": 100}, decision=None), meters={"star": 30_000, "heart": 7_999}),
+        "meter heart: 7999 is below its reset level of 8000",
+    ),
+    "without a name": (three_card_round(three_card_seat(), meters={"": 5}), "meter: the name is empty; write star or"),
     "unknown": (three_card_round(three_card_seat(), meters={"moon": 1}), "meter 'moon' is not known here"),
     "negative": (three_card_round(three_card_seat(), meters={"star": -5}), "meter star: an amount is more than 0"),
     "at 31": (round_of(seat(), meters={"star": 1}), "meter 'star' is not known here; leave it out"),
@@ -164,9 +207,15 @@ SHAPES = {
     "cards in one text": (round_of(seat(cards="As 10s 8s")), "seats[0].cards: text is there; write a list"),
     "wagers in a list": (round_of(seat(wagers=[2500])), "seats[0].wagers: a list is there; write an object"),
     "a misdeal in words": (round_of(seat(), misdeal="yes"), "misdeal: text is there; write true or false"),
+    "a key twice among very many": (
+        "{" + ",".join(f'"{key}":0' for key in (*range(60_000), 59_999)) + "}",
+        "'59999' is there twice in one object",
+    ),
     "a key twice": ('{"rulebook":"a","rulebook":"b"}', "'rulebook' is there twice in one object"),
     "no number": ('{"rulebook":NaN}', "NaN is no number"),
     "a number without end": ('{"rulebook":' + "9" * 5000 + "}", "not JSON"),
+    "digits of another script": ('{"rulebook":"a","seats":[{"seat":\u0666}]}', "not JSON"),
+    "more than a round can need": (b" " * 1_000_001, "-: is larger than 1,000,000 bytes; a round is a few thousand"),
     "lists without end": ("[" * 200_000, "without end"),
     "not UTF-8": (b'{"rulebook":"\xff"}', "-: not UTF-8 text"),
     "half a character as seats": ('{"rulebook":"a","seats":"\\ud800"}', "half a character"),
@@ -203,6 +252,19 @@ def test_a_folder_is_no_file(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_a_name_that_no_file_can_have_is_told(terminal: Terminal) -> None:
     assert "name a file that can be read" in terminal("settle", "a\0b").refusal()
+
+
+def test_a_file_without_a_name_is_told(terminal: Terminal) -> None:
+    assert "the file's name is empty; name a file, or -" in terminal("settle", "").refusal()
+
+
+@pytest.mark.parametrize("command", [("settle",), ("evaluate", "As", "Ks", "Qs", "--rulebook")])
+def test_a_file_without_end_is_refused_after_a_million_bytes(
+    terminal: Terminal, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    endless = tmp_path / "endless.toml"
+    endless.symlink_to("/dev/zero")
+    assert "endless.toml: is larger than 1,000,000 bytes" in terminal(*command, str(endless)).refusal()
 
 
 def test_no_file_is_told(terminal: Terminal) -> None:

@@ -1,11 +1,14 @@
 """docs/readings.md, written from the rulebooks: `python -m tests.pages.readings`, or `make pages`."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 from dealer_terminal import bootstrap
+from dealer_terminal.rules.hand import PLAY
+from dealer_terminal.rules.returns.questions import Worth, worth
+from dealer_terminal.rules.returns.thirty_one import ANTE_PLAY
 from dealer_terminal.rules.rulebook import Reading, Rulebook
 from tests.helpers.repository import ROOT
-from tests.pages.questions import QUESTIONS
 
 PAGE = ROOT / "docs" / "readings.md"
 _OPENING = """# Readings
@@ -14,18 +17,23 @@ Where a manual contradicts itself, is silent or leaves a case open, its rulebook
 *what we do*, and why. Authority runs from the state's administrative code over the manufacturer's approved rules to the
 house. `dealer-terminal rulebook ID` shows the same.
 
-This page is written from the rulebooks: change them, or `tests/pages/questions.py`, and run `make pages`.
+This page is written from the rulebooks: change them and run `make pages`.
 """
 _ASKED = """
 ## Open questions
 
-What the manufacturers of these games should answer. Until then the reading holds that each question links to.
+What only the manufacturers of these games can answer. Until then the reading holds that each question links to. Under a
+question stands each other answer that would change what a wager gives back, at the pay table that the paper suggests
+(the first where it suggests none): the house edge by the reading and by that answer, what the house would keep more (+)
+or less (−) of each dollar wagered, and on how many hands. Every deal is counted, by best play; of Ante and Play the
+dollar is the Ante's, and meters stand at their reset levels. `dealer-terminal returns --questions` counts it again, for
+every option.
 """
 
 
 def page() -> str:
     books = bootstrap.rulebooks()
-    asked = "".join(_questions(book) for book in books if book.id in QUESTIONS)
+    asked = "".join(_questions(book) for book in books if book.questions)
     return _OPENING + _ASKED + asked + "".join(f"\n{_of(book)}" for book in books)
 
 
@@ -42,8 +50,25 @@ def _questions(book: Rulebook) -> str:
 
 
 def _asked(book: Rulebook) -> Iterator[str]:
-    for reading, question in QUESTIONS[book.id].items():
-        yield f"- {question} [The reading](#{book.id}-{reading})\n"
+    counted = [each for each in worth([book]) if each.pay_table == _usual(book, each.spot)]
+    for question in book.questions:
+        yield f"- {question.asks} [The reading](#{book.id}-{question.reading})\n"
+        yield from (_answer(each) for each in counted if each.reading == question.reading)
+
+
+def _usual(book: Rulebook, spot: str) -> int | str:
+    option = book.usual_tables()[PLAY if spot == ANTE_PLAY else spot].option
+    return int(option) if option.isdecimal() else option
+
+
+def _answer(each: Worth) -> str:
+    more = f"{abs(each.cents_a_dollar):.2f}"
+    sign = "+" if each.cents_a_dollar > 0 else "−"
+    one_in = float(1 / Fraction(each.hands))
+    return (
+        f"  - If {each.answer}: `{each.spot}` {each.pay_table}, {each.house_edge_pct:.2f} % now, "
+        f"{each.otherwise_pct:.2f} % then: {sign}{more} cents a dollar; one hand in {one_in:.3g}.\n"
+    )
 
 
 def _of(book: Rulebook) -> str:
@@ -51,7 +76,8 @@ def _of(book: Rulebook) -> str:
 
 
 def _line(book: Rulebook, reading: Reading) -> str:
-    mark = f'<a id="{book.id}-{reading.id}"></a>' if reading.id in QUESTIONS.get(book.id, {}) else ""
+    asked = reading.id in {question.reading for question in book.questions}
+    mark = f'<a id="{book.id}-{reading.id}"></a>' if asked else ""
     return f"- {mark}**{titled(reading)}.** {reading.text} *{reading.reading}* {reading.why}\n"
 
 

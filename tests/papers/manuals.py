@@ -7,6 +7,7 @@ from tests.papers.names import (
     REGULATOR,
     examples,
     game,
+    handled,
     irregular,
     played,
     round_,
@@ -83,7 +84,7 @@ BETTING = (
             "after_no_more_bets_no_wager_is_placed_changed_or_cleared",
             "a_packet_lies_as_three_cards_and_a_draw_card_all_face_down",
         ),
-        *irregular("a_handled_draw_card_forfeits_the_wagers_and_returns_play"),
+        *handled("a_handled_draw_card_forfeits_the_wagers_and_returns_play"),
     ),
     tested(
         "Betting Protocol 5",
@@ -187,7 +188,7 @@ IRREGULARITIES = (
     tested(
         "Irregularities B1",
         "a handled draw card: hand and wagers forfeited, Play returned",
-        *irregular(
+        *handled(
             "a_handled_draw_card_forfeits_the_wagers_and_returns_play",
             "a_play_wager_that_lay_there_before_the_lock_goes_back_too",
             "a_draw_card_handled_between_natural_and_draw_leaves_what_is_resolved",

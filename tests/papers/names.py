@@ -11,6 +11,7 @@ def module(path: str) -> Callable[..., tuple[str, ...]]:
 round_ = module("procedure/test_round")
 people = module("procedure/test_people")
 irregular = module("procedure/test_irregularities")
+handled = module("procedure/test_handled_draw_card")
 early = module("procedure/test_nothing_early")
 played = module("procedure/test_settlement")
 examples = module("rules/test_papers_examples")

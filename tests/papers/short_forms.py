@@ -1,6 +1,6 @@
 """31 Classic in its two short forms: the rules of play and the dealer procedures."""
 
-from tests.papers.names import PRINTED, early, examples, irregular, played, round_, settled
+from tests.papers.names import PRINTED, early, examples, handled, irregular, played, round_, settled
 from tests.papers.paragraph import Paper, numbers, tested
 
 RULES_OF_PLAY = Paper(
@@ -31,6 +31,7 @@ RULES_OF_PLAY = Paper(
                 "who_has_not_folded_plays_with_a_play_wager_equal_to_the_ante",
             ),
             *settled("a_natural_16_with_every_bonus_is_folded"),
+            *handled("by_the_rules_of_play_the_royal_family_bonus_outlives_a_handled_draw_card"),
         ),
         tested(
             "Rules of Play 4",
@@ -130,7 +131,7 @@ DEALER_PROCEDURES = Paper(
             *round_(
                 "nothing_is_exposed_before_folds_are_collected",
                 "a_folded_hand_is_collected_or_tucked",
-                "an_edition_without_the_exception_refuses_a_told_16",
+                "a_tucked_16_is_settled_at_its_turn_and_its_draw_card_is_never_exposed",
             ),
         ),
         tested(

@@ -9,46 +9,19 @@ from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import LimitChoice
 from dealer_terminal.procedure.irregularities import endings, possible
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, lines_of, to_collect
+from dealer_terminal.procedure.state import Phase, lines_of
 from dealer_terminal.procedure.terms import CardsFrom, Limit, Terms, Thresholds
 from dealer_terminal.rules.cards import parse_cards
-from dealer_terminal.rules.hand import TOLD_16, Decision, Result
+from dealer_terminal.rules.hand import Decision, Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
 from tests.procedure.decks import Deck
 from tests.procedure.machine import Machine
+from tests.procedure.mishaps import HANDS, dealt, happens, settling, to_the_end
 from tests.procedure.walk import EDITIONS, Walk, approval, book, came_to, usual_terms
 
-WA = EDITIONS[0]
-BOTH = {"ante": 500, "natural-31": 500, "royal-family": 500}
-HANDS = {1: ("4c 4h 4s", "9d"), 3: ("2s 3h 4d", "5c"), 5: ("As 10s 8s", "5h")}
+WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS
 every_edition = pytest.mark.parametrize("rulebook", EDITIONS)
-
-
-def dealt(rulebook: str = WA, terms: Terms | None = None) -> Walk:
-    walk = Walk(rulebook, terms)
-    spots = [spot for spot in BOTH if spot in walk.book.spot_ids()]
-    walk.wagers({seat: {spot: BOTH[spot] for spot in spots} for seat in HANDS})
-    walk.deal()
-    return walk
-
-
-def settling(rulebook: str = WA, terms: Terms | None = None) -> Walk:
-    walk = dealt(rulebook, terms)
-    walk.lock()
-    return walk
-
-
-def happens(walk: Walk, name: str, choice: str, seat: int = 0, cards: str = "") -> None:
-    seats = (seat,) if seat else ()
-    walk.do(commands.ReportIrregularity(name, seats=seats, cards=parse_cards(cards.split())))
-    walk.do(commands.ResolveIrregularity(choice, (approval(),)))
-
-
-def to_the_end(walk: Walk) -> None:
-    walk.collect()
-    walk.settle(HANDS)
-    walk.deck_back()
 
 
 @every_edition
@@ -77,85 +50,6 @@ def test_hands_are_never_backed_up_only_shifted_forward(rulebook: str) -> None:
     assert isinstance(shifted, facts.HandsShifted) and shifted.moves == question.moves
     skipped = next(path for path, _ in possible(walk.state) if path.id == "skipped-player")
     assert [ending.choice.value for ending in skipped.endings] == ["misdeal"]
-
-
-@every_edition
-def test_a_handled_draw_card_forfeits_the_wagers_and_returns_play(rulebook: str) -> None:
-    walk = settling(rulebook)
-    happens(walk, "draw-card-handled", "forfeit", 3)
-    walk.collect()
-    lines = came_to(walk, 3)
-    assert lines.pop("play") == "returned" and set(lines.values()) == {"forfeit"}
-    assert walk.state.phase is Phase.SETTLE
-
-
-def test_a_play_wager_that_lay_there_before_the_lock_goes_back_too() -> None:
-    walk = dealt()
-    walk.do(commands.Decide(3, Decision.PLAY))
-    happens(walk, "draw-card-handled", "forfeit", 3)
-    walk.lock()
-    walk.collect()
-    assert came_to(walk, 3)["play"] == "returned"
-
-
-def test_an_undecided_hand_that_is_forfeited_has_no_play_wager_to_return() -> None:
-    walk = dealt()
-    happens(walk, "draw-card-handled", "forfeit", 3)
-    assert walk.refusal(commands.Decide(3, Decision.PLAY)).rule == "Irregularities B1"
-    walk.lock()
-    walk.collect()
-    assert "play" not in came_to(walk, 3)
-
-
-def test_a_draw_card_handled_after_its_hand_was_tucked_forfeits_what_is_left() -> None:
-    walk = dealt()
-    walk.fold(3, TOLD_16)
-    walk.lock()
-    walk.collect()
-    assert came_to(walk, 3) == {"ante": "forfeit"}
-    happens(walk, "draw-card-handled", "forfeit", 3)
-    assert to_collect(walk.state) == (3,)
-    walk.collect()
-    assert came_to(walk, 3) == {"ante": "forfeit", "natural-31": "forfeit", "royal-family": "forfeit"}
-    assert published(walk.state).seats[2].face_down == ()
-    to_the_end(walk)
-
-
-@every_edition
-@pytest.mark.parametrize(("natural", "came"), [("As 10s 8s", "win"), ("2c 3d 6h", "lose")])
-def test_a_draw_card_handled_between_natural_and_draw_leaves_what_is_resolved(
-    rulebook: str, natural: str, came: str
-) -> None:
-    walk = settling(rulebook)
-    assert "draw-card-handled-after-the-natural" in {reading.id for reading in walk.book.readings}
-    walk.expose(natural)
-    before = walk.state.seat(5).lines
-    happens(walk, "draw-card-handled", "forfeit", 5)
-    walk.collect()
-    with_royal = {"royal-family": "forfeit"} if "royal-family" in walk.book.spot_ids() else {}
-    assert came_to(walk, 5) == {"natural-31": came, "ante": "forfeit", "play": "returned", **with_royal}
-    assert walk.state.seat(5).lines[: len(before)] == before
-    to_the_end(walk)
-
-
-def test_a_draw_card_handled_at_another_seat_while_one_is_settled() -> None:
-    walk = settling()
-    walk.expose(HANDS[5][0])
-    happens(walk, "draw-card-handled", "forfeit", 1)
-    assert walk.state.phase is Phase.FOLDS
-    walk.collect()
-    walk.expose(HANDS[5][1])
-    walk.rack()
-    to_the_end(walk)
-
-
-def test_every_hand_forfeited_leaves_nothing_to_settle() -> None:
-    walk = dealt()
-    for seat in HANDS:
-        happens(walk, "draw-card-handled", "forfeit", seat)
-    walk.lock()
-    walk.collect()
-    assert walk.state.phase is Phase.DECK_BACK
 
 
 def test_a_misdeal_after_a_hand_was_paid_takes_the_payment_back() -> None:

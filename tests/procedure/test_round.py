@@ -13,7 +13,7 @@ from tests.helpers.view import published
 from tests.procedure.walk import EDITIONS, Walk, book
 
 WA, ORIGINAL, RULES_OF_PLAY, DEALER_PROCEDURES = EDITIONS
-MANUALS = (WA, ORIGINAL)
+KNOW_A_TOLD_16 = (WA, ORIGINAL, DEALER_PROCEDURES)
 WITH_ROYAL_FAMILY = (WA, RULES_OF_PLAY)
 CARDS = {1: ("As 10s 8s", "5h"), 3: ("2s 3h 4d", "5c"), 5: ("8d 5d 3d", "Kc")}
 every_edition = pytest.mark.parametrize("rulebook", EDITIONS)
@@ -140,7 +140,7 @@ TUCKS = {
     "a told 16": (
         {"natural_31": 500},
         (TOLD_16,),
-        {WA: ("natural-31",), ORIGINAL: ("natural-31",)},
+        dict.fromkeys(KNOW_A_TOLD_16, ("natural-31",)),
     ),
     "an untold 16": ({"natural_31": 500}, (), dict.fromkeys(EDITIONS, ())),
     "a Royal Family Bonus": (
@@ -173,9 +173,8 @@ def test_a_folded_hand_is_collected_or_tucked(
     assert next(line.spot for line in collected.lines) == "ante"
 
 
-@pytest.mark.parametrize("rulebook", [RULES_OF_PLAY, DEALER_PROCEDURES])
-def test_an_edition_without_the_exception_refuses_a_told_16(rulebook: str) -> None:
-    walk = dealt(rulebook, natural_31=500)
+def test_an_edition_without_the_exception_refuses_a_told_16() -> None:
+    walk = dealt(RULES_OF_PLAY, natural_31=500)
     refusal = walk.refusal(commands.Decide(5, Decision.FOLD, (TOLD_16,)))
     assert refusal.rule == walk.book.citations["told-16"]
 
@@ -234,7 +233,7 @@ def test_the_royal_family_bonus_is_resolved_last_on_all_four_cards(rulebook: str
     assert [line.spot for line in walk.state.seat(5).lines] == ["natural-31", "ante", "play", "royal-family"]
 
 
-@pytest.mark.parametrize("rulebook", MANUALS)
+@pytest.mark.parametrize("rulebook", KNOW_A_TOLD_16)
 def test_a_tucked_16_is_settled_at_its_turn_and_its_draw_card_is_never_exposed(rulebook: str) -> None:
     walk = dealt(rulebook, natural_31=500)
     walk.fold(3, TOLD_16)

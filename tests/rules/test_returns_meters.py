@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.bootstrap import rulebook
 from dealer_terminal.rules.returns import returns
 from dealer_terminal.rules.returns.entry import MeterReturn, Return
-from dealer_terminal.rules.returns.progressive import lines
+from dealer_terminal.rules.returns.progressive import at_meters, lines
 from dealer_terminal.rules.returns.three_card import stax_hands
 
 BOOK = rulebook("3-card-ags")
@@ -57,6 +57,25 @@ def test_several_meters_add_up() -> None:
     found = Fraction(stax(star=250_000, heart=150_000).house_edge)
     alone = (stax(star=250_000), stax(heart=150_000))
     assert EDGE_AT_RESET - found == sum(EDGE_AT_RESET - Fraction(each.house_edge) for each in alone)
+
+
+def test_in_the_long_run_players_win_back_what_goes_into_the_meters() -> None:
+    """5, 5, 7 and 6 % of each wager."""
+    found = stax()
+    assert found.increments == "23/100"
+    assert found.long_run_edge == str(EDGE_AT_RESET - Fraction(23, 100))
+    assert found.long_run_edge_pct == 18.9819
+
+
+def test_the_long_run_is_the_same_whatever_the_meters_show() -> None:
+    assert stax(star=900_000).long_run_edge == stax().long_run_edge
+
+
+def test_a_meter_that_no_line_pays_gives_nothing_back() -> None:
+    table = BOOK.table("stax")
+    rows = tuple(row for row in table.rows if row.meter != "star")
+    option = replace(table, rows=rows).option("1")
+    assert at_meters(BOOK, option, stax_hands(), {}).increments == "9/50"
 
 
 def test_no_other_wager_knows_of_meters() -> None:

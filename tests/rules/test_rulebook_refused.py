@@ -4,7 +4,7 @@ import pytest
 
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
-from tests.rules.rounds import AGS, BOOKS, ORIGINAL, WA, rulebook_text
+from tests.rules.rounds import AGS, BOOKS, DEALER_PROCEDURES, ORIGINAL, WA, rulebook_text
 
 BAND = 'event = "22 - 26", points = [22, 26], pays = ["2-1"'
 ROW = '    { event = "Trips", hand = "trips", pays = ["5-1", "5-1", "5-1", "5-1", "5-1"] },\n'
@@ -13,7 +13,34 @@ SPOT = '[[spots]]\nid = "natural-31"'
 ONE_MORE = SPOT.replace("natural-31", "royal-family")
 ONE_MORE += '\nname = "R"\nneed = "optional"\non_fold = "stays"\ncitation = "6"\nfold_citation = "5"\n\n'
 
+ASKED = 'reading = "stax-for-and-to"'
+STRAIGHT = '"Straight" = ["6 to 1"]'
+
 WRONG = {
+    "a question about nothing": (AGS, ASKED, ASKED.replace("for", "far"), "stax-far-and-to: there is no such reading"),
+    "a question without words": (
+        AGS,
+        'asks = "How many positions may a table have?"',
+        'asks = " "',
+        "questions.positions.asks: is empty",
+    ),
+    "a question twice": (AGS, ASKED, 'reading = "ranking"', "questions.ranking: is there twice"),
+    "an answer about no table": (AGS, 'pays.stax = { "Three', 'pays.star = { "Three', "there is no such pay table"),
+    "an answer about no line": (AGS, STRAIGHT, STRAIGHT.replace("Straight", "Pair"), "Pair: the pay table has no such"),
+    "an answer of too many odds": (AGS, STRAIGHT, '"Straight" = ["6", "6"]', "has 2 odds for 1 options"),
+    "an answer of no odds": (AGS, STRAIGHT, '"Straight" = ["six"]', "Straight: 'six' is no odds"),
+    "an answer about no fold": (
+        DEALER_PROCEDURES,
+        "on_fold = { natural-31",
+        "on_fold = { stax",
+        "questions.told-16-stays.on_fold.stax: there is no such spot",
+    ),
+    "an answer about meters where there are none": (
+        DEALER_PROCEDURES,
+        'on_fold = { natural-31 = "forfeits" }',
+        "meters_hold_the_wager = true",
+        "there are no meters",
+    ),
     "a band is missing": (WA, 'event = "40", points = [40, 40]', 'event = "40", points = [41, 41]', "royal-family"),
     "a hand has no event": (WA, ROW, "", "tables.play.rows: no event for the hand 'trips'"),
     "bands overlap": (WA, BAND, BAND.replace("[22", "[21"), "tables.play.rows.'22 - 26': the band 21 to 26 overlaps"),

@@ -72,7 +72,7 @@ AFTER_A_FOLD = {
         WA: {"ante": GONE, "natural-31": WON, "royal-family": LOST},
         ORIGINAL: {"ante": GONE, "natural-31": WON},
         RULES_OF_PLAY: {"ante": GONE, "natural-31": GONE, "royal-family": LOST},
-        DEALER_PROCEDURES: {"ante": GONE, "natural-31": GONE},
+        DEALER_PROCEDURES: {"ante": GONE, "natural-31": WON},
     },
 }
 FOLDS = [(case, name, expected) for case, editions in AFTER_A_FOLD.items() for name, expected in editions.items()]
@@ -84,7 +84,7 @@ def test_a_natural_16_with_every_bonus_is_folded(case, name, expected):
     assert came_to(settle(name, hand)) == expected
 
 
-@pytest.mark.parametrize("name", [WA, ORIGINAL])
+@pytest.mark.parametrize("name", [WA, ORIGINAL, DEALER_PROCEDURES])
 def test_a_told_16_without_the_natural_bonus_saves_nothing(name):
     assert came_to(settle(name, seat(4, SIXTEEN, ITS_DRAW, fold=True, told=True, ante=500))) == {"ante": GONE}
 
@@ -133,7 +133,8 @@ TUCKS = {
     "the original's 16 under Natural 31": (ORIGINAL, TWO, True, ("natural-31",)),
     "rules of play: under Royal Family alone": (RULES_OF_PLAY, ALL, True, ("royal-family",)),
     "rules of play: no tuck for a 16": (RULES_OF_PLAY, TWO, True, ()),
-    "dealer procedures: no tuck at all": (DEALER_PROCEDURES, TWO, True, ()),
+    "dealer procedures: a 16 under Natural 31": (DEALER_PROCEDURES, TWO, True, ("natural-31",)),
+    "dealer procedures: no tuck for another fold": (DEALER_PROCEDURES, TWO, False, ()),
 }
 
 
@@ -144,7 +145,10 @@ def test_a_folded_hand_is_tucked(name, wagers, told, under):
     assert bootstrap.game_of(book).tucks(book, live_spots(book, hand)) == under
 
 
-@pytest.mark.parametrize("name", THIRTY_ONE)
+FORFEITS_ALL = [WA, ORIGINAL, DEALER_PROCEDURES]
+
+
+@pytest.mark.parametrize("name", FORFEITS_ALL)
 def test_a_handled_draw_card_forfeits_every_wager_and_returns_the_play_wager_last(name):
     hand = seat(4, "As Ks Qs", "Js", forfeit="draw-card-handled", **wagers_of(name))
     lines = settle(name, hand)
@@ -155,10 +159,27 @@ def test_a_handled_draw_card_forfeits_every_wager_and_returns_the_play_wager_las
     assert {line.rule for line in lines} == {BOOKS[name].citations["draw-card-handled"]}
 
 
-@pytest.mark.parametrize("name", WITH_ROYAL_FAMILY)
+@pytest.mark.parametrize("name", FORFEITS_ALL)
 def test_a_handled_draw_card_on_a_fold_ends_the_bonuses_that_would_have_stayed(name):
-    hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told=True, forfeit="draw-card-handled", **ALL)
-    assert came_to(settle(name, hand)) == {"ante": GONE, "natural-31": GONE, "royal-family": GONE}
+    hand = seat(4, SIXTEEN, ITS_DRAW, fold=True, told=True, forfeit="draw-card-handled", **wagers_of(name))
+    assert set(came_to(settle(name, hand)).values()) == {GONE}
+
+
+HANDLED = {
+    "it wins, played": (RAINBOW, NO_HELP, False, ("win", 4 * 500)),
+    "it wins, folded": (RAINBOW, NO_HELP, True, ("win", 4 * 500)),
+    "it loses": (SIXTEEN, ITS_DRAW, False, LOST),
+}
+
+
+@pytest.mark.parametrize(("held", "draw", "fold", "bonus"), HANDLED.values(), ids=HANDLED)
+def test_by_the_rules_of_play_a_handled_draw_card_leaves_the_royal_family_bonus(held, draw, fold, bonus):
+    lines = settle(RULES_OF_PLAY, seat(4, held, draw, fold=fold, forfeit="draw-card-handled", **ALL))
+    returned_play = {} if fold else {"play": ("returned", 0)}
+    assert came_to(lines) == {"ante": GONE, "natural-31": GONE, **returned_play, "royal-family": bonus}
+    assert lines[-1].spot == "royal-family"
+    assert {line.rule for line in lines[:-1]} == {"House Procedure 4"}
+    assert lines[-1].rule == "Rules of Play 11"
 
 
 @pytest.mark.parametrize("name", THIRTY_ONE)

@@ -114,16 +114,20 @@ class ThirtyOne(Game):
         counted: Iterator[Count] = import_module(_RETURNS).counts(book, meters)
         return counted
 
+    def fold_counts(self, book: Rulebook) -> Iterator["Count"]:
+        counted: Iterator[Count] = import_module(_RETURNS).fold_counts(book)
+        return counted
+
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()
         first = points.natural(cards[:3])
         event = tables[NATURAL_31].best(first.total, first.marks)
-        answer: dict[str, Any] = {NATURAL: {"event": event and event.label, "total": first.total}}
+        answer: dict[str, Any] = {NATURAL: {"event": event and event.label, "total": _total(first)}}
         if len(cards) == 3:
             return answer
         best = best_three(tables[PLAY], cards)
         event = tables[PLAY].best(best.total, best.marks)
-        answer["best"] = {"event": event and event.label, "total": best.total, "cards": list(best.cards)}
+        answer["best"] = {"event": event and event.label, "total": _total(best), "cards": list(best.cards)}
         if ROYAL_FAMILY in book.spot_ids():
             four = points.all_four(cards)
             event = tables[ROYAL_FAMILY].best(four.total, four.marks)
@@ -135,6 +139,11 @@ def _shown(tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> HandValu
     """What lies open: the natural, then the best three with the draw."""
     drawn = cards.get(DRAW)
     return best_three(tables[PLAY], (*cards[NATURAL], *drawn)) if drawn else points.natural(cards[NATURAL])
+
+
+def _total(value: HandValue) -> int | None:
+    """Trips are no sum: no two of their cards are suited (Getting Started 3 and 4)."""
+    return None if points.TRIPS in value.marks else value.total
 
 
 def best_three(table: PayTable, cards: Sequence[Card]) -> HandValue:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from dealer_terminal.rules.odds import Odds
 from dealer_terminal.rules.paytable import PayTable
@@ -43,7 +43,8 @@ class MeterReturn(Struct, frozen=True):
 
 
 class Return(Struct, frozen=True, omit_defaults=True):
-    """`combinations` are all deals: those of `events`, `lost` and `folded` together. `awards` come besides."""
+    """`combinations` are all deals: those of `events`, `lost` and `folded` together. `awards` come besides. What a
+    wager adds to meters comes back to players when they are won: `long_run_edge` is the edge with that counted."""
 
     rulebook: str
     spot: str
@@ -59,6 +60,9 @@ class Return(Struct, frozen=True, omit_defaults=True):
     basis: str
     awards: tuple[EventCount, ...] = ()
     meters: tuple[MeterReturn, ...] = ()
+    increments: str | UnsetType = UNSET
+    long_run_edge: str | UnsetType = UNSET
+    long_run_edge_pct: float | UnsetType = UNSET
 
 
 Count = Callable[[], Return]
@@ -89,10 +93,10 @@ def entry(
     return Return(
         rulebook=book.id,
         spot=spot,
-        pay_table=int(table.option) if table.option.isdecimal() else table.option,
+        pay_table=int(table.option) if table.option.isascii() and table.option.isdecimal() else table.option,
         suggested=book.table(table.spot).suggested() == table.option,
         house_edge=fraction(edge),
-        house_edge_pct=float(round(edge * 100, _PCT_PLACES)),
+        house_edge_pct=percent(edge),
         hit_frequency=fraction(Fraction(sum(each.count for each in found if each.net > 0), deals)),
         events=tuple(EventCount(event, counted[event]) for event in events),
         lost=counted[LOST],
@@ -105,6 +109,10 @@ def entry(
 
 def fraction(value: Fraction) -> str:
     return f"{value.numerator}/{value.denominator}"
+
+
+def percent(value: Fraction) -> float:
+    return float(round(value * 100, _PCT_PLACES))
 
 
 def _by_end(outcomes: Iterable[Outcome]) -> Counter[str]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from dealer_terminal.rules.odds import OddsTerms
 from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.rules.returns.bonus import Hands, bonus
-from dealer_terminal.rules.returns.entry import MeterReturn, Return, ReturnError, fraction, per_unit
+from dealer_terminal.rules.returns.entry import MeterReturn, Return, ReturnError, fraction, per_unit, percent
 from dealer_terminal.rules.rulebook import Meter, Progressive, Rulebook
 
 _BASIS = (
@@ -41,15 +41,27 @@ def at_meters(book: Rulebook, table: PayTable, hands: Iterable[Hands], told: Map
     amounts = {meter.id: told.get(meter.id, meter.reset) for meter in progressive.meters}
     basis = _BASIS.format(wager=progressive.wager, levels=_GIVEN if told else _RESET)
     found = _paid(book, table, counted, amounts, basis)
-    meters = tuple(_meter_return(line, amounts) for line in lines(book, table, counted))
-    return replace(found, meters=meters)
+    of_meters = lines(book, table, counted)
+    increments, edge = _long_run(_at_reset(book, table, counted), of_meters)
+    return replace(
+        found,
+        meters=tuple(_meter_return(line, amounts) for line in of_meters),
+        increments=fraction(increments),
+        long_run_edge=fraction(edge),
+        long_run_edge_pct=percent(edge),
+    )
+
+
+def _long_run(at_reset: Return, of_meters: Iterable[EdgeLine]) -> tuple[Fraction, Fraction]:
+    """A meter is lowered only by what is won (WAC 230-15-680): all that wagers add above the reset level is paid."""
+    increments = sum((Fraction(line.meter.increment_percent, 100) for line in of_meters), Fraction(0))
+    return increments, Fraction(at_reset.house_edge) - increments
 
 
 def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[EdgeLine, ...]:
     """One for each meter that this table pays."""
     progressive, counted = _of(book), tuple(hands)
-    resets = {meter.id: meter.reset for meter in progressive.meters}
-    at_reset = _paid(book, table, counted, resets, "")
+    at_reset = _at_reset(book, table, counted)
     edge = Fraction(at_reset.house_edge)
     hits = {event.meter: _count(at_reset, event.label) for event in table.events if event.meter}
     return tuple(
@@ -57,6 +69,11 @@ def lines(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> tuple[Edge
         for meter in progressive.meters
         if hits.get(meter.id)
     )
+
+
+def _at_reset(book: Rulebook, table: PayTable, hands: Iterable[Hands]) -> Return:
+    resets = {meter.id: meter.reset for meter in _of(book).meters}
+    return _paid(book, table, hands, resets, "")
 
 
 def _of(book: Rulebook) -> Progressive:

@@ -1,5 +1,6 @@
 """31 Classic: Ante and Play under best play, the natural bonus, the four-card bonus."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import partial
@@ -18,9 +19,11 @@ from dealer_terminal.rules.returns.entry import FOLDED, LOST, NO_METERS, Count, 
 from dealer_terminal.rules.rulebook import OnFold, Rulebook
 
 ANTE_PLAY = "ante-play"
+_TOLD = 16
 _BASIS = "per Ante, over every natural and every draw; a hand is folded where playing it would lose more"
 _NATURAL_KEPT = "per wager, over every natural; a hand that folds a 16 is told, and stays in action"
 _NATURAL_LOST = "per wager, over every natural, each kept in action: a fold forfeits this wager here"
+_NATURAL_FOLDED = "per wager, over every natural; a hand that best play of the Ante folds loses it, but for a told 16"
 _FOUR_CARDS = "per wager, over every four cards; in action on a fold too"
 
 
@@ -32,9 +35,34 @@ def counts(book: Rulebook, _meters: Mapping[str, int] = NO_METERS) -> Iterator[C
                 yield partial(of_spot[table.spot], book, table.option(option))
 
 
+def fold_counts(book: Rulebook) -> Iterator[Count]:
+    table = book.table(NATURAL_31)
+    return (partial(_natural_folded, book, table.option(option)) for option in table.option_ids())
+
+
 def _natural(book: Rulebook, table: PayTable) -> Return:
     lost = book.spot(NATURAL_31).on_fold is OnFold.FORFEITS
     return bonus(book, table, deals.natural_hands(), _NATURAL_LOST if lost else _NATURAL_KEPT)
+
+
+def _natural_folded(book: Rulebook, table: PayTable) -> Return:
+    _, _, played = _best_play(book, book.usual_tables()[PLAY])
+    on_fold = book.spot(NATURAL_31).on_fold
+    hands = Counter(zip(deals.natural_values(), played.tolist(), strict=True))
+    outcomes = [
+        Outcome(_end(table, value), count, _net(table, value))
+        if keeps or _stays(on_fold, value)
+        else Outcome(FOLDED, count, Fraction(-1))
+        for (value, keeps), count in hands.items()
+    ]
+    events = [event.label for event in table.events]
+    return entry(book, table, outcomes, spot=NATURAL_31, events=events, basis=_NATURAL_FOLDED)
+
+
+def _stays(on_fold: OnFold, value: Value) -> bool:
+    """A 16 that is folded is told (Betting Protocol 4)."""
+    told = value[0] == _TOLD
+    return {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}[on_fold]
 
 
 def _royal_family(book: Rulebook, table: PayTable) -> Return:
@@ -43,17 +71,22 @@ def _royal_family(book: Rulebook, table: PayTable) -> Return:
 
 def _ante_play(book: Rulebook, table: PayTable) -> Return:
     """The Ante alone is lost on a fold; Play is as large as the Ante (Getting Started 6)."""
-    ante = book.usual_tables()[ANTE]
-    rising = tuple(sorted(set(deals.natural_values()), key=partial(worth, table)))
-    nets = [_net(ante, value) + _net(table, value) for value in rising]
+    rising, nets, played = _best_play(book, table)
     draws = deals.draws(rising)
-    played = _played(draws, nets)
     ends = [_end(table, value) for value in rising]
     reached = draws[played].sum(axis=0).tolist()
     outcomes = [Outcome(*each) for each in zip(ends, reached, nets, strict=True)]
     folded = Outcome(FOLDED, DRAWS * int(np.count_nonzero(~played)), Fraction(-1))
     events = [event.label for event in table.events]
     return entry(book, table, [*outcomes, folded], spot=ANTE_PLAY, events=events, basis=_BASIS)
+
+
+def _best_play(book: Rulebook, table: PayTable) -> tuple[tuple[Value, ...], list[Fraction], npt.NDArray[np.bool_]]:
+    """What hands can come to, rising, with what Ante and Play win on each; and which naturals are played."""
+    ante = book.usual_tables()[ANTE]
+    rising = tuple(sorted(set(deals.natural_values()), key=partial(worth, table)))
+    nets = [_net(ante, value) + _net(table, value) for value in rising]
+    return rising, nets, _played(deals.draws(rising), nets)
 
 
 def _played(draws: Array, nets: list[Fraction]) -> npt.NDArray[np.bool_]:

@@ -1,10 +1,9 @@
 """A drawing as pixels, for whoever cannot show SVG."""
 
 import os
-from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtCore import QBuffer, QIODevice, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from dealer_terminal.ui.shared.fonts import FAMILY, load_fonts
@@ -13,8 +12,8 @@ SCALE = 2
 """Sharp on paper, too."""
 
 
-def save_png(drawing: str, file: Path) -> bool:
-    """Whether it was written. It needs no display."""
+def as_png(drawing: str) -> bytes:
+    """It needs no display."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication.instance() or QGuiApplication([])
     assert isinstance(app, QGuiApplication)
@@ -25,4 +24,12 @@ def save_png(drawing: str, file: Path) -> bool:
     painter = QPainter(picture)
     renderer.render(painter)
     painter.end()
-    return picture.save(str(file))
+    return _encoded(picture)
+
+
+def _encoded(picture: QImage) -> bytes:
+    held = QBuffer()
+    held.open(QIODevice.OpenModeFlag.WriteOnly)
+    written = QImageWriter(held, b"png").write(picture)
+    assert written, "memory takes a picture"
+    return bytes(held.data().data())

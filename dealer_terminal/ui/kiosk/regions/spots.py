@@ -44,7 +44,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotP
 
 def awaiting(state: State, number: int) -> tuple[str, ...]:
     """Where the folded hand in turn goes."""
-    if state.phase is not Phase.FOLDS or turn_of(state) != number or state.seat(number).forfeit:
+    if state.phase is not Phase.FOLDS or turn_of(state) != number:
         return ()
     live = state.live(number)
     return state.game().tucks(state.rulebook(), live) if live else ()

@@ -1,0 +1,35 @@
+"""What the open questions to manufacturers are worth, for `returns --questions`."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from dealer_terminal.commands.output import for_a_person, write_json
+from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.rules.returns.questions import Worth, worth
+from dealer_terminal.rules.rulebook import Rulebook
+
+_COLUMNS = ("question", "other answer", "wager", "house edge", "otherwise", "cents a $", "one hand in")
+
+
+def show(books: Sequence[Rulebook], *, json: bool) -> None:
+    found = list(worth(books))
+    if json or not for_a_person():
+        write_json(found)
+        return
+    for book in books:
+        rows = [_row(each) for each in found if each.rulebook == book.id]
+        if rows:
+            write_table(book.title, _COLUMNS, rows)
+
+
+def _row(each: Worth) -> tuple[str, ...]:
+    one_in = 1 / Fraction(each.hands)
+    return (
+        each.asks,
+        each.answer,
+        f"{each.spot} {each.pay_table}",
+        f"{each.house_edge_pct:.4f}%",
+        f"{each.otherwise_pct:.4f}%",
+        f"{each.cents_a_dollar:+.2f}",
+        f"{float(one_in):.1f}",
+    )
