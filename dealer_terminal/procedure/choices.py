@@ -9,6 +9,7 @@ class Choice(StrEnum):
     MISDEAL = "misdeal"
     SHIFT = "shift"
     NEXT_VACANT = "next-vacant"
+    OTHER_VACANT = "other-vacant"
     FORFEIT = "forfeit"
     READER_STANDS = "reader-stands"
     RECORD_STANDS = "record-stands"
@@ -28,6 +29,7 @@ class Choice(StrEnum):
     CARDS_STAND = "cards-stand"
     CHOICE_STANDS = "choice-stands"
     NOT_PAID = "not-paid"
+    CHOOSE_AGAIN = "choose-again"
 
 
 OVERRIDES = frozenset(
@@ -43,7 +45,7 @@ OVERRIDES = frozenset(
 )
 """Endings that let the step go on otherwise than by the book."""
 
-LEAVES_STEPS_ALONE = frozenset({Choice.WITHDRAWN, Choice.NEXT_VACANT})
+LEAVES_STEPS_ALONE = frozenset({Choice.WITHDRAWN, Choice.NEXT_VACANT, Choice.OTHER_VACANT})
 """What was reported did not happen, or is not at its end yet: the way back stays open."""
 
 

@@ -1,7 +1,7 @@
 """Irregularities at a table as it stands: which can be reported, for which positions, and how the open one can end."""
 
 from dealer_terminal.procedure.choices import Choice, Ending, by_dealer
-from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.facts import DEALER_SEAT, RaisedBy
 from dealer_terminal.procedure.irregularity_paths import PATHS, Names, Path, Where, path
 from dealer_terminal.procedure.progressive import in_process, is_locked
 from dealer_terminal.procedure.state import Phase, State, decides, to_settle
@@ -59,11 +59,11 @@ def possible(state: State) -> tuple[tuple[Path, tuple[int, ...]], ...]:
 
 def can_happen(state: State, each: Path) -> bool:
     """In this phase, with nothing else open, at some position where it names one; and somebody wrote what to do."""
-    in_time = state.issue is None and state.phase in each.phases and each.when(state)
-    return in_time and (not each.names_seat() or bool(eligible(state, each))) and _is_written(state, each.id)
+    in_time = state.issue is None and state.phase in each.phases and each.when.holds(state)
+    return in_time and (not each.names_seat() or bool(eligible(state, each))) and is_written(state, each.id)
 
 
-def _is_written(state: State, wanted: IrregularityId) -> bool:
+def is_written(state: State, wanted: IrregularityId) -> bool:
     """House procedures of an earlier revision do not know every irregularity."""
     assert state.house is not None, "an open table has house procedures"
     return any(each.id == wanted for each in state.house.irregularities)
@@ -82,16 +82,22 @@ def shown_cards(state: State, each: Path, number: int) -> tuple[Card, ...]:
 
 
 def moves(state: State, vacant: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Each hand that lies short of its place moves forward, the last one first (Irregularities A2)."""
-    due = [seat for seat in state.dealt if seat]
-    lies = sorted([*(seat for seat in state.deal if seat), *vacant])[: len(due)]
-    return tuple((at, to) for at, to in zip(reversed(lies), reversed(due), strict=True) if at != to)
+    """Each hand that lies short of its place moves forward, the last one first; 0 is the dealer's own (Irregularities
+    A2)."""
+    dealers_last = (*sorted([*(seat for seat in state.deal if seat), *vacant]), DEALER_SEAT)
+    lies = dealers_last[: len(state.dealt)]
+    return tuple((at, to) for at, to in zip(reversed(lies), reversed(state.dealt), strict=True) if at != to)
 
 
 def next_vacant(state: State, known: tuple[int, ...]) -> tuple[int, ...]:
-    """The vacant positions that may hold a hand too: the following ones first."""
+    """The vacant positions that may hold a hand too, or instead: the following ones first."""
     others = [n for n in _vacant(state) if n not in known]
     return tuple(sorted(others, key=lambda n: (n < known[-1], n)))
+
+
+def other_vacant(state: State, known: tuple[int, ...]) -> tuple[int, ...]:
+    """The positions with the last one replaced by the next vacant one."""
+    return (*known[:-1], next_vacant(state, known)[0])
 
 
 def endings(state: State) -> tuple[Ending, ...]:
@@ -116,8 +122,10 @@ def _open_now(state: State, choice: Choice) -> bool:
             return state.phase is not Phase.WAGERS and not _undecided(state)
         case Choice.READER_BACK:
             return not state.faults
-        case Choice.NEXT_VACANT:
+        case Choice.NEXT_VACANT | Choice.OTHER_VACANT:
             return state.issue is not None and bool(next_vacant(state, state.issue.seats))
+        case Choice.CONTINUE:
+            return not _told_by_dealer(state, IrregularityId.VACANT_POSITION)
         case Choice.READER_STANDS:
             return state.cards_from is not CardsFrom.DEALER
         case Choice.RECORD_STANDS:
@@ -128,6 +136,11 @@ def _open_now(state: State, choice: Choice) -> bool:
             return any(state.jackpots[n].event for n in (state.issue.seats if state.issue else ()))
         case _:
             return True
+
+
+def _told_by_dealer(state: State, wanted: IrregularityId) -> bool:
+    """What the dealer saw is withdrawn, or so; a supervisor looks at what a reader tells."""
+    return state.issue is not None and state.issue.id is wanted and state.issue.raised_by is RaisedBy.DEALER
 
 
 def _undecided(state: State) -> bool:

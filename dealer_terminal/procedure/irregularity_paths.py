@@ -8,6 +8,7 @@ from msgspec import Struct
 from dealer_terminal.procedure.choices import Choice, Ending, by_dealer, by_supervisor
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 
 
@@ -33,28 +34,20 @@ class Names(Enum):
     AS_THEY_LIE = "as-they-lie"
 
 
-Fits = Callable[[State], bool]
-"""When something can happen, besides its phases."""
+class When(Struct, frozen=True):
+    """What must be so besides the phase, and what is said where it is not."""
+
+    holds: Callable[[State], bool]
+    unless: Words
 
 
-def always(state: State) -> bool:
-    return True
-
-
-def with_reader(state: State) -> bool:
-    return state.cards_from is not CardsFrom.DEALER
-
-
-def deck_in_play(state: State) -> bool:
-    return not state.deck_out
-
-
-def not_misdealt(state: State) -> bool:
-    return not state.misdealt
-
-
-def dealer_shown(state: State) -> bool:
-    return bool(state.dealer_cards) and not state.misdealt
+ALWAYS = When(lambda _: True, NO_WORDS)
+WITH_READER = When(lambda state: state.cards_from is not CardsFrom.DEALER, words("This round is dealt by hand"))
+DECK_IN_PLAY = When(lambda state: not state.deck_out, words("The deck is out of use already"))
+NOT_MISDEALT = When(lambda state: not state.misdealt, words("The round is over already"))
+DEALER_SHOWN = When(
+    lambda state: bool(state.dealer_cards) and not state.misdealt, words("The dealer's hand does not lie open")
+)
 
 
 class Path(Struct, frozen=True):
@@ -64,7 +57,7 @@ class Path(Struct, frozen=True):
     phases: frozenset[Phase]
     where: Where
     endings: tuple[Ending, ...]
-    when: Fits = always
+    when: When = ALWAYS
     names: Names = Names.NONE
     retires_deck: bool = False
     player_gone: bool = False
@@ -94,11 +87,11 @@ PATHS: tuple[Path, ...] = (
         IrregularityId.VACANT_POSITION,
         _DEALING,
         Where.VACANT,
-        (*by_dealer(Choice.SHIFT, Choice.NEXT_VACANT), *_MISDEAL),
+        (*by_dealer(Choice.SHIFT, Choice.NEXT_VACANT, Choice.OTHER_VACANT), *_MISDEAL, *_GOES_ON),
     ),
     Path(
         IrregularityId.CARD_EXPOSED,
-        frozenset({Phase.DEAL, Phase.REST}),
+        _DEALING,
         Where.PLAYING,
         _MISDEAL,
         names=Names.ANY_OPEN,
@@ -118,7 +111,7 @@ PATHS: tuple[Path, ...] = (
         _OPEN_CARDS,
         Where.OPEN,
         _WHICH_STANDS,
-        when=not_misdealt,
+        when=NOT_MISDEALT,
         names=Names.AS_THEY_LIE,
     ),
     Path(
@@ -126,7 +119,7 @@ PATHS: tuple[Path, ...] = (
         _OPEN_CARDS,
         Where.DEALER,
         _WHICH_STANDS,
-        when=dealer_shown,
+        when=DEALER_SHOWN,
         names=Names.AS_THEY_LIE,
     ),
     Path(
@@ -134,14 +127,14 @@ PATHS: tuple[Path, ...] = (
         _IN_ROUND | _WAGERS,
         Where.TABLE,
         (*by_dealer(Choice.READER_BACK), *by_supervisor(Choice.BY_HAND), *_MISDEAL),
-        when=with_reader,
+        when=WITH_READER,
     ),
     Path(
         IrregularityId.ALIGNMENT,
         _IN_ROUND,
         Where.TABLE,
         (*by_supervisor(Choice.CONTINUE, Choice.BY_HAND), *_MISDEAL),
-        when=with_reader,
+        when=WITH_READER,
     ),
     Path(
         IrregularityId.EXPOSED_OUT_OF_TURN,
@@ -163,14 +156,14 @@ PATHS: tuple[Path, ...] = (
         _ROUND | _WAGERS,
         Where.TABLE,
         by_supervisor(Choice.RETIRE_DECK),
-        when=deck_in_play,
+        when=DECK_IN_PLAY,
     ),
     Path(
         IrregularityId.VOID_ROUND,
         _ROUND | _CHIPS,
         Where.TABLE,
         by_supervisor(Choice.VOID),
-        when=not_misdealt,
+        when=NOT_MISDEALT,
     ),
     Path(
         IrregularityId.CHIPS_DIFFER,
@@ -182,7 +175,7 @@ PATHS: tuple[Path, ...] = (
         IrregularityId.JACKPOT_UNSUPPORTED,
         _SETTLE,
         Where.CHOOSING,
-        by_supervisor(Choice.CARDS_STAND, Choice.CHOICE_STANDS),
+        (*by_dealer(Choice.CHOOSE_AGAIN), *by_supervisor(Choice.CARDS_STAND, Choice.CHOICE_STANDS)),
     ),
     Path(
         IrregularityId.JACKPOT_DISPUTED,

@@ -6,7 +6,7 @@ from typing import Any
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.choices import LEAVES_STEPS_ALONE
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.meter_facts import MetersMoved
+from dealer_terminal.procedure.meter_facts import JackpotChosen, JackpotOpened, JackpotProceeded, MetersMoved
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 
@@ -20,6 +20,9 @@ _NAMES: Mapping[type[Fact], str] = {
     facts.DecisionsLocked: "decisions_locked",
     facts.HandCollected: "hand_collected",
     facts.HandRacked: "hand_racked",
+    JackpotOpened: "jackpot_opened",
+    JackpotChosen: "jackpot_chosen",
+    JackpotProceeded: "jackpot_proceeded",
 }
 _BESIDE_THE_ROUND: frozenset[type[Fact]] = frozenset(
     {
@@ -52,10 +55,15 @@ def _by_who_is_there(state: State, fact: facts.Decided) -> bool:
     return not state.seat(fact.seat).away
 
 
+def _unasked(state: State, _: JackpotChosen) -> bool:
+    return state.issue is None
+
+
 _ONLY_WHERE: Mapping[type[Fact], Callable[[State, Any], bool]] = {
     facts.PacketDealt: _by_hand,
     facts.RestRacked: _rest_by_hand,
     facts.Decided: _by_who_is_there,
+    JackpotChosen: _unasked,
 }
 
 

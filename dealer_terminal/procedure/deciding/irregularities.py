@@ -16,10 +16,12 @@ from dealer_terminal.procedure.irregularities import (
     endings,
     moves,
     next_vacant,
+    other_vacant,
     procedure,
     shown_cards,
 )
 from dealer_terminal.procedure.irregularity_paths import Names, Path, path
+from dealer_terminal.procedure.irregularity_places import not_now
 from dealer_terminal.procedure.meter_facts import WagersReopened
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Issue, Phase, State, open_cards
@@ -34,8 +36,7 @@ def report_irregularity(state: State, command: commands.ReportIrregularity) -> O
     if each is None:
         return house(words("There is no such irregularity"), words("Choose one from the list."))
     if not can_happen(state, each):
-        why = words("“{title}” can't be reported now", title=words(procedure(state, each.id).title))
-        return _by(state, each, why, words("Choose one from the list."))
+        return not_now(state, each)
     refusal = _wrong_report(state, each, eligible(state, each), command)
     if refusal is not None:
         return refusal
@@ -129,9 +130,9 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
         case Choice.SHIFT:
             yield facts.HandsShifted(moves(state, issue.seats))
         case Choice.NEXT_VACANT:
-            seats = (*issue.seats, next_vacant(state, issue.seats)[0])
-            rule = procedure(state, issue.id).citation
-            yield facts.IrregularityReported(issue.id.value, rule, issue.raised_by, seats, issue.note)
+            yield _asked_again(state, issue, (*issue.seats, next_vacant(state, issue.seats)[0]))
+        case Choice.OTHER_VACANT:
+            yield _asked_again(state, issue, other_vacant(state, issue.seats))
         case Choice.FORFEIT:
             yield facts.SeatForfeited(seat, issue.id.value)
         case Choice.TABLE_STANDS:
@@ -157,9 +158,15 @@ def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             | Choice.ORIGINAL_STANDS
             | Choice.CARDS_STAND
             | Choice.CHOICE_STANDS
+            | Choice.CHOOSE_AGAIN
             | Choice.WITHDRAWN
         ):
             return
+
+
+def _asked_again(state: State, issue: Issue, seats: tuple[int, ...]) -> Fact:
+    rule = procedure(state, issue.id).citation
+    return facts.IrregularityReported(issue.id.value, rule, issue.raised_by, seats, issue.note)
 
 
 def _misdeal(state: State, issue: Issue) -> Iterator[Fact]:

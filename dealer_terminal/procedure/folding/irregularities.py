@@ -33,10 +33,13 @@ def _left(state: State) -> State:
 
 
 def _jackpots(state: State, choice: Choice) -> dict[int, Jackpot]:
-    """The cards stand: the hand that was chosen is undone, as by “None”."""
-    if choice is not Choice.CARDS_STAND or state.issue is None:
-        return state.jackpots
-    return {number: each for number, each in state.jackpots.items() if number not in state.issue.seats}
+    """The cards stand: the hand that was chosen is undone, as by “None”. A slip of the finger: it is chosen anew."""
+    seats = state.issue.seats if state.issue is not None else ()
+    if choice is Choice.CHOOSE_AGAIN:
+        return {number: Jackpot() if number in seats else each for number, each in state.jackpots.items()}
+    if choice is Choice.CARDS_STAND:
+        return {number: each for number, each in state.jackpots.items() if number not in seats}
+    return state.jackpots
 
 
 def _overridden(state: State, choice: Choice) -> tuple[str, ...]:

@@ -24,9 +24,10 @@ from dealer_terminal.table.cards_in.intake import (
     ours,
     seen,
 )
-from dealer_terminal.table.cards_in.questions import raise_fault, raise_question, twice_at
+from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
 from drivers.events import AlreadyDealt, PacketRead, RestRead
 
+_DEALT = (Phase.REST, Phase.DECISIONS)
 _BETWEEN = (Phase.CLOSED, Phase.WAGERS)
 _DECK = frozenset(map(str, DECK))
 
@@ -131,9 +132,7 @@ def _not_trusted(state: State, intake: Intake, event: PacketRead, what: Irregula
 
 
 def _too_many(state: State, intake: Intake) -> Understood:
-    last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
-    why = words("A packet came out that belongs to no position")
-    return Understood(intake, raise_question(state, IrregularityId.WRONG_COUNT, why, last))
+    return Understood(intake, raise_extra(state, words("A packet came out that belongs to no position")))
 
 
 def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
@@ -141,7 +140,10 @@ def _compared(state: State, intake: Intake, event: AlreadyDealt) -> Understood:
     here = tuple(intake.told.get(number, ()) for number in range(1, max(intake.told, default=0) + 1))
     if here == event.packets:
         return noted(intake, f"the device handed out {len(here)} packets, as the journal says")
-    more = event.packets[len(here) :] if event.packets[: len(here)] == here and state.phase is Phase.DEAL else ()
+    more = event.packets[len(here) :] if event.packets[: len(here)] == here else ()
+    if more and state.phase in _DEALT:
+        told = {**intake.told, **dict(enumerate(event.packets, 1))}
+        return _too_many(state, replace(intake, told=told))
     missed = (PacketRead(number, cards, event.round) for number, cards in enumerate(more, len(here) + 1))
     why: Words | str = f"The device handed out {len(event.packets)} packets, the journal holds {len(state.dealt)}"
     if len(event.packets) == len(state.dealt):

@@ -26,6 +26,16 @@ def raise_question(
     return raise_fault(state, FaultId.IN_DOUBT, str(note))
 
 
+def raise_extra(state: State, note: Words) -> tuple[Command, ...]:
+    """One hand too many: it lies at a vacant position, where one was passed, and the others move forward
+    (Irregularities A2); else some packet has not its number of cards."""
+    vacant = next((seats for path, seats in possible(state) if path.id is IrregularityId.VACANT_POSITION), ())
+    if vacant:
+        return raise_question(state, IrregularityId.VACANT_POSITION, note, vacant[0])
+    last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
+    return raise_question(state, IrregularityId.WRONG_COUNT, note, last)
+
+
 def twice_at(seat: int) -> IrregularityId:
     """A card that is there twice is reported of a position; twice with the dealer's hand, only the deck is left."""
     return IrregularityId.DUPLICATE_CARD if seat != DEALER_SEAT else IrregularityId.DECK_OUT_OF_USE

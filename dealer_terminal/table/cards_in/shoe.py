@@ -23,7 +23,7 @@ from dealer_terminal.table.cards_in.intake import (
     ours,
     seen,
 )
-from dealer_terminal.table.cards_in.questions import raise_fault, raise_question, twice_at
+from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
 from drivers.events import CardRead, DeviceStarted, Setting
 
 _REMEMBERED = 15
@@ -119,8 +119,4 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
 
 
 def _too_many(state: State, intake: Intake) -> Understood:
-    last = max((seat for seat in state.dealt if seat), default=DEALER_SEAT)
-    return Understood(
-        intake,
-        raise_question(state, IrregularityId.WRONG_COUNT, words("A card was drawn that belongs to no position"), last),
-    )
+    return Understood(intake, raise_extra(state, words("A card was drawn that belongs to no position")))

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* An answer as a key: what it is, a word about it, and the value that stands there now. */
+/* An answer as a key: what it is, a word about it, and the value that stands there now. One that is dim is touched to be told why. */
 TouchTarget {
     id: key
 
@@ -9,10 +9,12 @@ TouchTarget {
     property real most: Tokens.mm(4.6)
     readonly property bool lit: pressed || option.chosen
     readonly property bool brief: option.text.length < 3 && option.note === "" && option.value === ""
-    readonly property color ink: lit ? Tokens.colour.plate : enabled ? Tokens.colour.text : Tokens.colour.muted
+    readonly property bool dim: option.dim === true
+    readonly property bool clear: enabled && !dim
+    readonly property color ink: lit ? Tokens.colour.plate : clear ? Tokens.colour.text : Tokens.colour.muted
 
     name: option.text
-    meaning: option.key
+    meaning: [option.key, option.text, option.value, dim].join("\n")
     guarded: true
     says: [option.note, option.value].filter(part => part !== "").join(" · ")
     enabled: option.possible
@@ -21,7 +23,7 @@ TouchTarget {
 
     ButtonFace {
         down: key.lit
-        up: key.enabled ? Tokens.colour.raised : Tokens.colour.panel
+        up: key.clear ? Tokens.colour.raised : Tokens.colour.panel
         pressedUp: Tokens.colour.pressed
         edge: Tokens.colour.line
     }
@@ -33,7 +35,7 @@ TouchTarget {
         height: key.height - note.height - Tokens.mm(1.4)
         text: key.option.text
         color: key.ink
-        opacity: key.enabled ? 1 : 0.6
+        opacity: key.clear ? 1 : 0.6
         horizontalAlignment: key.brief ? Text.AlignHCenter : Text.AlignLeft
         font.pixelSize: key.brief ? Tokens.title : key.most
         font.weight: Font.Bold
@@ -52,7 +54,7 @@ TouchTarget {
         height: text === "" ? 0 : Math.round(Tokens.mm(long.advanceWidth > width * 1.2 ? 7.2 : 4.6))
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
-        opacity: key.enabled ? 1 : 0.6
+        opacity: key.clear ? 1 : 0.6
         font.pixelSize: Tokens.small
         lineHeight: 0.9
         wrapMode: Text.WordWrap
@@ -76,6 +78,6 @@ TouchTarget {
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
-        opacity: key.enabled ? 1 : 0.6
+        opacity: key.clear ? 1 : 0.6
     }
 }

@@ -206,7 +206,7 @@ class Player:
 
     def _choice(self) -> QQuickItem:
         options = [item for item in self._finger.targets() if "OptionKey" in item.metaObject().className()]
-        return self._chance.choice(options)
+        return self._chance.choice([item for item in options if not item.property("dim")] or options)
 
     def _approval(self) -> QQuickItem:
         """What the cards show, mostly; now and then a slip, which is undone or asked about."""

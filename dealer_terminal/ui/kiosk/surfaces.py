@@ -1,6 +1,6 @@
 """What a sheet can look like. Each has a QML file of its own; texts arrive ready to read."""
 
-from dealer_terminal.ui.kiosk.props import CardProps
+from dealer_terminal.ui.kiosk.props import CardProps, ChipProps
 from dealer_terminal.ui.shared.props import Leaf, Pressable, Props
 
 
@@ -52,13 +52,14 @@ class CardPadProps(SheetProps, frozen=True):
 
 
 class OptionProps(Pressable, frozen=True):
-    """`value` is what stands there now."""
+    """`value` is what stands there now. One that is `dim` is there to be read: a touch is told why it can't be."""
 
     text: str
     note: str = ""
     value: str = ""
     possible: bool = True
     chosen: bool = False
+    dim: bool = False
 
 
 class BoardProps(SheetProps, frozen=True):
@@ -72,6 +73,28 @@ class BoardProps(SheetProps, frozen=True):
     options: tuple[OptionProps, ...] = ()
     others: tuple[KeyProps, ...] = ()
     columns: int = 2
+
+
+class WagerBackProps(Leaf, frozen=True):
+    spot: str
+    amount: str
+    chips: tuple[ChipProps, ...] = ()
+    coin: str = ""
+
+
+class SeatBackProps(Leaf, frozen=True):
+    """One position: what goes back to it, and what was paid on it and is taken back."""
+
+    position: str
+    wagers: tuple[WagerBackProps, ...]
+    take_back: str = ""
+
+
+class WagersBackProps(SheetProps, frozen=True):
+    surface: str = "WagersBack"
+    title: str = ""
+    citation: str = ""
+    seats: tuple[SeatBackProps, ...] = ()
 
 
 class FieldProps(Leaf, frozen=True):

@@ -1,5 +1,6 @@
 """A table where an irregularity may be reported, and its report by what is on the screen."""
 
+from dealer_terminal.procedure.irregularity_places import places, positions
 from dealer_terminal.procedure.questions import Report
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardPad
@@ -28,10 +29,12 @@ def at(phase: Phase) -> Table:
 
 
 def report(table: Table, irregularity: str) -> None:
-    title = next(each.title for each in possible(table) if each.id == irregularity)
-    table.press("Irregularity", title)
+    """At the first position that it can name."""
+    place = next(place for place in places(table.state) if irregularity in {each.id for each in place.paths})
+    seats = [seat for seat, each in positions(table.state, place).items() if each.id == irregularity]
+    table.press("Irregularity", place.title)
     if isinstance(table.controller.desk.sheet, IrregularitySeat):
-        table.press(table.props.over.options[0].text)
+        table.press(f"Position {seats[0]}" if seats[0] else "Dealer's hand")
     if isinstance(table.controller.desk.sheet, CardPad):
         table.cards("As Ks Qs Js")
 

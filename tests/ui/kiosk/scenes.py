@@ -103,7 +103,7 @@ def refused(doing: Callable[[Table], None], **given: object) -> Table:
 
 
 def dealer_mismatch() -> Table:
-    table = three_card().press("Irregularity", "A card of the dealer's hand does not match")
+    table = three_card().press("Irregularity", "A card does not match what was recorded", "Dealer's hand")
     return table.cards("2c 3d 9h")
 
 

@@ -69,7 +69,7 @@ def test_the_dealer_s_cards_are_entered_as_they_lie() -> None:
     table = Table("3-card-ags", HAND).open().wager(1, "ante", "5")
     table.press("No more bets", "Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
     table.press("Open the dealer's hand").cards("Qh 8c 3d").press("Open position 1").cards("Kh Jh 9h").press("Paid")
-    table.press("Irregularity", "A card of the dealer's hand does not match").cards("Jd 8c 3d")
+    table.press("Irregularity", "A card does not match what was recorded", "Dealer's hand").cards("Jd 8c 3d")
     table.press(str(ENDINGS[Choice.TABLE_STANDS])).who(SUPERVISOR)
     assert [str(card) for card in table.state.dealer_cards] == ["Jd", "8c", "3d"]
     assert table.state.phase is Phase.SETTLE

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.rules.game import place_named
-from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
+from dealer_terminal.ui.kiosk.bar import more_key, ready_key, usual_bar, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad, EventOnlyKey
@@ -41,6 +41,10 @@ class HandCards(CardPad, frozen=True):
         if self.missing():
             return waiting_key(say("Enter the cards"), self.names())
         return ready_key(say("These cards lie there"), self.names())
+
+    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
+        """Until a card is entered, the step before it is taken back from here."""
+        return usual_bar(inputs.state, say, more_key(say), undoes=not self.picked and not self.rank)
 
     def _stages(self) -> tuple[str, ...]:
         return tuple(group.stage for group in self.groups)

@@ -1,12 +1,10 @@
-"""What happened? The irregularities that are possible now, and what the dealer has to say about the chosen one."""
+"""What happened? Every irregularity in its place; what is not possible now is dim and says why."""
 
 from enum import Enum
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure.facts import DEALER_SEAT
-from dealer_terminal.procedure.irregularity_paths import path
-from dealer_terminal.procedure.questions import Report, reports
+from dealer_terminal.procedure.irregularity_places import Place, not_now, places, positions
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.bar import usual_bar
@@ -17,6 +15,9 @@ from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
+
+ROWS, LEAST_COLUMNS = 3, 5
+"""Keys for a thumb in the band below the felt."""
 
 
 class HappenedKey(Key, frozen=True):
@@ -40,28 +41,33 @@ class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
         """A report that can name only one position names it by itself."""
         if isinstance(key, NoteKey):
             return here.opens(Writing(Subject.NOTE, self, self.note))
-        report = next((each for each in reports(here.state) if each.id == key.irregularity), None)
-        return here.stays() if report is None else self._reported(here, report)
+        place = next((each for each in places(here.state) if each.paths[0].id is key.irregularity), None)
+        if place is None:
+            return here.stays()
+        return here.refuses(not_now(here.state, place.paths[0])) if place.why_not else self._reported(here, place)
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
-        """Only what is possible now; a note goes with what is chosen."""
-        options = tuple(
-            OptionProps(HappenedKey(each.id), say(each.title), each.citation) for each in reports(inputs.state)
-        )
+        """The same keys in the same order in every phase; a note goes with what is chosen."""
+        options = tuple(_option(place, say) for place in places(inputs.state))
         return BoardProps(
             title=" · ".join(words for words in (say("IRREGULARITY"), self.note) if words),
             question=say("What happened?"),
             back_text=say("Back"),
             options=options,
-            columns=2 if len(options) < 9 else 3,
+            columns=max(LEAST_COLUMNS, -(-len(options) // ROWS)),
         )
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return usual_bar(inputs.state, say, ActionProps(NoteKey.NOTE, say("Note"), "list"))
 
-    def _reported(self, here: Here, report: Report) -> Reaction:
-        each = path(report.id)
-        assert each is not None, "what is on the list has its path"
-        if each.names_seat() and len(report.seats) > 1:
-            return here.opens(IrregularitySeat(each, self.note, self))
-        return reported_at(here, each, next(iter(report.seats), DEALER_SEAT), self.note)
+    def _reported(self, here: Here, place: Place) -> Reaction:
+        able = positions(here.state, place)
+        if len(able) > 1:
+            return here.opens(IrregularitySeat(place.paths[0].id, self.note, self))
+        ((seat, each),) = able.items()
+        return reported_at(here, each, seat, self.note)
+
+
+def _option(place: Place, say: Say) -> OptionProps:
+    note = say(place.why_not) if place.why_not else place.citation
+    return OptionProps(HappenedKey(place.paths[0].id), say(place.title), note, dim=bool(place.why_not))

@@ -1,10 +1,12 @@
 """At which position did it happen?"""
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import asks_for_cards
-from dealer_terminal.procedure.irregularity_paths import Path
-from dealer_terminal.procedure.questions import reports
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.irregularity_paths import Path, Where
+from dealer_terminal.procedure.irregularity_places import Place, not_there, places, positions
+from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.keys import SeatKey
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.reported_cards import reported_cards
@@ -13,32 +15,41 @@ from dealer_terminal.ui.shared.languages import Say
 
 
 class IrregularitySeat(Sheet[SeatKey], frozen=True):
-    """`chosen_from` is the list, with what was said about it."""
+    """Every position of the table in its place; `chosen_from` is the list, with what was said about it."""
 
-    path: Path
+    listed: IrregularityId
     note: str
     chosen_from: AnySheet
 
     def fits(self, state: State) -> bool:
-        return state.issue is None and state.phase is not Phase.CLOSED
+        return state.issue is None and bool(self._places(state))
 
     def before(self) -> AnySheet:
         return self.chosen_from
 
     def pressed(self, here: Here, key: SeatKey) -> Reaction:
-        return reported_at(here, self.path, key.number, self.note)
+        for place in self._places(here.state):
+            able = positions(here.state, place)
+            if key.number in able:
+                return reported_at(here, able[key.number], key.number, self.note)
+            return here.refuses(not_there(here.state, place))
+        return here.stays()
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
-        report = next((each for each in reports(inputs.state) if each.id == self.path.id), None)
-        if report is None:
-            return NO_SURFACE
-        return BoardProps(
-            title=say(report.title),
-            question=say("At which position?"),
-            citation=report.citation,
-            back_text=say("Back"),
-            options=tuple(OptionProps(SeatKey(seat), say("Position {seat}", seat=seat)) for seat in report.seats),
-        )
+        for place in self._places(inputs.state):
+            options = tuple(_option(number, place, inputs.state, say) for number in _numbers(inputs.state, place))
+            return BoardProps(
+                title=say(place.title),
+                question=say("At which position?"),
+                citation=place.citation,
+                back_text=say("Back"),
+                options=options,
+                columns=4,
+            )
+        return NO_SURFACE
+
+    def _places(self, state: State) -> tuple[Place, ...]:
+        return tuple(each for each in places(state) if each.paths[0].id is self.listed)
 
 
 def reported_at(here: Here, path: Path, seat: int, note: str) -> Reaction:
@@ -46,3 +57,14 @@ def reported_at(here: Here, path: Path, seat: int, note: str) -> Reaction:
         return here.opens(reported_cards(here.state, path.id, seat, note))
     seats = (seat,) if path.names_seat() else ()
     return here.clears(commands.ReportIrregularity(path.id, seats=seats, note=note))
+
+
+def _numbers(state: State, place: Place) -> tuple[int, ...]:
+    dealers = any(each.where is Where.DEALER for each in place.paths)
+    numbers = tuple(range(1, state.in_force().positions + 1))
+    return (*numbers, DEALER_SEAT) if dealers else numbers
+
+
+def _option(number: int, place: Place, state: State, say: Say) -> OptionProps:
+    called = say("Position {seat}", seat=number) if number else say("Dealer's hand")
+    return OptionProps(SeatKey(number), called, dim=number not in positions(state, place))

@@ -4,7 +4,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
 from dealer_terminal.procedure.irregularities import endings, procedure
-from dealer_terminal.procedure.questions import question
+from dealer_terminal.procedure.questions import Question, question
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -17,6 +17,7 @@ ENDINGS: dict[Choice, Words] = {
     Choice.MISDEAL: words("Misdeal: all wagers go back"),
     Choice.SHIFT: words("Shift the hands forward"),
     Choice.NEXT_VACANT: words("The next vacant position has a hand too"),
+    Choice.OTHER_VACANT: words("It lies at another vacant position"),
     Choice.FORFEIT: words("Hand and wagers are forfeited"),
     Choice.READER_STANDS: words("The reader's cards stand"),
     Choice.RECORD_STANDS: words("The recorded cards stand"),
@@ -36,6 +37,7 @@ ENDINGS: dict[Choice, Words] = {
     Choice.CARDS_STAND: words("The cards decide"),
     Choice.CHOICE_STANDS: words("The chosen hand stands"),
     Choice.NOT_PAID: words("The jackpot is not paid"),
+    Choice.CHOOSE_AGAIN: words("A slip of the finger: choose again"),
 }
 OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
     (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
@@ -67,7 +69,7 @@ class OpenQuestion(Sheet[Choice], frozen=True):
             title=" · ".join(part for part in (say(asked.title), say(asked.note)) if part),
             question=say(told.prompt),
             citation=told.citation,
-            options=tuple(_ending(asked.id, ending, say) for ending in asked.endings),
+            options=tuple(_ending(asked, ending, say) for ending in asked.endings),
             columns=1 if len(asked.endings) < 4 else 2,
         )
 
@@ -76,6 +78,13 @@ def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:
     return OWN_ENDINGS.get((irregularity, choice), ENDINGS[choice])
 
 
-def _ending(irregularity: IrregularityId, ending: Ending, say: Say) -> OptionProps:
+def _ending(asked: Question, ending: Ending, say: Say) -> OptionProps:
     note = say("A supervisor approves") if ending.who is Who.SUPERVISOR else ""
-    return OptionProps(ending.choice, say(ending_words(irregularity, ending.choice)), note)
+    if ending.choice is Choice.SHIFT:
+        note = " · ".join(_move(at, to, say) for at, to in asked.moves)
+    return OptionProps(ending.choice, say(ending_words(asked.id, ending.choice)), note)
+
+
+def _move(at: int, to: int, say: Say) -> str:
+    """In the order of the hands: the last one first."""
+    return f"{at} → {to or say('Dealer')}"

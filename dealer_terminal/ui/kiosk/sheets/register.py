@@ -41,10 +41,12 @@ from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, opening_term
 from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
+from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack, wagers_go_back
 from dealer_terminal.ui.kiosk.sheets.writing import Writing
 
 SHEETS: dict[str, type[AnySheet]] = {
     "table": BareTable,
+    "wagers-back": WagersBack,
     "wager": WagerPad,
     "cards": HandCards,
     "events": HandEvents,
@@ -110,4 +112,4 @@ def needed(state: State, room: Room) -> AnySheet:
             return JackpotHand(seat)
         if jackpot.stage is JackpotStage.CONFIRMING:
             return JackpotPay(seat)
-    return BareTable()
+    return WagersBack() if wagers_go_back(state) else BareTable()

@@ -1,0 +1,150 @@
+"""The list of irregularities: each has one place at a table, the same in every phase, and says why it is not possible
+now."""
+
+from collections.abc import Iterator, Mapping
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.citations import PEOPLE_RULE
+from dealer_terminal.procedure.irregularities import can_happen, eligible, is_written, procedure
+from dealer_terminal.procedure.irregularity_paths import WITH_READER, Path, Where, path
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import NO_WORDS, Words, one_of, words
+from dealer_terminal.rules.game import apart_places
+from dealer_terminal.rules.irregularity import IrregularityId
+
+PLACES: tuple[tuple[IrregularityId, ...], ...] = (
+    (IrregularityId.SKIPPED_PLAYER,),
+    (IrregularityId.VACANT_POSITION,),
+    (IrregularityId.CARD_EXPOSED,),
+    (IrregularityId.WRONG_COUNT,),
+    (IrregularityId.DUPLICATE_CARD,),
+    (IrregularityId.EXPOSED_OUT_OF_TURN,),
+    (IrregularityId.CARD_MISMATCH, IrregularityId.DEALER_CARD_MISMATCH),
+    (IrregularityId.LATE_WAGER,),
+    (IrregularityId.PLAYER_LEAVES,),
+    (IrregularityId.DECK_OUT_OF_USE,),
+    (IrregularityId.VOID_ROUND,),
+    (IrregularityId.DRAW_CARD_HANDLED,),
+    (IrregularityId.CHIPS_DIFFER,),
+    (IrregularityId.JACKPOT_DISPUTED, IrregularityId.JACKPOT_UNSUPPORTED),
+    (IrregularityId.READER_LOST,),
+    (IrregularityId.ALIGNMENT,),
+)
+"""What every table knows comes first. Where two share a place, the position tells which of them it is, and the place
+has the words of the first."""
+
+_PROGRESSIVE = frozenset(
+    {IrregularityId.CHIPS_DIFFER, IrregularityId.JACKPOT_DISPUTED, IrregularityId.JACKPOT_UNSUPPORTED}
+)
+_ORDER = tuple(Phase)
+_TOO_EARLY: Mapping[Phase, Words] = {
+    Phase.CHIPS: words("Only after no more bets"),
+    Phase.DEAL: words("Only once the deal has begun"),
+    Phase.SETTLE: words("Only once a hand lies open"),
+}
+_TOO_LATE: Mapping[Phase, Words] = {
+    Phase.CHIPS: words("Only before the deal"),
+    Phase.DECISIONS: words("Only until decisions are locked"),
+    Phase.SETTLE: words("The hands are all done"),
+}
+_NOT_WHILE_COUNTED = words("Not while the chips are counted")
+_NOBODY: Mapping[Where, Words] = {
+    Where.PASSED: words("No packet is out"),
+    Where.VACANT: words("No vacant position was passed"),
+    Where.PLAYING: words("No wager lies on the table"),
+    Where.UNDRAWN: words("No Draw card lies face down"),
+    Where.OPEN: words("No hand lies open"),
+    Where.CHOOSING: words("No jackpot is being approved"),
+    Where.LOCKED: words("No jackpot is locked"),
+}
+
+
+class Place(Struct, frozen=True):
+    """One key of the list; `why_not` is empty where it can be reported now."""
+
+    paths: tuple[Path, ...]
+    title: str
+    citation: str
+    why_not: Words = NO_WORDS
+
+
+def places(state: State) -> tuple[Place, ...]:
+    """As they stand at this table in all phases."""
+    return tuple(_place(state, paths) for paths in _of_table(state)) if state.phase is not Phase.CLOSED else ()
+
+
+def not_now(state: State, each: Path) -> Refusal:
+    if not is_written(state, each.id):
+        return Refusal(why_not(state, each), PEOPLE_RULE, words("Choose one from the list."))
+    rule = procedure(state, each.id)
+    why = words("{title}: {why}", title=words(rule.title), why=why_not(state, each))
+    return Refusal(why, rule.citation, words("Choose one from the list."))
+
+
+def why_not(state: State, each: Path) -> Words:
+    """Why it can't be reported now; empty where it can."""
+    if can_happen(state, each):
+        return NO_WORDS
+    if state.issue is not None:
+        return words("An irregularity is open")
+    if not is_written(state, each.id):
+        return words("The house has not written what to do")
+    if state.phase not in each.phases:
+        return _out_of_phase(state, each)
+    if not each.when.holds(state):
+        return each.when.unless
+    return _NOBODY[each.where]
+
+
+def _out_of_phase(state: State, each: Path) -> Words:
+    known = [_ORDER.index(phase) for phase in each.phases]
+    now = _ORDER.index(state.phase)
+    if now < min(known):
+        return _TOO_EARLY[_ORDER[min(known)]]
+    return _TOO_LATE[_ORDER[max(known)]] if now > max(known) else _NOT_WHILE_COUNTED
+
+
+def _place(state: State, paths: tuple[Path, ...]) -> Place:
+    rule, reasons = procedure(state, paths[0].id), [why_not(state, each) for each in paths]
+    return Place(paths, rule.title, rule.citation, reasons[0] if all(reasons) else NO_WORDS)
+
+
+def _of_table(state: State) -> Iterator[tuple[Path, ...]]:
+    for shared in PLACES:
+        found = [path(wanted) for wanted in shared]
+        here = tuple(each for each in found if each is not None and _can_ever(state, each))
+        if here:
+            yield here
+
+
+def _can_ever(state: State, each: Path) -> bool:
+    """At a table of this game, under these terms, by these house procedures."""
+    game, terms = state.game(), state.in_force()
+    if each.where is Where.DEALER and not game.dealer_packet:
+        return False
+    if each.where is Where.UNDRAWN and not apart_places(game):
+        return False
+    if each.id in _PROGRESSIVE and state.rulebook().progressive is None:
+        return False
+    if each.when is WITH_READER and terms.cards_from is CardsFrom.DEALER:
+        return False
+    return is_written(state, each.id)
+
+
+def positions(state: State, place: Place) -> Mapping[int, Path]:
+    """The positions that a report of this place can name now, 0 for the dealer's hand."""
+    able = [each for each in place.paths if can_happen(state, each)]
+    return {seat: each for each in able for seat in (eligible(state, each) if each.names_seat() else (0,))}
+
+
+def not_there(state: State, place: Place) -> Refusal:
+    """The position that was named is none of those."""
+    if place.why_not:
+        return not_now(state, place.paths[0])
+    able = sorted(positions(state, place), key=lambda seat: (not seat, seat))
+    seats = [seat or words("the dealer's hand") for seat in able]
+    choose = words("Choose position {seats}.", seats=one_of(seats))
+    return Refusal(words("It did not happen there"), place.citation, choose)

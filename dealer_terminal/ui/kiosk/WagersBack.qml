@@ -1,0 +1,92 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* Every wager that goes back, a column for each position, below the felt where the chips lie. */
+Sheet {
+    id: sheet
+
+    required property var shown
+    readonly property int count: Math.max(1, shown.seats.length)
+    readonly property int most: shown.seats.reduce((most, seat) => Math.max(most, seat.wagers.length + (seat.takeBack === "" ? 0 : 1)), 1)
+    readonly property real gap: Tokens.mm(1)
+    readonly property real columnWidth: Math.min(Tokens.mm(42), (seats.width - (count - 1) * gap) / count)
+    readonly property real line: Math.min(Tokens.mm(8.4), (height - seats.y - Tokens.mm(9)) / most)
+
+    pad: true
+
+    Label {
+        id: heading
+        x: Tokens.mm(3)
+        y: Tokens.mm(1.6)
+        glanced: true
+        text: sheet.shown.title
+        color: Tokens.colour.pending
+        font.pixelSize: Tokens.glance
+        font.weight: Font.Bold
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Label {
+        anchors.left: heading.right
+        anchors.leftMargin: Tokens.mm(3)
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(3)
+        anchors.baseline: heading.baseline
+        text: `§ ${sheet.shown.citation}`
+        color: Tokens.colour.gold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(3)
+    }
+    Row {
+        id: seats
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: heading.bottom
+        anchors.margins: Tokens.mm(3)
+        anchors.topMargin: Tokens.mm(1)
+        spacing: sheet.gap
+
+        Repeater {
+            model: sheet.shown.seats.length
+            Column {
+                id: seat
+
+                required property int index
+                readonly property var back: sheet.shown.seats[index] ?? ({ position: "", wagers: [], takeBack: "" })
+
+                width: sheet.columnWidth
+
+                Label {
+                    width: parent.width
+                    height: Tokens.mm(6)
+                    text: seat.back.position
+                    color: Tokens.colour.muted
+                    font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.mm(3)
+                }
+                Repeater {
+                    model: seat.back.wagers.length
+                    WagerBack {
+                        required property int index
+                        position: seat.back.position
+                        wager: seat.back.wagers[index] ?? ({ spot: "", amount: "", chips: [], coin: "" })
+                        width: seat.width
+                        height: sheet.line
+                    }
+                }
+                Label {
+                    visible: text !== ""
+                    width: parent.width
+                    height: sheet.line
+                    text: seat.back.takeBack
+                    color: Tokens.colour.pending
+                    font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.mm(3)
+                }
+            }
+        }
+    }
+}

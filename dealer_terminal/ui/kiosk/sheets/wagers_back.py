@@ -1,0 +1,51 @@
+"""The round is misdealt: every wager that goes back, position by position, until the deck is back."""
+
+from dealer_terminal.procedure.state import Phase, State, paid
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.money import Rack, chips, coin
+from dealer_terminal.ui.kiosk.sheet import Inputs
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
+from dealer_terminal.ui.kiosk.surfaces import SeatBackProps, SheetProps, WagerBackProps, WagersBackProps
+from dealer_terminal.ui.shared.languages import Say
+
+
+class WagersBack(BareTable, frozen=True):
+    """The touch that says that the deck is back says that the wagers are, too."""
+
+    def fits(self, state: State) -> bool:
+        return super().fits(state) and wagers_go_back(state)
+
+    def shows(self, inputs: Inputs, say: Say) -> SheetProps:
+        state, rack = inputs.state, inputs.room.settings.chips
+        back = {seat: _returned(state, seat) for seat in sorted(state.seats)}
+        return WagersBackProps(
+            title=say("All wagers returned"),
+            citation=next((line.rule for lines in back.values() for line in lines), ""),
+            seats=tuple(_seat(state, seat, lines, rack, say) for seat, lines in back.items() if lines),
+        )
+
+
+def wagers_go_back(state: State) -> bool:
+    return state.misdealt and state.phase is Phase.DECK_BACK
+
+
+def _returned(state: State, seat: int) -> tuple[Line, ...]:
+    """In the order of the layout."""
+    order = [spot.id for spot in state.rulebook().spots]
+    lines = (line for line in state.seat(seat).lines if line.result is Result.RETURNED)
+    return tuple(sorted(lines, key=lambda line: order.index(line.spot)))
+
+
+def _seat(state: State, seat: int, lines: tuple[Line, ...], rack: Rack, say: Say) -> SeatBackProps:
+    taken = paid(line for line in state.take_back if line.seat == seat)
+    return SeatBackProps(
+        position=say("Position {seat}", seat=seat),
+        wagers=tuple(_wager(state, line, rack) for line in lines),
+        take_back=say("Take back {amount}", amount=dollars(taken)) if taken else "",
+    )
+
+
+def _wager(state: State, line: Line, rack: Rack) -> WagerBackProps:
+    name = state.game().layout[line.spot].label if line.spot in state.game().layout else line.spot
+    return WagerBackProps(name, dollars(line.stake), chips(line.stake, rack), coin(line.stake, rack))
