@@ -42,11 +42,11 @@ class When(Struct, frozen=True):
 
 
 ALWAYS = When(lambda _: True, NO_WORDS)
-WITH_READER = When(lambda state: state.cards_from is not CardsFrom.DEALER, words("This round is dealt by hand"))
-DECK_IN_PLAY = When(lambda state: not state.deck_out, words("The deck is out of use already"))
+WITH_READER = When(lambda state: state.cards_from is not CardsFrom.DEALER, words("Dealt by hand now"))
+DECK_IN_PLAY = When(lambda state: not state.deck_out, words("The deck is out already"))
 NOT_MISDEALT = When(lambda state: not state.misdealt, words("The round is over already"))
 DEALER_SHOWN = When(
-    lambda state: bool(state.dealer_cards) and not state.misdealt, words("The dealer's hand does not lie open")
+    lambda state: bool(state.dealer_cards) and not state.misdealt, words("The dealer's hand is closed")
 )
 
 

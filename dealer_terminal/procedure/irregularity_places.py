@@ -41,23 +41,23 @@ _PROGRESSIVE = frozenset(
 )
 _ORDER = tuple(Phase)
 _TOO_EARLY: Mapping[Phase, Words] = {
-    Phase.CHIPS: words("Only after no more bets"),
-    Phase.DEAL: words("Only once the deal has begun"),
-    Phase.SETTLE: words("Only once a hand lies open"),
+    Phase.CHIPS: words("Bets are still open"),
+    Phase.DEAL: words("No card is dealt yet"),
+    Phase.SETTLE: words("No card is open yet"),
 }
 _TOO_LATE: Mapping[Phase, Words] = {
-    Phase.CHIPS: words("Only before the deal"),
-    Phase.DECISIONS: words("Only until decisions are locked"),
-    Phase.SETTLE: words("The hands are all done"),
+    Phase.CHIPS: words("The deal has begun"),
+    Phase.DECISIONS: words("Decisions are locked"),
+    Phase.SETTLE: words("All hands are done"),
 }
-_NOT_WHILE_COUNTED = words("Not while the chips are counted")
+_NOT_WHILE_COUNTED = words("Chips are being counted")
 _NOBODY: Mapping[Where, Words] = {
     Where.PASSED: words("No packet is out"),
-    Where.VACANT: words("No vacant position was passed"),
-    Where.PLAYING: words("No wager lies on the table"),
-    Where.UNDRAWN: words("No Draw card lies face down"),
+    Where.VACANT: words("No vacancy was passed"),
+    Where.PLAYING: words("No wager is placed"),
+    Where.UNDRAWN: words("No Draw card waits"),
     Where.OPEN: words("No hand lies open"),
-    Where.CHOOSING: words("No jackpot is being approved"),
+    Where.CHOOSING: words("No jackpot is open"),
     Where.LOCKED: words("No jackpot is locked"),
 }
 
@@ -91,7 +91,7 @@ def why_not(state: State, each: Path) -> Words:
     if state.issue is not None:
         return words("An irregularity is open")
     if not is_written(state, each.id):
-        return words("The house has not written what to do")
+        return words("The house has no procedure")
     if state.phase not in each.phases:
         return _out_of_phase(state, each)
     if not each.when.holds(state):

@@ -11,7 +11,7 @@ from dealer_terminal.procedure.irregularity_paths import Path, path
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
-from tests.procedure.walk import EDITIONS, Walk
+from tests.procedure.walk import EDITIONS, Walk, approval
 
 WA = EDITIONS[0]
 
@@ -99,6 +99,32 @@ def test_there_is_no_next_vacant_position_where_there_is_none() -> None:
         "misdeal",
         "withdrawn",
     ]
+
+
+def test_another_vacant_position_is_named_instead() -> None:
+    walk = dealt((1, 4, 6))
+    walk.do(commands.ReportIrregularity(IrregularityId.VACANT_POSITION, seats=(2,)))
+    walk.do(commands.ResolveIrregularity(Choice.OTHER_VACANT))
+    question = published(walk.state).question
+    assert question is not None and (question.seats, question.moves) == ((3,), ((4, 6), (3, 4)))
+    walk.do(commands.ResolveIrregularity(Choice.OTHER_VACANT))
+    walk.do(commands.ResolveIrregularity(Choice.NEXT_VACANT))
+    assert walk.state.issue is not None and walk.state.issue.seats == (5, 2)
+
+
+def test_what_the_dealer_saw_at_a_vacant_position_does_not_go_on_as_it_lies() -> None:
+    walk = dealt((1, 3))
+    named(walk, (2,))
+    walk.refusal(commands.ResolveIrregularity(Choice.CONTINUE, (approval(),)))
+
+
+def test_the_dealers_own_hand_moves_too_where_it_was_dealt_last() -> None:
+    walk = Walk("3-card-ags")
+    walk.wagers({seat: {"ante": 500} for seat in (1, 3)})
+    walk.deal()
+    named(walk, (2,))
+    question = published(walk.state).question
+    assert question is not None and question.moves == ((3, 0), (2, 3))
 
 
 def _vacant() -> Path:

@@ -35,7 +35,7 @@ TouchTarget {
         height: key.height - note.height - Tokens.mm(1.4)
         text: key.option.text
         color: key.ink
-        opacity: key.clear ? 1 : 0.6
+        opacity: key.enabled ? 1 : 0.6
         horizontalAlignment: key.brief ? Text.AlignHCenter : Text.AlignLeft
         font.pixelSize: key.brief ? Tokens.title : key.most
         font.weight: Font.Bold
@@ -49,12 +49,12 @@ TouchTarget {
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: value.left
-        anchors.rightMargin: Tokens.mm(2)
+        anchors.rightMargin: Tokens.mm(key.option.value === "" ? -1.5 : 2)
         y: words.y + (words.height + words.contentHeight) / 2
         height: text === "" ? 0 : Math.round(Tokens.mm(long.advanceWidth > width * 1.2 ? 7.2 : 4.6))
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
-        opacity: key.clear ? 1 : 0.6
+        opacity: key.enabled ? 1 : 0.6
         font.pixelSize: Tokens.small
         lineHeight: 0.9
         wrapMode: Text.WordWrap
@@ -78,6 +78,6 @@ TouchTarget {
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
-        opacity: key.clear ? 1 : 0.6
+        opacity: key.enabled ? 1 : 0.6
     }
 }

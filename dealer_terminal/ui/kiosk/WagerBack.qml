@@ -1,46 +1,54 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One wager that goes back: its circle, its amount, and the chips of it. */
+/* One wager that goes back: its circle, the chips of it, its amount; the chips below where there is no room beside. */
 Item {
     id: row
 
     required property string position
     required property var wager
-    readonly property real half: height / 2
+    readonly property bool broad: width > Tokens.mm(30)
+    readonly property real end: Tokens.mm(1.5)
+    readonly property real named: broad ? height : Math.min(height * 0.5, Tokens.mm(4.6))
+    readonly property real laid: broad ? height : height - named
+    readonly property real beside: broad ? width - name.implicitWidth - sum.width - 3 * end : width - end
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [position, wager.spot, wager.amount].join(" · ")
 
     Label {
         id: name
-        width: row.width - sum.width - Tokens.mm(1)
-        height: row.half
+        width: row.width - sum.width - 2 * row.end
+        height: row.named
+        verticalAlignment: Text.AlignVCenter
         text: row.wager.spot
-        font.pixelSize: Math.min(Tokens.mm(3.8), row.half)
+        font.pixelSize: Math.min(Tokens.mm(3.8), row.named)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.4)
+        minimumPixelSize: Tokens.mm(3)
     }
     Label {
         id: sum
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(1.5)
-        height: row.half
+        anchors.rightMargin: row.end
+        height: row.named
+        verticalAlignment: Text.AlignVCenter
         text: row.wager.amount
         color: Tokens.colour.gold
-        font.pixelSize: Math.min(Tokens.mm(3.8), row.half)
+        font.pixelSize: Math.min(Tokens.mm(3.8), row.named)
         font.weight: Font.Bold
     }
     ChipStack {
         id: stack
-        y: row.half
-        height: row.half
+        readonly property real size: Math.min(1, row.laid / Math.max(1, implicitHeight), row.beside / Math.max(1, implicitWidth))
+
+        x: row.broad ? sum.x - row.end - implicitWidth * size : 0
+        y: (row.broad ? 0 : row.named) + (row.laid - implicitHeight * size) / 2
         chips: row.wager.chips
         coin: row.wager.coin
         spacing: Tokens.mm(1)
         chipSize: Tokens.mm(5)
-        scale: Math.min(1, row.half / Math.max(1, implicitHeight), (row.width - Tokens.mm(1.5)) / Math.max(1, implicitWidth))
+        scale: size
         transformOrigin: Item.TopLeft
     }
 }

@@ -11,7 +11,7 @@ Sheet {
     readonly property int most: shown.seats.reduce((most, seat) => Math.max(most, seat.wagers.length + (seat.takeBack === "" ? 0 : 1)), 1)
     readonly property real gap: Tokens.mm(1)
     readonly property real columnWidth: Math.min(Tokens.mm(42), (seats.width - (count - 1) * gap) / count)
-    readonly property real line: Math.min(Tokens.mm(8.4), (height - seats.y - Tokens.mm(9)) / most)
+    readonly property real line: Math.min(Tokens.mm(11), (height - seats.y - Tokens.mm(7.5)) / most)
 
     pad: true
 
@@ -28,23 +28,37 @@ Sheet {
         Accessible.name: text
     }
     Label {
+        id: told
         anchors.left: heading.right
-        anchors.leftMargin: Tokens.mm(3)
+        anchors.leftMargin: Tokens.mm(4)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(3)
-        anchors.baseline: heading.baseline
+        y: Tokens.mm(1.2)
+        height: Tokens.mm(9.6)
+        text: sheet.shown.question
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.8)
+    }
+    Label {
+        id: paragraph
+        anchors.left: told.left
+        anchors.right: told.right
+        anchors.top: told.bottom
         text: `§ ${sheet.shown.citation}`
         color: Tokens.colour.gold
+        font.pixelSize: Tokens.mm(3)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(3)
+        minimumPixelSize: Tokens.mm(2.8)
     }
     Row {
         id: seats
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: heading.bottom
+        anchors.top: paragraph.bottom
         anchors.margins: Tokens.mm(3)
-        anchors.topMargin: Tokens.mm(1)
+        anchors.topMargin: 0
         spacing: sheet.gap
 
         Repeater {

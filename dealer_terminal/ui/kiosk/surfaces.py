@@ -93,6 +93,7 @@ class SeatBackProps(Leaf, frozen=True):
 class WagersBackProps(SheetProps, frozen=True):
     surface: str = "WagersBack"
     title: str = ""
+    question: str = ""
     citation: str = ""
     seats: tuple[SeatBackProps, ...] = ()
 

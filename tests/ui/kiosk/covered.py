@@ -15,6 +15,7 @@ _OVER = (
     "IdentityForm_",
     "PaperPage_",
     "TextPad_",
+    "WagersBack_",
     "RefusalLine_",
     "MarkBand_",
 )

@@ -67,4 +67,6 @@ def _numbers(state: State, place: Place) -> tuple[int, ...]:
 
 def _option(number: int, place: Place, state: State, say: Say) -> OptionProps:
     called = say("Position {seat}", seat=number) if number else say("Dealer's hand")
-    return OptionProps(SeatKey(number), called, dim=number not in positions(state, place))
+    if number in positions(state, place):
+        return OptionProps(SeatKey(number), called)
+    return OptionProps(SeatKey(number), called, say("Not here"), dim=True)

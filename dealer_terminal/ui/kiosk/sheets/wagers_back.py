@@ -1,5 +1,6 @@
 """The round is misdealt: every wager that goes back, position by position, until the deck is back."""
 
+from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.state import Phase, State, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
@@ -17,11 +18,12 @@ class WagersBack(BareTable, frozen=True):
         return super().fits(state) and wagers_go_back(state)
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
-        state, rack = inputs.state, inputs.room.settings.chips
+        state, rack, told = inputs.state, inputs.room.settings.chips, instruction(inputs.state)
         back = {seat: _returned(state, seat) for seat in sorted(state.seats)}
         return WagersBackProps(
             title=say("All wagers returned"),
-            citation=next((line.rule for lines in back.values() for line in lines), ""),
+            question=say(told.prompt),
+            citation=told.citation,
             seats=tuple(_seat(state, seat, lines, rack, say) for seat, lines in back.items() if lines),
         )
 
