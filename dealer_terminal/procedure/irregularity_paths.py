@@ -45,9 +45,7 @@ ALWAYS = When(lambda _: True, NO_WORDS)
 WITH_READER = When(lambda state: state.cards_from is not CardsFrom.DEALER, words("Dealt by hand now"))
 DECK_IN_PLAY = When(lambda state: not state.deck_out, words("The deck is out already"))
 NOT_MISDEALT = When(lambda state: not state.misdealt, words("The round is over already"))
-DEALER_SHOWN = When(
-    lambda state: bool(state.dealer_cards) and not state.misdealt, words("The dealer's hand is closed")
-)
+DEALER_SHOWN = When(lambda state: bool(state.dealer_cards) and not state.misdealt, words("The dealer's hand is closed"))
 
 
 class Path(Struct, frozen=True):

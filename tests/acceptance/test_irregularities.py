@@ -34,7 +34,7 @@ class Reporter(Player):
         if seen.asks_who():
             self.table.approved()
         elif "At which position?" in seen.text:
-            self.table.press(seen.options[0])
+            self.table.press(_possible(seen)[0])
         elif "Spades" in seen.text:
             self._enter_another(seen)
         elif seen.key("Deck is out") or seen.does("New deck in play"):
@@ -53,10 +53,7 @@ class Reporter(Player):
 
     def _report(self) -> None:
         seen = self.table.press("Irregularity").until(lambda now: "What happened?" in now.text, "the list")
-        new = [title for title in seen.options if title not in self.reported and title != "Note"]
-        if not new and seen.key("page on"):
-            seen = self.table.press("page on").look()
-            new = [title for title in seen.options if title not in self.reported]
+        new = [title for title in _possible(seen) if title not in self.reported and title != "Note"]
         if new:
             self.reported.append(new[0])
         self.table.press(new[0] if new else "Back")
@@ -75,6 +72,12 @@ class Reporter(Player):
         self.table.press(card[:-1], SUITS[card[-1]])
 
     _entered = 0
+
+
+def _possible(seen: Seen) -> list[str]:
+    """A dim key says in words why it is not possible now; another has its paragraph, or nothing at all."""
+    dim = {thing.name for thing in seen.things if thing.says and not thing.says[-1].isdigit()}
+    return [title for title in seen.options if title not in dim]
 
 
 def test_each_is_reported_and_answered(opens: Opens, plugs: Plugs, tmp_path: Path) -> None:

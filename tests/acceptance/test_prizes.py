@@ -59,7 +59,7 @@ def turned_over(table: Table) -> Table:
 def test_what_goes_wrong_with_a_progressive_is_answered_by_a_supervisor(opens: Opens) -> None:
     """Its four irregularities: chips, the dealer's hand, a hand that the cards do not show, a dispute."""
     table = staked(opens).press("More", "Another count", "0").press("The wagers stand as recorded").approved()
-    turned_over(table).press("Irregularity", "A card of the dealer's hand does not match")
+    turned_over(table).press("Irregularity", "A card does not match what was recorded", "Dealer's hand")
     enter(table, "2c 7d 8h")
     table.press("The cards on the table stand").approved()
     table.press("Jackpot · position 1", "Flush", "The cards decide").approved()

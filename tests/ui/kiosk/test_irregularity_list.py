@@ -1,6 +1,7 @@
 """The list on the screen: no key moves while the table works, a dim one says why, and what follows is shown."""
 
 import pytest
+from msgspec.structs import replace
 
 from dealer_terminal.procedure.irregularity_places import places
 from dealer_terminal.procedure.state import Phase
@@ -8,7 +9,9 @@ from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, WagersBackProps
+from tests.qml.screen import Opened, press, release
 from tests.ui.kiosk import approving
+from tests.ui.kiosk.hands import Hands
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.stories import full, three_card
 from tests.ui.kiosk.table import HAND, READER, SUPERVISOR, Table
@@ -126,14 +129,22 @@ def test_what_was_paid_before_a_misdeal_is_taken_back_at_its_position() -> None:
 
 
 @pytest.mark.long
-def test_a_press_acts_only_where_its_key_still_says_the_same(opened: Opened) -> None:
-    hands = Hands(opened, full().press("No more bets").press("Irregularity"))
-    view, key = hands.window.view, hands.finger.find("A player was skipped")
+@pytest.mark.parametrize("changed", [{"dim": False}, {"text": "A player left"}, {"value": "$5"}], ids=str)
+def test_a_press_acts_only_where_its_key_still_says_the_same(opened: Opened, changed: dict[str, object]) -> None:
+    hands = Hands(opened, full())
+    hands.press("Irregularity")
+    view, shown = hands.window.view, hands.controller.props()
+    assert isinstance(shown.over, BoardProps)
+    key = hands.finger.find("A player was skipped")
     press(view, key)
-    hands.table.sensed()
-    hands.window.put(hands.controller.props())
+    options = (replace(shown.over.options[0], **changed), *shown.over.options[1:])
+    hands.window.put(replace(shown, over=replace(shown.over, options=options)))
     release(view, key)
-    assert isinstance(hands.controller.desk.sheet, IrregularityList) and not hands.controller.desk.refusal.why
+    assert not hands.controller.desk.refusal.why
+    hands.window.put(shown)
+    press(view, key)
+    release(view, key)
+    assert hands.controller.desk.refusal.why
 
 
 def undoes(table: Table) -> bool:
