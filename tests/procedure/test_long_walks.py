@@ -9,12 +9,15 @@ from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.irregularities import OF_EVERY_GAME
 from tests.procedure.long_walk import CASES, LongWalk
 
 pytestmark = pytest.mark.long
 
 STEPS = 500
+OF_A_READER = {(IrregularityId.VACANT_POSITION, Choice.CONTINUE.value)}
+"""What only a machine's report can ask."""
 
 
 def walked(rulebook: str, table: str, seed: int = 1) -> list[Fact]:
@@ -43,4 +46,4 @@ def test_long_walks_meet_every_ending_of_every_irregularity(seen: list[Fact]) ->
     met = {(fact.irregularity, fact.choice) for fact in resolved}
     written = {(path.id, ending.choice.value) for path in PATHS if path.id in OF_EVERY_GAME for ending in path.endings}
     withdrawn = {(path, Choice.WITHDRAWN.value) for path in OF_EVERY_GAME}
-    assert (written | withdrawn) - met == set()
+    assert (written | withdrawn) - met == OF_A_READER

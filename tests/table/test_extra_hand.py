@@ -57,3 +57,8 @@ def test_the_hand_that_is_left_over_is_counted_with_the_rest_and_the_round_goes_
 def test_without_a_vacant_position_the_number_of_cards_is_asked_about():
     desk = Desk().dealing(1, 2).tell(*BOTH, packet(3, THIRD))
     assert desk.question == "wrong-count"
+
+
+def test_a_supervisor_may_let_it_lie():
+    desk = passed().tell(*BOTH, packet(3, THIRD)).answer("continue").tell(LATE_REST)
+    assert (desk.question, desk.state.phase, desk.facts(facts.HandsShifted)) == ("", Phase.DECISIONS, [])
