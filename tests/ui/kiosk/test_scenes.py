@@ -10,6 +10,7 @@ import pytest
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Nothing, Sheet
+from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, TermsPageKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
@@ -23,9 +24,9 @@ def looked_at() -> tuple[AnySheet, ...]:
 
 
 def kinds(of: type[AnySheet]) -> Iterator[type[AnySheet]]:
-    """Those that are not the base of others."""
+    """Those that are not the base of others; the bare table is one by itself."""
     derived = of.__subclasses__()
-    if not derived and of is not Nothing:
+    if of is BareTable or (not derived and of is not Nothing):
         yield of
     for each in derived:
         yield from kinds(each)
