@@ -42,24 +42,24 @@ TouchTarget {
         lineHeight: 0.95
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(3)
+        minimumPixelSize: Tokens.mm(2.7)
     }
     Label {
         id: note
+        readonly property bool tight: long.advanceWidth > width
+
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: value.left
         anchors.rightMargin: Tokens.mm(key.option.value === "" ? -1.5 : 2)
         y: words.y + (words.height + words.contentHeight) / 2
-        height: text === "" ? 0 : Math.round(Tokens.mm(long.advanceWidth > width * 1.2 ? 7.2 : 4.6))
+        height: text === "" ? 0 : tight ? Math.ceil(contentHeight) : Math.round(Tokens.mm(4.6))
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
         opacity: key.enabled ? 1 : 0.6
-        font.pixelSize: Tokens.small
+        font.pixelSize: tight ? Tokens.mm(2.7) : Tokens.small
         lineHeight: 0.9
         wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.6)
     }
     NaturalWidth {
         id: long

@@ -13,8 +13,6 @@ Sheet {
     readonly property real columnWidth: Math.min(Tokens.mm(42), (seats.width - (count - 1) * gap) / count)
     readonly property real line: Math.min(Tokens.mm(11), (height - seats.y - Tokens.mm(7.5)) / most)
 
-    pad: true
-
     Label {
         id: heading
         x: Tokens.mm(3)
