@@ -39,7 +39,7 @@ def library() -> Library:
     books = tuple(
         Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in bootstrap.rulebook_ids()
     )
-    return Library(books, bootstrap.house_text())
+    return Library(books, bootstrap.house_text(), bootstrap.manuals())
 
 
 LIBRARY = library()
