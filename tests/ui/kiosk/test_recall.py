@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.past import ROUNDS
-from dealer_terminal.ui.kiosk.sheets.manual import RecallKey
+from dealer_terminal.ui.kiosk.sheets.manual import ManualKey
 from tests.ui.kiosk import stories
 from tests.ui.kiosk.kept import Kept
 from tests.ui.kiosk.rounds import play_round
@@ -70,8 +70,8 @@ def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> Non
 
 def test_nothing_is_recalled_before_a_round_has_ended() -> None:
     table = stories.checklist_off()
-    table.touch(t.Press(RecallKey.RECALL))
-    assert not next(each for each in table.props.table.secondary if each.key is RecallKey.RECALL).possible
+    table.touch(t.Press(ManualKey.RECALL))
+    assert not next(each for each in table.props.table.secondary if each.key is ManualKey.RECALL).possible
     assert table.props.mark != "RECALL"
 
 

@@ -13,7 +13,8 @@ from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.looks import THEMES
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
-from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.sheets.manual import manual_at_this_step
+from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTables
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
@@ -25,6 +26,7 @@ class DealerKey(Enum):
     CHIPS = "chips"
     RECALL = "recall"
     RULES = "rules"
+    PAY_TABLES = "pay-tables"
     LOCK = "lock"
     SIGN_OFF = "sign-off"
     READER = "reader"
@@ -45,7 +47,9 @@ class DealerMenu(Sheet[DealerKey], frozen=True):
             case DealerKey.RECALL:
                 return here.opens(Recall())
             case DealerKey.RULES:
-                return here.opens(Manual())
+                return here.opens(manual_at_this_step(here.state))
+            case DealerKey.PAY_TABLES:
+                return here.opens(PayTables())
             case DealerKey.LOCK:
                 return here.opens(UnlockForm())
             case DealerKey.SIGN_OFF:
@@ -80,7 +84,8 @@ def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     recalls = bool(inputs.around.past)
     yield OptionProps(DealerKey.RECALL, say("Recall"), say("The last ten rounds"), possible=recalls)
     reads = state.book is not None
-    yield OptionProps(DealerKey.RULES, say("The manual"), say("Steps and irregularities on paper"), possible=reads)
+    yield OptionProps(DealerKey.RULES, say("The manual"), say("As printed, to read and search"), possible=reads)
+    yield OptionProps(DealerKey.PAY_TABLES, say("Pay tables"), say("In force at this table"), possible=reads)
     yield OptionProps(DealerKey.LOCK, say("Lock the screen"), possible=dealer)
     when = "" if free else say("Between rounds")
     yield OptionProps(DealerKey.SIGN_OFF, say("Sign off"), when, possible=free and dealer)

@@ -14,6 +14,9 @@ class Recall(Sheet[PageTurn], frozen=True):
     back: int = 0
     seat: int = 0
 
+    def reads_only(self) -> bool:
+        return True
+
     def pressed(self, here: Here, key: PageTurn) -> Reaction:
         back = self.back + 1 if key is PageTurn.OLDER else max(0, self.back - 1)
         return here.opens(replace(self, back=back, seat=0))
