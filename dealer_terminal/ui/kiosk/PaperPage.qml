@@ -17,7 +17,7 @@ Sheet {
         id: mark
         anchors.left: parent.left
         anchors.leftMargin: sheet.edge
-        y: Tokens.mm(1.2)
+        y: Tokens.mm(0.8)
         height: Tokens.mm(9)
         text: sheet.shown.mark
         color: Tokens.colour.pending
@@ -76,7 +76,7 @@ Sheet {
         anchors.left: mark.left
         anchors.right: page.right
         anchors.top: mark.bottom
-        anchors.topMargin: Tokens.mm(1.6)
+        anchors.topMargin: Tokens.mm(0.6)
         anchors.bottom: parent.bottom
         spacing: sheet.between
 

@@ -51,6 +51,13 @@ def page_of(entries: tuple[Entry, ...], places: frozenset[int]) -> int:
     return next(shown, 0)
 
 
+def chapter_at(entries: tuple[Entry, ...], page: tuple[Column, ...]) -> str:
+    """Which one the page begins in."""
+    first = page[0][0].at if page else -1
+    before = (each for each in reversed(entries[: first + 1]) if isinstance(each, Heading) and each.level == 1)
+    return next((each.text for each in before), "")
+
+
 def shares(grid: Grid) -> tuple[int, ...]:
     """How wide each column of a table is, in characters: by its longest word."""
     lines = (*grid.rows, grid.columns) if grid.columns else grid.rows

@@ -10,7 +10,7 @@ from dealer_terminal.rules.manual import Entry, found
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.reading.book import begins, entries_of, place_now
-from dealer_terminal.ui.kiosk.reading.flow import page_of, pages
+from dealer_terminal.ui.kiosk.reading.flow import chapter_at, page_of, pages
 from dealer_terminal.ui.kiosk.reading.lines import line
 from dealer_terminal.ui.kiosk.reading.search import hits
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
@@ -74,7 +74,7 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
         page, lit = self._page(inputs, entries), found(entries, self.place)
         every = pages(entries)
         return PaperProps(
-            title=broken or (inputs.state.rulebook().source.title if inputs.state.book else ""),
+            title=broken or chapter_at(entries, every[page - 1]),
             mark=say("CHECKLIST OFF") if broken else say("THE MANUAL"),
             note=self._note(entries, lit, say),
             page=f"{page} / {len(every)}",

@@ -44,7 +44,7 @@ class ManualContents(Sheet[ChapterKey], frozen=True):
             question=say("Which chapter?"),
             back_text=say("Back"),
             options=tuple(_chapters(inputs, say)),
-            columns=2,
+            columns=3,
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:

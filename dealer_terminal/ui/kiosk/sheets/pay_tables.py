@@ -13,6 +13,7 @@ from dealer_terminal.rules.paytable import Event, PayTable
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.regions.paper import manual_key
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import PayTableLineProps, PayTableProps, PayTablesProps
 from dealer_terminal.ui.shared.languages import Say
@@ -40,7 +41,7 @@ class PayTables(Sheet[BarKey], frozen=True):
         return ready_key(say("Back to the table"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        return (ActionProps(BarKey.MANUAL, say("The manual"), "list"),)
+        return (manual_key(inputs.state, self, say),)
 
 
 def _settled_now(state: State) -> int:

@@ -142,7 +142,10 @@ class Writing(Sheet[LineKey], frozen=True):
         return replace(self, text=line, shifted=False)
 
     def _capital(self) -> bool:
-        """A name's words begin with one by themselves, a sentence once; shift says the other."""
+        """A name's words begin with one by themselves, a sentence once, what is searched for never; shift says the
+        other."""
+        if self.subject is Subject.SEARCH:
+            return self.shifted
         begins = begins_word(self.text) if self.subject is Subject.NAME else not self.text
         return begins is not self.shifted
 
