@@ -14,7 +14,7 @@ from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.reading.book import entries_of
 from dealer_terminal.ui.kiosk.reading.search import runs
 from dealer_terminal.ui.kiosk.room import Library
-from dealer_terminal.ui.kiosk.surfaces import LineLook, LineProps, PaperProps
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineLook, LineProps, PaperProps
 from dealer_terminal.ui.shared.languages import spoken
 from tests.rules.rounds import BOOKS
 from tests.ui.kiosk import notes, stories
@@ -120,7 +120,7 @@ def test_what_is_searched_for_is_lit_and_the_next_hit_is_a_page_on() -> None:
 
 def test_after_the_last_hit_comes_the_first() -> None:
     table = searched("no longer permitted")
-    assert shown(table).note == "“no longer permitted”: 1 places"
+    assert shown(table).note == "“no longer permitted”: 1 place"
     assert not table.props.table.secondary[2].possible
 
 
@@ -152,6 +152,19 @@ def test_a_chapter_of_the_contents_is_turned_to() -> None:
     assert "IRREGULARITIES" in [text(line) for line in lines(table) if line.look is LineLook.CHAPTER]
     table.press("Contents", "Back")
     assert shown(table).mark == "THE MANUAL"
+
+
+def test_the_contents_name_the_papers_that_an_edition_relies_on() -> None:
+    table = Table("31-classic-dealer-procedures").open().press("The manual", "Contents")
+    board = table.props.over
+    assert isinstance(board, BoardProps)
+    assert ("PAY TABLES", "Procedure Manual (original)") in [(each.text, each.note) for each in board.options]
+    assert [each.text for each in board.options if not each.note][-2:] == [
+        "House procedures",
+        "As this terminal shows it",
+    ]
+    table.press("PAY TABLE OPTIONS")
+    assert "PAY TABLE OPTIONS" in [text(line) for line in lines(table)]
 
 
 def opened(name: str) -> State:

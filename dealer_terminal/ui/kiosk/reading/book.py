@@ -3,6 +3,7 @@ steps as this terminal shows them."""
 
 from collections.abc import Iterator
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.checklist import instruction
@@ -12,6 +13,25 @@ from dealer_terminal.rules.manual import Appendix, Entry, Gap, Grid, Heading, Ma
 from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
 from dealer_terminal.ui.kiosk.room import Library
 from dealer_terminal.ui.shared.languages import Say
+
+BOOK, CHAPTER = 0, 1
+"""Levels of a heading: of what is bound in besides the paper, and of a chapter."""
+
+
+class Chapter(Struct, frozen=True):
+    """`at` is its place among the entries, `book` what it belongs to besides the paper."""
+
+    at: int
+    title: str
+    book: str
+
+
+def chapters(entries: tuple[Entry, ...]) -> Iterator[Chapter]:
+    book = ""
+    for at, entry in enumerate(entries):
+        if isinstance(entry, Heading) and entry.level <= CHAPTER:
+            book = entry.text if entry.level == BOOK else book
+            yield Chapter(at, entry.text, book if entry.level == CHAPTER else "")
 
 
 def entries_of(state: State, library: Library, say: Say) -> tuple[Entry, ...]:
@@ -33,21 +53,19 @@ def _entries(state: State, book: Rulebook, library: Library, say: Say) -> Iterat
     for each in paper.appendices:
         yield from _appended(each, library.appendix(each.rulebook))
     if state.house is not None:
-        yield Heading(say("House procedures"), 1, "House procedures")
+        yield Heading(say("House procedures"), BOOK, "House procedures")
         yield from _told((*state.house.procedures, *state.house.irregularities), book, say, cited=True)
-    yield Heading(say("As this terminal shows it"), 1)
+    yield Heading(say("As this terminal shows it"), BOOK)
     yield from _told((*book.steps, *book.irregularities), book, say, cited=not paper.entries)
 
 
 def _appended(appendix: Appendix, paper: Manual) -> Iterator[Entry]:
-    yield Heading(appendix.name, 1, appendix.name)
+    yield Heading(appendix.name, BOOK, appendix.name)
     for entry in paper.entries:
         match entry:
             case Gap() | PageNumber():
                 yield entry
-            case Heading(level=level):
-                yield replace(entry, at=_below(appendix, entry.at), level=level + 1)
-            case Paragraph() | Grid():
+            case Heading() | Paragraph() | Grid():
                 yield replace(entry, at=_below(appendix, entry.at))
 
 

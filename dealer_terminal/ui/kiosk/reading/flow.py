@@ -52,10 +52,10 @@ def page_of(entries: tuple[Entry, ...], places: frozenset[int]) -> int:
 
 
 def chapter_at(entries: tuple[Entry, ...], page: tuple[Column, ...]) -> str:
-    """Which one the page begins in."""
-    first = page[0][0].at if page else -1
-    before = (each for each in reversed(entries[: first + 1]) if isinstance(each, Heading) and each.level == 1)
-    return next((each.text for each in before), "")
+    """Which one goes on at the head of a page; none where one begins there."""
+    first = page[0][0].at if page else 0
+    before = [each for each in entries[: first + 1] if isinstance(each, Heading) and each.level <= 1]
+    return before[-1].text if before and entries[first] is not before[-1] else ""
 
 
 def shares(grid: Grid) -> tuple[int, ...]:
@@ -82,8 +82,9 @@ class _Flow:
     def take(self, at: int, entry: Entry) -> None:
         match entry:
             case Heading(text=text, level=level):
-                lines = len(wrap(text, LABEL_WIDE - 10 if level == 1 else LABEL_WIDE))
-                self._waiting.append((Piece(at), 3 * lines + 1 if level == 1 else 2 * lines + 1))
+                large = level <= 1
+                lines = len(wrap(text, LABEL_WIDE - 10 if large else LABEL_WIDE))
+                self._waiting.append((Piece(at), (3 if large else 2) * lines + 1))
             case Paragraph(text=text, mark=mark):
                 self._paragraph(at, text, above=2 if len(mark) > BESIDE else 0)
             case Grid():

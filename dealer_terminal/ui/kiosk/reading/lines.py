@@ -7,7 +7,7 @@ from dealer_terminal.ui.kiosk.surfaces import CellProps, LineLook, LineProps
 
 LEFT_OUT = "[…]"
 """Stands for what our copy of a paper does not show."""
-_LOOKS = {1: LineLook.CHAPTER, 2: LineLook.HEADING}
+_LOOKS = {0: LineLook.CHAPTER, 1: LineLook.CHAPTER, 2: LineLook.HEADING}
 _BULLETS = {"-": "•"}
 
 

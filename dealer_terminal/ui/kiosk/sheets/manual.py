@@ -117,6 +117,8 @@ class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
     def _note(self, entries: tuple[Entry, ...], lit: frozenset[int], say: Say) -> str:
         if self.words:
             count = len(hits(entries, self.words))
+            if count == 1:
+                return say("“{words}”: 1 place", words=self.words)
             return say("“{words}”: {count} places", words=self.words, count=count)
         return f"§ {self.place}" if lit else ""
 

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from dealer_terminal.rules.manual import Heading
 from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.reading.book import entries_of
+from dealer_terminal.ui.kiosk.reading.book import chapters, entries_of
 from dealer_terminal.ui.kiosk.reading.flow import page_of
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -53,7 +52,6 @@ class ManualContents(Sheet[ChapterKey], frozen=True):
 
 def _chapters(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     entries = entries_of(inputs.state, inputs.room.library, say)
-    for at, entry in enumerate(entries):
-        if isinstance(entry, Heading) and entry.level == 1:
-            page = page_of(entries, frozenset({at})) + 1
-            yield OptionProps(ChapterKey(at, page), entry.text, value=str(page))
+    for each in chapters(entries):
+        page = page_of(entries, frozenset({each.at})) + 1
+        yield OptionProps(ChapterKey(each.at, page), each.title, each.book, str(page))

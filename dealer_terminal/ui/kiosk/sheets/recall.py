@@ -46,7 +46,7 @@ class Recall(Sheet[PageTurn], frozen=True):
         past = self.looks_at(inputs).state
         at, count = self._back(inputs) + 1, len(inputs.around.past)
         words = say(
-            "Round {number} as it lay, {at} of {count} back. Touch a position for its hand.",
+            "Round {number} as it lay, {at} of {count}. Touch a position for its hand.",
             number=past.round,
             at=at,
             count=count,
