@@ -71,7 +71,7 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         primary=sheet.primary(inputs, say),
         secondary=sheet.bar(inputs, say),
         dealer=dealer_hand(shown.state, say) if opened else DealerProps(),
-        meters=meter_signs(progressive_view(inputs.state), say),
+        meters=meter_signs(progressive_view(shown.state), say),
         settlement=settlement(shown.state, shown.seat, say, chips),
         refusal=refusal,
         manual=manual_key(inputs.state, sheet, say),

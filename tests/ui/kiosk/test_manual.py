@@ -1,6 +1,7 @@
 """The manual on screen: at the paragraph of the step, turned, searched, by chapter; and where there is none."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +16,9 @@ from dealer_terminal.ui.kiosk.reading.book import entries_of
 from dealer_terminal.ui.kiosk.reading.search import runs
 from dealer_terminal.ui.kiosk.room import Library
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, LineLook, LineProps, PaperProps
+from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.languages import spoken
+from tests.qml.screen import Opened
 from tests.rules.rounds import BOOKS
 from tests.ui.kiosk import notes, stories
 from tests.ui.kiosk.table import HAND, LIBRARY, Table
@@ -58,6 +61,23 @@ def test_the_paragraph_of_the_step_opens_the_manual_where_it_stands(step: str) -
     cited = table.props.table.instruction.citation
     table.touch(t.Press(table.props.table.manual.key))
     assert (shown(table).note, lit(table)) == (f"§ {cited}", paragraphs)
+
+
+@pytest.mark.parametrize("key", [BarKey.MANUAL, BarKey.PAY_TABLES])
+def test_the_screen_has_a_key_for_what_the_table_opens_wherever_it_is_drawn(opened: Opened, key: BarKey) -> None:
+    touches: list[t.Touch] = []
+    kiosk = KioskView(stories.drawn().props, touches.append)
+    root: Any = opened(kiosk.view).rootObject()
+    root.pressed.emit(key.value)
+    assert touches == [t.Press(key)]
+
+
+def test_the_paper_stays_as_printed_in_every_language() -> None:
+    table = stories.drawn().press("The manual")
+    printed = shown(table).columns
+    table.controller.desk = replace(table.controller.desk, language="vi")
+    table.controller.refresh()
+    assert shown(table).columns == printed
 
 
 def test_an_irregularity_of_the_house_opens_the_house_procedures() -> None:
@@ -167,7 +187,7 @@ def test_the_contents_name_the_papers_that_an_edition_relies_on() -> None:
     assert "PAY TABLE OPTIONS" in [text(line) for line in lines(table)]
 
 
-def opened(name: str) -> State:
+def state_of(name: str) -> State:
     return Table(name, cards_from=HAND).open().state
 
 
@@ -186,12 +206,12 @@ def leads_nowhere(entries: tuple[Entry, ...], state: State) -> set[str]:
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_whatever_is_cited_at_a_table_can_be_read_there(name: str) -> None:
-    state = opened(name)
+    state = state_of(name)
     assert leads_nowhere(entries_of(state, LIBRARY, SAY), state) == set()
 
 
 def test_an_edition_that_brings_no_manual_is_read_as_the_terminal_shows_it() -> None:
-    state = opened("31-classic-original")
+    state = state_of("31-classic-original")
     entries = entries_of(state, Library((), ""), SAY)
     steps = {each.citation for each in state.rulebook().steps}
     assert steps <= {address(each) for each in entries}
@@ -199,7 +219,7 @@ def test_an_edition_that_brings_no_manual_is_read_as_the_terminal_shows_it() -> 
 
 
 def test_the_manual_of_another_revision_is_not_shown() -> None:
-    state = opened("31-classic-original")
+    state = state_of("31-classic-original")
     book = state.rulebook()
     later = replace(state, book=replace(book, source=replace(book.source, revision="of next year")))
     assert "Getting Started" not in {address(each) for each in entries_of(later, LIBRARY, SAY)}
