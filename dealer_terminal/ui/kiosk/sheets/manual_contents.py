@@ -54,4 +54,4 @@ def _chapters(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     entries = entries_of(inputs.state, inputs.room.library, say)
     for each in chapters(entries):
         page = page_of(entries, frozenset({each.at})) + 1
-        yield OptionProps(ChapterKey(each.at, page), each.title, each.book, str(page))
+        yield OptionProps(ChapterKey(each.at, page), each.title, each.book)
