@@ -6,12 +6,13 @@ from collections.abc import Iterator
 _ITEM = r"(?:[A-Z]?\d+[A-Z]?|[a-z])"
 _SEVERAL = re.compile(rf"(?P<head>.+?) (?P<items>{_ITEM}(?:(?:, | and | to ){_ITEM})*)")
 _OUTSIDE = re.compile(r" \((?:WAC|RCW)[^)]*\)")
+_BETWEEN = re.compile(r"; |(?<=[0-9A-Z]) and (?=[A-Z][a-z])")
 _PLURALS = {"paragraphs": "paragraph", "notes": "note", "Procedures": "Procedure"}
 
 
 def addresses(citation: str, known: frozenset[str]) -> tuple[str, ...]:
     """In order, known or not; what is a heading as it stands is not taken apart."""
-    return tuple(one for part in _OUTSIDE.sub("", citation).split("; ") for one in _of_one(part.strip(), known))
+    return tuple(one for part in _BETWEEN.split(_OUTSIDE.sub("", citation)) for one in _of_one(part.strip(), known))
 
 
 def _of_one(part: str, known: frozenset[str]) -> Iterator[str]:

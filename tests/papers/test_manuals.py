@@ -90,6 +90,8 @@ CITED = {
     "Irregularities A1": ["Irregularities A1"],
     "Pay Tables, Play Wager Pay Table, note *": ["Pay Tables, Play Wager Pay Table, note *"],
     "Betting Protocol 2, note * (WAC 230-15-140)": ["Betting Protocol 2, note *"],
+    "Rules of Play 3 and House Procedure 4": ["Rules of Play 3", "House Procedure 4"],
+    "Winning and Losing Hands": ["Winning and Losing Hands"],
     "Rules, paragraph 10; House Procedure 5": ["Rules, paragraph 10", "House Procedure 5"],
 }
 
