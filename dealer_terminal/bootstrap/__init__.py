@@ -8,6 +8,8 @@ from dealer_terminal.bootstrap.bounded import read_bounded
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.games import GAMES, house_folders
+from dealer_terminal.rules.manual import Manual
+from dealer_terminal.rules.manual_file import read_manual
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import RulebookError, read_rulebook
 
@@ -39,6 +41,19 @@ def rulebook_text(wanted: str) -> str:
 
 def house_text() -> str:
     return (installed.assets() / "house" / "procedures.toml").read_text(encoding="utf-8")
+
+
+@cache
+def manuals() -> tuple[Manual, ...]:
+    """The papers that are installed word for word."""
+    return tuple(_read_manual(file) for file in sorted((installed.assets() / "manuals").glob("*.toml")))
+
+
+def _read_manual(file: Path) -> Manual:
+    try:
+        return read_manual(file.read_text(encoding="utf-8"), str(file))
+    except RulebookError as error:
+        raise KnownError(f"{error}; correct the file") from None
 
 
 def game_of(book: Rulebook) -> Game:

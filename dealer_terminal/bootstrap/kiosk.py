@@ -84,7 +84,7 @@ def library(offered: tuple[str, ...] = ()) -> Library:
     """The rulebooks that a table may be opened by: those offered, else all that are installed."""
     ids = offered or bootstrap.rulebook_ids()
     books = tuple(Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in ids)
-    return Library(books, bootstrap.house_text())
+    return Library(books, bootstrap.house_text(), bootstrap.manuals())
 
 
 class _Held:

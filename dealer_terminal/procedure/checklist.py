@@ -130,7 +130,7 @@ def _passed(state: State, step: Step) -> ItemCondition:
         return ItemCondition.NOT_APPLICABLE
     if step.id == Phase.CHIPS.value and not wagered(state):
         return ItemCondition.NOT_APPLICABLE
-    if step.id == Phase.SETTLE.value and not any(seat.racked for seat in state.seats.values()):
+    if step.id == Phase.SETTLE.value and not any(seat.racked or seat.stages for seat in state.seats.values()):
         return ItemCondition.NOT_APPLICABLE
     return ItemCondition.DONE
 

@@ -8,14 +8,14 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent, QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem, QQuickView, QQuickWindow
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from dealer_terminal.ui.shared.guard import TouchGuard
 from dealer_terminal.ui.shared.panel import BASELINE
 from dealer_terminal.ui.shared.window import IMPORT_ROOT, tokens
 
 Opened = Callable[[QQuickView], QQuickView]
-PATIENCE_S, GLANCE_MS = 30, 5
+PATIENCE_S, GLANCE_MS, FRAME_MS = 30, 5, 5000
 
 
 @contextmanager
@@ -140,6 +140,13 @@ def until(comes: Callable[[], object]) -> None:
     while not comes():
         assert time.monotonic() < deadline, "it does not come"
         QTest.qWait(GLANCE_MS)
+
+
+def laid_out(view: QQuickView) -> None:
+    """A frame is drawn after every item has found its place."""
+    drawn = QSignalSpy(view.frameSwapped)
+    view.update()
+    assert drawn.wait(FRAME_MS)
 
 
 def settle() -> None:

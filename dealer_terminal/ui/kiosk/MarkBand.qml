@@ -1,26 +1,62 @@
 import QtQuick
+import QtQuick.Shapes
 import dealer_terminal.ui.shared
 
-/* RECALL or CHECKLIST OFF: nobody may take this screen for the table as it stands. */
-Rectangle {
+/* RECALL or CHECKLIST OFF: nobody may take this screen for the table as it stands, nor this for a key. A tape from edge to edge,
+   striped at both ends, with the word in outline colours. */
+Item {
     id: band
 
     required property string text
+    readonly property real side: Math.max(0, (width - plate.width) / 2)
 
-    implicitWidth: words.implicitWidth + Tokens.mm(10)
-    implicitHeight: Tokens.mm(15)
-    radius: Tokens.radius
-    color: Tokens.colour.pending
+    clip: true
 
     Accessible.role: Accessible.StaticText
     Accessible.name: text
 
-    Label {
-        id: words
-        anchors.centerIn: parent
-        text: band.text
+    function stripes(): string {
+        const step = height / 3;
+        let path = "";
+        for (let x = -height; step > 1 && x < width + height; x += 2 * step)
+            path += `M${x} ${height} L${x + height} 0 L${x + height + step} 0 L${x + step} ${height} Z `;
+        return path;
+    }
+
+    Rectangle {
+        anchors.fill: parent
         color: Tokens.colour.plate
-        font.pixelSize: Tokens.title
-        font.weight: Font.Bold
+    }
+    Shape {
+        anchors.fill: parent
+        preferredRendererType: Shape.CurveRenderer
+
+        ShapePath {
+            fillColor: Tokens.colour.pending
+            strokeColor: "transparent"
+            PathSvg {
+                path: band.stripes()
+            }
+        }
+    }
+    Rectangle {
+        id: plate
+        anchors.centerIn: parent
+        width: Math.min(band.width, words.implicitWidth + Tokens.mm(6))
+        height: parent.height
+        color: Tokens.colour.plate
+
+        Label {
+            id: words
+            anchors.centerIn: parent
+            width: Math.min(implicitWidth, parent.width - Tokens.mm(2))
+            text: band.text
+            color: Tokens.colour.pending
+            font.pixelSize: Math.min(Tokens.display, band.height * 0.7)
+            font.weight: Font.Bold
+            font.letterSpacing: Tokens.mm(0.6)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(4)
+        }
     }
 }

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* A frame around the felt, and what it says of what is seen there: not the table of now. */
+/* A frame around the felt, and a tape below it that says what is seen there: not the table of now. */
 Item {
     id: marked
 
@@ -9,6 +9,8 @@ Item {
     required property real head
     required property real foot
     required property string text
+    readonly property real keys: Tokens.mm(70)
+    readonly property real primary: Tokens.mm(78)
 
     Rectangle {
         x: marked.side
@@ -20,8 +22,10 @@ Item {
         border.color: Tokens.colour.pending
     }
     MarkBand {
-        x: Tokens.mm(84)
-        y: parent.height - (marked.foot + height) / 2
+        x: marked.keys
+        y: parent.height - marked.foot - Tokens.mm(1.4)
+        width: parent.width - x - marked.primary
+        height: marked.foot + Tokens.mm(0.5)
         text: marked.text
     }
 }

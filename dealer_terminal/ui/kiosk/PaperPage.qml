@@ -2,11 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* A page to read, such as the manual. */
+/* A page to read, such as the manual: two columns side by side. */
 Sheet {
     id: sheet
 
     required property var shown
+    readonly property real edge: Tokens.mm(3)
+    readonly property real between: Tokens.mm(6)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: `${shown.mark} ${shown.title}`
@@ -14,8 +16,9 @@ Sheet {
     Label {
         id: mark
         anchors.left: parent.left
-        anchors.top: parent.top
-        anchors.margins: Tokens.mm(3)
+        anchors.leftMargin: sheet.edge
+        y: Tokens.mm(0.8)
+        height: Tokens.mm(9)
         text: sheet.shown.mark
         color: Tokens.colour.pending
         font.pixelSize: Tokens.title
@@ -25,35 +28,64 @@ Sheet {
         id: heading
         anchors.left: mark.right
         anchors.leftMargin: Tokens.mm(4)
-        anchors.right: page.left
+        anchors.right: note.left
         anchors.rightMargin: Tokens.mm(3)
         anchors.verticalCenter: mark.verticalCenter
+        height: mark.height
         text: sheet.shown.title
+        color: Tokens.colour.muted
         wrapMode: Text.WordWrap
         maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        font.pixelSize: Tokens.small
+        minimumPixelSize: Tokens.mm(2.8)
+    }
+    Label {
+        id: note
+        anchors.right: page.left
+        anchors.rightMargin: Tokens.mm(5)
+        anchors.verticalCenter: mark.verticalCenter
+        width: Math.min(implicitWidth, Tokens.mm(86))
+        height: mark.height
+        text: sheet.shown.note
+        color: Tokens.colour.gold
+        font.weight: Font.Bold
+        wrapMode: Text.WordWrap
+        maximumLineCount: 2
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.8)
     }
     Label {
         id: page
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(3)
+        anchors.rightMargin: sheet.edge
         anchors.verticalCenter: mark.verticalCenter
         text: sheet.shown.page
-        color: Tokens.colour.muted
+        font.pixelSize: Tokens.mm(4.8)
+        font.weight: Font.Bold
     }
-    Column {
+    Rectangle {
+        anchors.left: mark.left
+        anchors.right: page.right
         anchors.top: mark.bottom
-        anchors.topMargin: Tokens.mm(2)
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.margins: Tokens.mm(3)
-        spacing: Tokens.mm(1.6)
+        height: Tokens.hair
+        color: Tokens.colour.line
+    }
+    Row {
+        id: columns
+        anchors.left: mark.left
+        anchors.right: page.right
+        anchors.top: mark.bottom
+        anchors.topMargin: Tokens.mm(0.6)
+        anchors.bottom: parent.bottom
+        spacing: sheet.between
 
         Repeater {
-            model: sheet.shown.lines.length
-            PaperLine {
+            model: sheet.shown.columns.length
+            PaperColumn {
                 required property int index
-                line: sheet.shown.lines[index] ?? ({ text: "", note: "", value: "" })
-                width: parent.width
+                lines: sheet.shown.columns[index] ?? []
+                width: (columns.width - sheet.between) / 2
             }
         }
     }

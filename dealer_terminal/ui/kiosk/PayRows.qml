@@ -41,7 +41,7 @@ Column {
                 required property string size
 
                 visible: size === "small"
-                told: rows.beside < 4
+                told: rows.beside < 3
                 height: rows.single
             }
         }

@@ -26,12 +26,12 @@ from dealer_terminal.ui.kiosk.looks import dressed, look_of, usual
 from dealer_terminal.ui.kiosk.past import Past, PastRounds, no_past
 from dealer_terminal.ui.kiosk.reducer import fitting, touched
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Reaction
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Desk, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.identity import IN_ORDER
-from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.sheets.manual import Manual, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
-from dealer_terminal.ui.kiosk.touches import NotRecognised, Press, Recognised, Touch, TouchSeat, TouchSpot
+from dealer_terminal.ui.kiosk.touches import Back, NotRecognised, Press, Recognised, Touch, TouchSeat, TouchSpot, Write
 from dealer_terminal.ui.shared.languages import Say
 
 NOT_WRITTEN = Refusal(
@@ -200,17 +200,19 @@ class Controller:
     def _fail(self, error: KnownError) -> None:
         """What can't be written is not played."""
         self._broken = str(error)
-        self.desk = replace(self.desk, sheet=Manual())
+        self.desk = replace(self.desk, sheet=manual_at_this_step(self.state))
 
     def _touched_when_broken(self, touch: Touch) -> None:
-        """The manual's pages, the rounds in memory, and another try; nothing else."""
-        if touch == Press(BarKey.PRIMARY) and not isinstance(self.desk.sheet, Recall):
+        """What is there to read, the rounds in memory, and another try; nothing else."""
+        if touch == Press(BarKey.PRIMARY) and isinstance(self.desk.sheet, Manual):
             self._try_again()
-        elif isinstance(touch, Press | TouchSeat | TouchSpot):
+        elif isinstance(touch, Press | TouchSeat | TouchSpot | Write | Back):
             self.desk = touched(self.desk, self.state, touch, self._room).desk
-        shows = (Manual, Recall) if self._past.rounds else Manual
-        if self._broken and not isinstance(self.desk.sheet, shows):
-            self.desk = replace(self.desk, sheet=Manual())
+        if self._broken and not self._may_lie_there(self.desk.sheet):
+            self.desk = replace(self.desk, sheet=manual_at_this_step(self.state))
+
+    def _may_lie_there(self, sheet: AnySheet) -> bool:
+        return sheet.reads_only() and (bool(self._past.rounds) or not isinstance(sheet, Recall))
 
     def _try_again(self) -> None:
         try:

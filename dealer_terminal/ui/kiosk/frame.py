@@ -15,6 +15,7 @@ from dealer_terminal.ui.kiosk.props import (
 )
 from dealer_terminal.ui.kiosk.regions.checklist import checklist_panel
 from dealer_terminal.ui.kiosk.regions.dealer import dealer_hand, with_counting
+from dealer_terminal.ui.kiosk.regions.paper import manual_key, pay_tables_key
 from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kiosk.regions.seats import felt
 from dealer_terminal.ui.kiosk.regions.settlement import settlement
@@ -70,9 +71,11 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         primary=sheet.primary(inputs, say),
         secondary=sheet.bar(inputs, say),
         dealer=dealer_hand(shown.state, say) if opened else DealerProps(),
-        meters=meter_signs(progressive_view(inputs.state), say),
+        meters=meter_signs(progressive_view(shown.state), say),
         settlement=settlement(shown.state, shown.seat, say, chips),
         refusal=refusal,
+        manual=manual_key(inputs.state, sheet, say),
+        pay_tables=pay_tables_key(inputs.state, sheet, say),
     )
     return with_counting(props, shown.state, shown.seat)
 

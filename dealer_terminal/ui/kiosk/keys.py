@@ -6,13 +6,15 @@ from dealer_terminal.ui.shared.props import Key
 
 
 class BarKey(Enum):
-    """The action bar: there whatever lies over the table."""
+    """The action bar, and what the table itself opens: there whatever lies over it."""
 
     PRIMARY = "primary"
     UNDO = "undo"
     IRREGULARITY = "irregularity"
     SUPERVISOR = "supervisor"
     MORE = "more"
+    MANUAL = "manual"
+    PAY_TABLES = "pay-tables"
 
 
 class PageTurn(Enum):

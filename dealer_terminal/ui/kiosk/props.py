@@ -3,6 +3,7 @@
 from enum import Enum
 
 from dealer_terminal.rules.game import Shape
+from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.shared.props import Leaf, Pressable, Props, Row
 
 
@@ -242,6 +243,8 @@ class ActionProps(Pressable, frozen=True):
 
 
 class KioskProps(Props, frozen=True):
+    """`manual` is what the cited paragraph opens, `pay_tables` what the lines of a settlement do."""
+
     status: StatusProps
     checklist: ChecklistProps
     instruction: InstructionProps
@@ -252,3 +255,5 @@ class KioskProps(Props, frozen=True):
     meters: tuple[MeterProps, ...] = ()
     settlement: SettlementProps = SettlementProps()
     refusal: RefusalProps = RefusalProps()
+    manual: ActionProps = ActionProps(BarKey.MANUAL, "", possible=False)
+    pay_tables: ActionProps = ActionProps(BarKey.PAY_TABLES, "", possible=False)

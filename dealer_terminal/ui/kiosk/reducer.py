@@ -60,4 +60,4 @@ def _bar_touched(here: Here, key: BarKey) -> Reaction:
         return here.desk.sheet.entered(here)
     if here.desk.sheet.locks():
         return here.stays()
-    return here.clears(commands.Undo()) if key is BarKey.UNDO else here.opens(opened_by(key))
+    return here.clears(commands.Undo()) if key is BarKey.UNDO else here.opens(opened_by(key, here.state))

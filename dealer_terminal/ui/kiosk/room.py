@@ -8,6 +8,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Limit, ReadAt, Terms, Thresholds
 from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.rules.chips import HOUSE_CHIPS, Denomination
+from dealer_terminal.rules.manual import NO_MANUAL, Manual
 from dealer_terminal.rules.rulebook import Rulebook
 
 
@@ -19,12 +20,21 @@ class Installed(Struct, frozen=True):
 class Library(Struct, frozen=True):
     books: tuple[Installed, ...]
     house_text: str
+    manuals: tuple[Manual, ...] = ()
 
     def named(self, wanted: str) -> Installed:
         return next(each for each in self.books if each.book.id == wanted)
 
     def ids(self) -> tuple[str, ...]:
         return tuple(each.book.id for each in self.books)
+
+    def manual(self, book: Rulebook) -> Manual:
+        """The paper of this very revision."""
+        named = (each for each in self.manuals if (each.rulebook, each.revision) == (book.id, book.source.revision))
+        return next(named, NO_MANUAL)
+
+    def appendix(self, wanted: str) -> Manual:
+        return next((each for each in self.manuals if each.rulebook == wanted), NO_MANUAL)
 
 
 class Settings(Struct, frozen=True):

@@ -52,6 +52,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         """Whether nothing but somebody's word takes it away."""
         return False
 
+    def reads_only(self) -> bool:
+        """Whether it may lie there while nothing can be written."""
+        return False
+
     def before(self) -> "AnySheet":
         """One step out of it."""
         return Nothing()

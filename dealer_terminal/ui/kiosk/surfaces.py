@@ -1,5 +1,7 @@
 """What a sheet can look like. Each has a QML file of its own; texts arrive ready to read."""
 
+from enum import Enum
+
 from dealer_terminal.ui.kiosk.props import CardProps, ChipProps
 from dealer_terminal.ui.shared.props import Leaf, Pressable, Props
 
@@ -120,21 +122,81 @@ class FormProps(SheetProps, frozen=True):
     hint: str = ""
 
 
-class LineProps(Leaf, frozen=True):
+class LineLook(Enum):
+    """`NOTED` is a text whose mark stands above it."""
+
+    CHAPTER = "chapter"
+    HEADING = "heading"
+    LABEL = "label"
+    TEXT = "text"
+    NOTED = "noted"
+    TABLE = "table"
+    GAP = "gap"
+
+
+class RunProps(Leaf, frozen=True):
+    """`lit` is what was searched for."""
+
     text: str
-    note: str = ""
-    value: str = ""
+    lit: bool = False
+
+
+class CellProps(Leaf, frozen=True):
+    """`share` is its part of the table's width."""
+
+    runs: tuple[RunProps, ...]
+    share: float
+
+
+class LineProps(Leaf, frozen=True):
+    """`lit` is where one was led to; the first line of a table may be its `headed` one."""
+
+    look: LineLook
+    runs: tuple[RunProps, ...] = ()
+    mark: str = ""
+    cells: tuple[tuple[CellProps, ...], ...] = ()
+    headed: bool = False
+    lit: bool = False
 
 
 class PaperProps(SheetProps, frozen=True):
-    """A page to read: `mark` stands large above it."""
+    """A page to read, column by column: `mark` stands large above it, `note` says where one was led to."""
 
     surface: str = "PaperPage"
     covers: bool = True
     title: str = ""
     mark: str = ""
-    lines: tuple[LineProps, ...] = ()
+    note: str = ""
     page: str = ""
+    columns: tuple[tuple[LineProps, ...], ...] = ()
+
+
+class PayTableLineProps(Leaf, frozen=True):
+    """A line of a pay table; `lit` is what the hand being settled is paid by."""
+
+    event: str
+    odds: str
+    lit: bool = False
+
+
+class PayTableProps(Leaf, frozen=True):
+    """`wager` is what lies there now, `result` what becomes of it."""
+
+    name: str
+    option: str
+    citation: str
+    lines: tuple[PayTableLineProps, ...]
+    wager: str = ""
+    result: str = ""
+    mark: str = ""
+
+
+class PayTablesProps(SheetProps, frozen=True):
+    surface: str = "PayTables"
+    covers: bool = True
+    title: str = ""
+    note: str = ""
+    tables: tuple[PayTableProps, ...] = ()
 
 
 class LetterProps(Pressable, frozen=True):

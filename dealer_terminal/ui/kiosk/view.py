@@ -54,5 +54,6 @@ class KioskView:
 
 def _keys(props: FrameProps) -> dict[str, Enum | Key]:
     """What the screen's texts stand for, as long as it shows these props."""
-    shown = (props.table.primary, props.table.secondary, props.over)
+    table = props.table
+    shown = (table.primary, table.secondary, table.manual, table.pay_tables, props.over)
     return {token(each.key): each.key for each in pressables(shown)}

@@ -14,6 +14,7 @@ _OVER = (
     "Board_",
     "IdentityForm_",
     "PaperPage_",
+    "PayTables_",
     "TextPad_",
     "WagersBack_",
     "RefusalLine_",

@@ -39,7 +39,7 @@ def library() -> Library:
     books = tuple(
         Installed(bootstrap.rulebook(each), bootstrap.rulebook_text(each)) for each in bootstrap.rulebook_ids()
     )
-    return Library(books, bootstrap.house_text())
+    return Library(books, bootstrap.house_text(), bootstrap.manuals())
 
 
 LIBRARY = library()
@@ -160,7 +160,8 @@ class Table:
 
     def offered(self) -> Iterator[tuple[str, Touch]]:
         props = self.props
-        for each in pressables((props.table.secondary, props.table.primary, props.over)):
+        table = props.table
+        for each in pressables((table.manual, table.pay_tables, table.secondary, table.primary, props.over)):
             if each.possible:
                 yield each.text, t.Press(each.key)
         if getattr(props.over, "back_text", ""):

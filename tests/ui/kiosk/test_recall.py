@@ -9,12 +9,14 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller
-from dealer_terminal.ui.kiosk.keys import BarKey
+from dealer_terminal.ui.kiosk.keys import BarKey, PageTurn
 from dealer_terminal.ui.kiosk.past import ROUNDS
-from dealer_terminal.ui.kiosk.sheets.manual import RecallKey
+from dealer_terminal.ui.kiosk.props import ItemStanding, SpotStanding
+from dealer_terminal.ui.kiosk.sheets.manual import ManualKey
 from tests.ui.kiosk import stories
 from tests.ui.kiosk.kept import Kept
 from tests.ui.kiosk.rounds import play_round
+from tests.ui.kiosk.table import Table
 
 
 def restarted(table: Kept, db: str) -> Kept:
@@ -70,8 +72,8 @@ def test_the_paper_comes_back_after_a_recall_and_play_after_another_try() -> Non
 
 def test_nothing_is_recalled_before_a_round_has_ended() -> None:
     table = stories.checklist_off()
-    table.touch(t.Press(RecallKey.RECALL))
-    assert not next(each for each in table.props.table.secondary if each.key is RecallKey.RECALL).possible
+    table.touch(t.Press(ManualKey.RECALL))
+    assert not next(each for each in table.props.table.secondary if each.key is ManualKey.RECALL).possible
     assert table.props.mark != "RECALL"
 
 
@@ -86,3 +88,35 @@ def test_a_table_in_an_error_state_recalls_after_a_restart(tmp_path: Path) -> No
     assert again.state.issue is not None
     assert again.press("More", "Recall").props.mark == "RECALL"
     again.kept.close()
+
+
+def test_a_round_is_recalled_as_it_lay_its_wagers_cards_and_results_on_the_felt() -> None:
+    table = stories.recalled()
+    seats, lines = table.props.table.felt.seats, table.props.table.settlement.lines
+    assert {len(seat.hand) for seat in seats} == {3}
+    assert {len(seat.draw_card) for seat in seats} == {1}
+    assert {spot.amount for seat in seats for spot in seat.spots} == {"100"}
+    assert SpotStanding.WAGERED not in {spot.standing for seat in seats for spot in seat.spots}
+    assert len(lines) == 4
+
+
+def test_past_rounds_come_in_order_each_under_its_own_number() -> None:
+    table, numbers = Table(seed=3).open().wager(2, "ante", "25"), []
+    play_round(table)
+    for _ in range(11):
+        table.press("Same again")
+        play_round(table)
+    table.press("More", "Recall")
+    while table.props.table.secondary[0].possible:
+        numbers.append(table.props.table.status.round)
+        table.press("Older")
+    assert [*numbers, table.props.table.status.round] == [f"Round {number}" for number in range(12, 2, -1)]
+    table.press("Newer", "Back to the table")
+    assert table.props.table.status.round == "Round 13"
+
+
+def test_what_is_recalled_is_no_step_to_take() -> None:
+    table = stories.recalled()
+    assert table.props.table.checklist.standing == "COMPLETE"
+    assert ItemStanding.NOT_APPLICABLE not in {each.standing for each in table.props.table.checklist.items[5:]}
+    assert [each.key for each in table.props.table.secondary] == [PageTurn.OLDER, PageTurn.NEWER]

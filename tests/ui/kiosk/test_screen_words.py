@@ -8,6 +8,7 @@ import pytest
 from msgspec import Struct
 
 from dealer_terminal.ui.kiosk.props import SpotProps
+from dealer_terminal.ui.kiosk.surfaces import RunProps
 from dealer_terminal.ui.shared.props import Key
 from tests.ui.kiosk.scenes import SCENES, props_of
 from tests.ui.kiosk.slugs import slugs
@@ -15,6 +16,8 @@ from tests.ui.kiosk.slugs import slugs
 NEVER_SHOWN = {"key", "surface", "theme", "colour", "sign", "suit", "chip", "meter"}
 ON_PAPER = {"citation", "odds", "printed"}
 """Addresses, odds and sentences as the papers print them."""
+NO_WORDS_OF_OURS = {(SpotProps, "spot"), (RunProps, "text")}
+"""Ids, and the manual as the papers print it."""
 PRINTED = {"three-card", "four-card", "None"}
 PAPERS = re.compile(r"WAC .*|\d+-\d+")
 
@@ -28,7 +31,7 @@ def shown(value: object, name: str = "") -> Iterator[tuple[str, str]]:
                 yield name, value
         case Struct():
             for field in value.__struct_fields__:
-                if (type(value), field) != (SpotProps, "spot"):
+                if (type(value), field) not in NO_WORDS_OF_OURS:
                     yield from shown(getattr(value, field), field)
         case tuple():
             for each in value:

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtQuick import QQuickView
-from PySide6.QtTest import QSignalSpy
 
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.helpers.languages import TRANSLATED
-from tests.qml.screen import showing
+from tests.qml.screen import laid_out, showing
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import glance_faults, target_faults, text_faults
 from tests.ui.kiosk.scenes import SCENES, props_of
@@ -18,7 +17,6 @@ from tests.ui.kiosk.scenes import SCENES, props_of
 pytestmark = pytest.mark.long
 
 ENGLISH = "en"
-FRAME_MS = 5000
 
 
 class Shown(NamedTuple):
@@ -33,13 +31,6 @@ def shown(request: pytest.FixtureRequest, fonts: None) -> Iterator[Shown]:
     with showing() as show:
         show(kiosk.view)
         yield Shown(kiosk, request.param)
-
-
-def laid_out(view: QQuickView) -> None:
-    """A frame is drawn after every item has found its place."""
-    drawn = QSignalSpy(view.frameSwapped)
-    view.update()
-    assert drawn.wait(FRAME_MS)
 
 
 def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:

@@ -20,7 +20,8 @@ _READERS = {
 def status(inputs: Inputs, say: Say) -> StatusProps:
     state, around = inputs.state, inputs.around
     opened = state.phase is not Phase.CLOSED
-    number = f"{state.round:,}".replace(",", "\u2009")
+    looked_at = inputs.desk.sheet.looks_at(inputs).state.round
+    number = f"{looked_at:,}".replace(",", "\u2009")
     return StatusProps(
         table=say("Table {name}", name=state.table or inputs.room.settings.table),
         rulebook=state.rulebook().title if opened else say("closed"),

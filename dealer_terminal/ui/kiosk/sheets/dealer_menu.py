@@ -8,12 +8,13 @@ from msgspec.structs import replace
 
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.looks import THEMES
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
-from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.sheets.manual import manual_at_this_step
+from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTables
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
@@ -25,6 +26,7 @@ class DealerKey(Enum):
     CHIPS = "chips"
     RECALL = "recall"
     RULES = "rules"
+    PAY_TABLES = "pay-tables"
     LOCK = "lock"
     SIGN_OFF = "sign-off"
     READER = "reader"
@@ -45,7 +47,9 @@ class DealerMenu(Sheet[DealerKey], frozen=True):
             case DealerKey.RECALL:
                 return here.opens(Recall())
             case DealerKey.RULES:
-                return here.opens(Manual())
+                return here.opens(manual_at_this_step(here.state))
+            case DealerKey.PAY_TABLES:
+                return here.opens(PayTables())
             case DealerKey.LOCK:
                 return here.opens(UnlockForm())
             case DealerKey.SIGN_OFF:
@@ -74,16 +78,13 @@ class DealerMenu(Sheet[DealerKey], frozen=True):
 def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     state, desk = inputs.state, inputs.desk
     dealer = state.dealer is not None
-    free = state.phase is Phase.CLOSED or state.between_rounds()
-    if state.phase is Phase.CHIPS and state.issue is None:
-        yield OptionProps(DealerKey.CHIPS, say("Another count"), say("Not as many as were accepted"))
     recalls = bool(inputs.around.past)
     yield OptionProps(DealerKey.RECALL, say("Recall"), say("The last ten rounds"), possible=recalls)
     reads = state.book is not None
-    yield OptionProps(DealerKey.RULES, say("The manual"), say("Steps and irregularities on paper"), possible=reads)
+    yield OptionProps(DealerKey.RULES, say("The manual"), say("As printed, to read and search"), possible=reads)
+    yield OptionProps(DealerKey.PAY_TABLES, say("Pay tables"), say("In force at this table"), possible=reads)
     yield OptionProps(DealerKey.LOCK, say("Lock the screen"), possible=dealer)
-    when = "" if free else say("Between rounds")
-    yield OptionProps(DealerKey.SIGN_OFF, say("Sign off"), when, possible=free and dealer)
+    yield _sign_off_or_count(state, say)
     reader = inputs.around.reader.standing is not Standing.NONE or bool(state.faults)
     yield OptionProps(DealerKey.READER, say("Reader"), say("What it says, what to do"), possible=reader)
     several = len(inputs.room.settings.languages) > 1
@@ -92,6 +93,15 @@ def _options(inputs: Inputs, say: Say) -> Iterator[OptionProps]:
     yield OptionProps(DealerKey.THEME, say("Screen"), value=screen)
     suits = say("Four colours") if desk.four_colours else say("Red and black")
     yield OptionProps(DealerKey.SUITS, say("Suits"), value=suits)
+
+
+def _sign_off_or_count(state: State, say: Say) -> OptionProps:
+    """Nobody signs off while chips are counted: the count has the place of that key, and the others keep theirs."""
+    if state.phase is Phase.CHIPS and state.issue is None:
+        return OptionProps(DealerKey.CHIPS, say("Another count"), say("Not as many as were accepted"))
+    free = state.phase is Phase.CLOSED or state.between_rounds()
+    when = "" if free else say("Between rounds")
+    return OptionProps(DealerKey.SIGN_OFF, say("Sign off"), when, possible=free and state.dealer is not None)
 
 
 def _after(now: str, every: tuple[str, ...]) -> str:

@@ -1,53 +1,86 @@
-"""The rulebook's own steps and irregularities, page by page; all there is when the terminal can't be trusted."""
+"""The manual of the edition in play as it is printed, page by page; all there is when the terminal can't be trusted."""
 
 from enum import Enum
+from typing import assert_never
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.titles import prompt, title
-from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
-from dealer_terminal.ui.kiosk.bar import page_keys, ready_key
-from dealer_terminal.ui.kiosk.keys import PageTurn
+from dealer_terminal.rules.manual import Entry, found
+from dealer_terminal.ui.kiosk.bar import ready_key
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.reading.book import begins, entries_of, place_now
+from dealer_terminal.ui.kiosk.reading.flow import chapter_at, page_of, pages
+from dealer_terminal.ui.kiosk.reading.lines import line
+from dealer_terminal.ui.kiosk.reading.search import hits
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
-from dealer_terminal.ui.kiosk.surfaces import LineProps, PaperProps
+from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
+from dealer_terminal.ui.kiosk.surfaces import PaperProps
 from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.props import Key
 
-LINES_A_PAGE = 4
+WHERE_IT_LEADS = 0
 
 
-class RecallKey(Enum):
+class ManualKey(Enum):
     """The last rounds are in memory, whatever became of the journal."""
 
+    SEARCH = "search"
+    CONTENTS = "contents"
     RECALL = "recall"
 
 
-class Manual(Sheet[PageTurn | RecallKey], frozen=True):
-    page: int = 0
+class TurnTo(Key, frozen=True):
+    page: int
 
-    def pressed(self, here: Here, key: PageTurn | RecallKey) -> Reaction:
+
+class NextHit(Key, frozen=True):
+    page: int
+
+
+class Manual(Sheet[TurnTo | NextHit | ManualKey], frozen=True):
+    """Opened at the paragraph that `place` cites, or where the `words` stand that were searched for."""
+
+    place: str = ""
+    words: str = ""
+    page: int = WHERE_IT_LEADS
+
+    def reads_only(self) -> bool:
+        return True
+
+    def with_words(self, text: str) -> AnySheet:
+        return replace(self, words=text, page=WHERE_IT_LEADS)
+
+    def pressed(self, here: Here, key: TurnTo | NextHit | ManualKey) -> Reaction:
         match key:
-            case PageTurn.OLDER:
-                return here.opens(replace(self, page=max(0, self.page - 1)))
-            case PageTurn.NEWER:
-                return here.opens(replace(self, page=self.page + 1))
-            case RecallKey.RECALL:
+            case TurnTo(page=page) | NextHit(page=page):
+                return here.opens(replace(self, page=page))
+            case ManualKey.SEARCH:
+                return here.opens(Writing(Subject.SEARCH, self, self.words))
+            case ManualKey.CONTENTS:
+                return here.opens(ManualContents(self))
+            case ManualKey.RECALL:
                 return here.opens(Recall())
+            case _:
+                assert_never(key)
 
     def entered(self, here: Here) -> Reaction:
         return here.clears()
 
     def shows(self, inputs: Inputs, say: Say) -> PaperProps:
-        state, broken = inputs.state, inputs.around.broken
-        at, count = min(self.page, _page_count(state) - 1), _page_count(state)
-        entries = _entries(state)[at * LINES_A_PAGE : (at + 1) * LINES_A_PAGE]
+        entries, broken = _entries(inputs, say), inputs.around.broken
+        page, lit = self._page(inputs, entries), found(entries, self.place)
+        every = pages(entries)
         return PaperProps(
-            title=broken or (state.rulebook().title if state.book else ""),
+            title=broken or chapter_at(entries, every[page - 1]),
             mark=say("CHECKLIST OFF") if broken else say("THE MANUAL"),
-            lines=tuple(_line(each, max(state.rulebook().positions), say) for each in entries),
-            page=f"{at + 1} / {count}",
+            note=self._note(entries, lit, say),
+            page=f"{page} / {len(every)}",
+            columns=tuple(
+                tuple(line(piece, entries[piece.at], self.words, lit) for piece in column) for column in every[page - 1]
+            ),
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
@@ -56,31 +89,50 @@ class Manual(Sheet[PageTurn | RecallKey], frozen=True):
         return ready_key(say("Back to the table"))
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        turns = page_keys(self.page, _page_count(inputs.state), say("Page back"), say("Page on"))
-        if not inputs.around.broken:
-            return turns
-        recalls = bool(inputs.around.past)
-        return (*turns, ActionProps(RecallKey.RECALL, say("Recall"), "again", possible=recalls))
+        entries = _entries(inputs, say)
+        page, count = self._page(inputs, entries), len(pages(entries))
+        return (
+            ActionProps(TurnTo(page - 1), say("Page back"), "back", possible=page > 1),
+            ActionProps(TurnTo(page + 1), say("Page on"), "arrow", possible=page < count),
+            self._third(inputs, entries, page, say),
+            ActionProps(ManualKey.SEARCH, say("Search"), "search", possible=bool(entries)),
+        )
+
+    def _third(self, inputs: Inputs, entries: tuple[Entry, ...], page: int, say: Say) -> ActionProps:
+        if self.words:
+            after = _next_hit(entries, self.words, page)
+            return ActionProps(NextHit(after), say("Next hit"), "down", possible=after != page)
+        if inputs.around.broken:
+            return ActionProps(ManualKey.RECALL, say("Recall"), "again", possible=bool(inputs.around.past))
+        return ActionProps(ManualKey.CONTENTS, say("Contents"), "list", possible=bool(entries))
+
+    def _page(self, inputs: Inputs, entries: tuple[Entry, ...]) -> int:
+        """From 1; a page that is no longer there is the last."""
+        if self.page != WHERE_IT_LEADS:
+            return min(self.page, len(pages(entries)))
+        start = found(entries, begins(inputs.state, inputs.room.library))
+        leads = hits(entries, self.words) or found(entries, self.place) or start
+        return page_of(entries, leads) + 1
+
+    def _note(self, entries: tuple[Entry, ...], lit: frozenset[int], say: Say) -> str:
+        if self.words:
+            count = len(hits(entries, self.words))
+            if count == 1:
+                return say("“{words}”: 1 place", words=self.words)
+            return say("“{words}”: {count} places", words=self.words, count=count)
+        return f"§ {self.place}" if lit else ""
 
 
-def _page_count(state: State) -> int:
-    return max(1, -(-len(_entries(state)) // LINES_A_PAGE))
+def manual_at_this_step(state: State) -> Manual:
+    return Manual(place_now(state))
 
 
-def _entries(state: State) -> tuple[Step | Irregularity, ...]:
-    return _of_the_book(state, state.book) if state.book is not None else ()
+def _entries(inputs: Inputs, say: Say) -> tuple[Entry, ...]:
+    return entries_of(inputs.state, inputs.room.library, say)
 
 
-def _of_the_book(state: State, book: Rulebook) -> tuple[Step | Irregularity, ...]:
-    """The steps in order, then the irregularities of the paper and of the house, once each."""
-    house = state.house.irregularities if state.house is not None else ()
-    known = {each.id for each in book.irregularities}
-    return (*book.steps, *book.irregularities, *(each for each in house if each.id not in known))
-
-
-def _line(each: Step | Irregularity, first: int, say: Say) -> LineProps:
-    """Its title as printed stands beside the translation, so that it is found on the paper."""
-    printed = title(each, "N", first)
-    said = say(printed)
-    titles = said if said == str(printed) else f"{said} · {printed}"
-    return LineProps(titles, each.citation, say(prompt(each, "N", first)))
+def _next_hit(entries: tuple[Entry, ...], words: str, page: int) -> int:
+    """The next page with one, or the first again after the last."""
+    places = hits(entries, words)
+    with_one = [at for at, each in enumerate(pages(entries), 1) if any(piece.at in places for c in each for piece in c)]
+    return next((at for at in with_one if at > page), with_one[0] if with_one else page)

@@ -1,4 +1,4 @@
-"""One of the last rounds as it ended, the newest first, and the seat that is looked at."""
+"""One of the last rounds as it lay before its hands went to the rack, the newest first, and the seat looked at."""
 
 from msgspec.structs import replace
 
@@ -13,6 +13,9 @@ from dealer_terminal.ui.shared.languages import Say
 class Recall(Sheet[PageTurn], frozen=True):
     back: int = 0
     seat: int = 0
+
+    def reads_only(self) -> bool:
+        return True
 
     def pressed(self, here: Here, key: PageTurn) -> Reaction:
         back = self.back + 1 if key is PageTurn.OLDER else max(0, self.back - 1)
@@ -41,7 +44,13 @@ class Recall(Sheet[PageTurn], frozen=True):
 
     def instructs(self, inputs: Inputs, say: Say) -> InstructionProps:
         past = self.looks_at(inputs).state
-        words = say("Round {number} as it ended. Touch a position for its hand.", number=past.round)
+        at, count = self._back(inputs) + 1, len(inputs.around.past)
+        words = say(
+            "Round {number} as it lay, {at} of {count}. Touch a position for its hand.",
+            number=past.round,
+            at=at,
+            count=count,
+        )
         return InstructionProps(words, past.rulebook().source.revision)
 
     def lit(self) -> Light:
@@ -52,7 +61,15 @@ class Recall(Sheet[PageTurn], frozen=True):
 
     def looks_at(self, inputs: Inputs) -> Round:
         past = inputs.around.past
-        return Round(past[min(self.back, len(past) - 1)], self.seat) if past else super().looks_at(inputs)
+        return Round(as_it_lay(past[self._back(inputs)]), self.seat) if past else super().looks_at(inputs)
+
+    def _back(self, inputs: Inputs) -> int:
+        return min(self.back, len(inputs.around.past) - 1)
 
     def mark(self, inputs: Inputs, say: Say) -> str:
         return say("RECALL")
+
+
+def as_it_lay(state: State) -> State:
+    """Wagers on their circles and hands before their seats: as if none had been taken to the rack."""
+    return replace(state, seats={number: replace(seat, racked=False) for number, seat in state.seats.items()})

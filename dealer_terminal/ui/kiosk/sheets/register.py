@@ -24,12 +24,14 @@ from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
-from dealer_terminal.ui.kiosk.sheets.manual import Manual
+from dealer_terminal.ui.kiosk.sheets.manual import Manual, manual_at_this_step
+from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
 from dealer_terminal.ui.kiosk.sheets.meter_amount import MeterAmount
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
 from dealer_terminal.ui.kiosk.sheets.meter_reason import MeterReason
 from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
+from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTables
 from dealer_terminal.ui.kiosk.sheets.payment_amount import PaymentAmount
 from dealer_terminal.ui.kiosk.sheets.payment_list import PaymentList
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
@@ -80,12 +82,14 @@ SHEETS: dict[str, type[AnySheet]] = {
     "more": DealerMenu,
     "recall": Recall,
     "manual": Manual,
+    "manual-contents": ManualContents,
+    "pay-tables": PayTables,
     "reader": ReaderHelp,
 }
 
 
-def opened_by(key: BarKey) -> AnySheet:
-    """What a key of the action bar lays over the table."""
+def opened_by(key: BarKey, state: State) -> AnySheet:
+    """What a key that is always there lays over the table."""
     match key:
         case BarKey.IRREGULARITY:
             return IrregularityList()
@@ -93,6 +97,10 @@ def opened_by(key: BarKey) -> AnySheet:
             return SupervisorMenu()
         case BarKey.MORE:
             return DealerMenu()
+        case BarKey.MANUAL:
+            return manual_at_this_step(state)
+        case BarKey.PAY_TABLES:
+            return PayTables()
         case BarKey.PRIMARY | BarKey.UNDO:
             return BareTable()
         case _:

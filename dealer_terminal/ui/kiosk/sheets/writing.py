@@ -24,22 +24,26 @@ class Subject(Enum):
     NAME = "name"
     NOTE = "note"
     REASON = "reason"
+    SEARCH = "search"
 
 
-MOST = {Subject.NAME: 32, Subject.NOTE: 80, Subject.REASON: 60}
+MOST = {Subject.NAME: 32, Subject.NOTE: 80, Subject.REASON: 60, Subject.SEARCH: 40}
 _TITLES = {
     Subject.NAME: words("New operator"),
     Subject.NOTE: words("A note on the report"),
     Subject.REASON: words("Other reason"),
+    Subject.SEARCH: words("Search the manual"),
 }
 _QUESTIONS = {
     Subject.NAME: words("What is the name?"),
     Subject.NOTE: words("What is to be kept of it?"),
     Subject.REASON: words("Why is it approved?"),
+    Subject.SEARCH: words("Which words?"),
 }
 _LETTERS, _SIGNS = ("qwertyuiop", "asdfghjkl", "zxcvbnm,."), ("1234567890", "@#$€&%+()", '/:;!?¡¿"=')
 _SAMPLES = dict(zip(MARKS, "áàảãạâăơüđ", strict=True))
 _BESIDE = ("'", "-")
+_MAY_BE_EMPTY = frozenset({Subject.NOTE, Subject.SEARCH})
 
 
 class LetterKey(Key, frozen=True):
@@ -71,6 +75,9 @@ class Writing(Sheet[LineKey], frozen=True):
 
     def fits(self, state: State) -> bool:
         return self.wanted_by.fits(state)
+
+    def reads_only(self) -> bool:
+        return self.wanted_by.reads_only()
 
     def before(self) -> AnySheet:
         return self.wanted_by
@@ -135,13 +142,16 @@ class Writing(Sheet[LineKey], frozen=True):
         return replace(self, text=line, shifted=False)
 
     def _capital(self) -> bool:
-        """A name's words begin with one by themselves, a sentence once; shift says the other."""
+        """A name's words begin with one by themselves, a sentence once, what is searched for never; shift says the
+        other."""
+        if self.subject is Subject.SEARCH:
+            return self.shifted
         begins = begins_word(self.text) if self.subject is Subject.NAME else not self.text
         return begins is not self.shifted
 
     def _is_ready(self) -> bool:
-        """A note may be taken out again; a name and a reason are said."""
-        return self.subject is Subject.NOTE or bool(self.text.strip())
+        """A note may be taken out again, and a search; a name and a reason are said."""
+        return self.subject in _MAY_BE_EMPTY or bool(self.text.strip())
 
     def _rows(self, say: Say) -> Iterator[tuple[LetterProps, ...]]:
         """The last letter of the second row has the eraser beside it, the third row the shift before it."""

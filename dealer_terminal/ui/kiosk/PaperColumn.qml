@@ -1,0 +1,18 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+/* One column of a page to read. */
+Column {
+    id: column
+
+    required property var lines
+
+    Repeater {
+        model: column.lines.length
+        PaperLine {
+            required property int index
+            line: column.lines[index] ?? ({ look: "gap", runs: [], mark: "", cells: [], headed: false, lit: false })
+            width: column.width
+        }
+    }
+}

@@ -1,0 +1,84 @@
+"""What the manual holds at this table: its paper as printed, the papers it relies on, the house's procedures, and the
+steps as this terminal shows them."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.titles import prompt, title
+from dealer_terminal.rules.manual import Appendix, Entry, Gap, Grid, Heading, Manual, PageNumber, Paragraph
+from dealer_terminal.rules.rulebook import Irregularity, Rulebook, Step
+from dealer_terminal.ui.kiosk.room import Library
+from dealer_terminal.ui.shared.languages import Say
+
+BOOK, CHAPTER = 0, 1
+"""Levels of a heading: of what is bound in besides the paper, and of a chapter."""
+
+
+class Chapter(Struct, frozen=True):
+    """`at` is its place among the entries, `book` what it belongs to besides the paper."""
+
+    at: int
+    title: str
+    book: str
+
+
+def chapters(entries: tuple[Entry, ...]) -> Iterator[Chapter]:
+    book = ""
+    for at, entry in enumerate(entries):
+        if isinstance(entry, Heading) and entry.level <= CHAPTER:
+            book = entry.text if entry.level == BOOK else book
+            yield Chapter(at, entry.text, book if entry.level == CHAPTER else "")
+
+
+def entries_of(state: State, library: Library, say: Say) -> tuple[Entry, ...]:
+    return tuple(_entries(state, state.book, library, say)) if state.book is not None else ()
+
+
+def place_now(state: State) -> str:
+    """The paragraph of what is to be done now."""
+    return instruction(state).citation
+
+
+def begins(state: State, library: Library) -> str:
+    return library.manual(state.book).begins if state.book is not None else ""
+
+
+def _entries(state: State, book: Rulebook, library: Library, say: Say) -> Iterator[Entry]:
+    paper = library.manual(book)
+    yield from paper.entries
+    for each in paper.appendices:
+        yield from _appended(each, library.appendix(each.rulebook))
+    if state.house is not None:
+        yield Heading(say("House procedures"), BOOK, "House procedures")
+        yield from _told((*state.house.procedures, *state.house.irregularities), book, say, cited=True)
+    yield Heading(say("As this terminal shows it"), BOOK)
+    yield from _told((*book.steps, *book.irregularities), book, say, cited=not paper.entries)
+
+
+def _appended(appendix: Appendix, paper: Manual) -> Iterator[Entry]:
+    yield Heading(appendix.name, BOOK, appendix.name)
+    for entry in paper.entries:
+        match entry:
+            case Gap() | PageNumber():
+                yield entry
+            case Heading() | Paragraph() | Grid():
+                yield replace(entry, at=_below(appendix, entry.at))
+
+
+def _below(appendix: Appendix, at: str) -> str:
+    return at and f"{appendix.name}, {at}"
+
+
+def _told(known: tuple[Step | Irregularity, ...], book: Rulebook, say: Say, *, cited: bool) -> Iterator[Entry]:
+    """Its title as printed stands beside the translation, so that it is found on the paper."""
+    seats = book.seats()
+    for each in known:
+        printed = title(each, "N", seats)
+        said = say(printed)
+        yield Heading(said if said == str(printed) else f"{said} · {printed}", 3)
+        at = each.citation if cited else ""
+        yield Paragraph(say(prompt(each, "N", seats)), f"§ {each.citation}", at)

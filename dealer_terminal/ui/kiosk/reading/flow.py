@@ -1,0 +1,158 @@
+"""How the manual flows into columns. Heights are estimates in half lines, never less than what the glass needs."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from textwrap import wrap
+
+from msgspec import Struct
+
+from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, PageNumber, Paragraph
+
+COLUMNS = 2
+ROOM = 37
+"""Half lines of a column."""
+WIDE, LABEL_WIDE, GRID_WIDE = 50, 42, 54
+"""Characters of a line: of a text, of a heading, of all cells of a table."""
+BETWEEN = 1
+"""Half lines after a paragraph."""
+FEWEST, WHOLE = 3, 7
+"""The fewest lines of a paragraph that stand alone in a column; a paragraph of so many is never cut."""
+BESIDE = 3
+"""So long a mark stands beside its text; a longer one above it."""
+
+
+class Piece(Struct, frozen=True):
+    """As much of an entry as one column takes: of a paragraph the lines in it, `first` where they are its first."""
+
+    at: int
+    text: str = ""
+    first: bool = True
+
+
+Column = tuple[Piece, ...]
+
+
+@lru_cache(maxsize=8)
+def columns(entries: tuple[Entry, ...]) -> tuple[Column, ...]:
+    flow = _Flow()
+    for at, entry in enumerate(entries):
+        flow.take(at, entry)
+    return tuple(flow.done())
+
+
+def pages(entries: tuple[Entry, ...]) -> tuple[tuple[Column, ...], ...]:
+    flown = columns(entries)
+    return tuple(flown[at : at + COLUMNS] for at in range(0, len(flown), COLUMNS)) or ((),)
+
+
+def page_of(entries: tuple[Entry, ...], places: frozenset[int]) -> int:
+    """The first page that shows one of them; the first of all where none does."""
+    shown = (at for at, page in enumerate(pages(entries)) if any(piece.at in places for each in page for piece in each))
+    return next(shown, 0)
+
+
+def chapter_at(entries: tuple[Entry, ...], page: tuple[Column, ...]) -> str:
+    """Which one goes on at the head of a page; none where one begins there."""
+    first = page[0][0].at if page else 0
+    before = [each for each in entries[: first + 1] if isinstance(each, Heading) and each.level <= 1]
+    return before[-1].text if before and entries[first] is not before[-1] else ""
+
+
+def shares(grid: Grid) -> tuple[int, ...]:
+    """How wide each column of a table is, in characters: by its longest word."""
+    lines = (*grid.rows, grid.columns) if grid.columns else grid.rows
+    longest = [max(_longest(line[at]) for line in lines) for at in range(len(grid.rows[0]))]
+    scale = GRID_WIDE / sum(longest)
+    return tuple(max(each, int(each * scale)) for each in longest)
+
+
+def _longest(cell: str) -> int:
+    return max(4, *(len(word) + 1 for word in cell.split())) if cell else 4
+
+
+class _Flow:
+    """Headings wait for what stands under them: neither is left behind at the foot of a column."""
+
+    def __init__(self) -> None:
+        self._columns: list[Column] = []
+        self._now: list[Piece] = []
+        self._left = ROOM
+        self._waiting: list[tuple[Piece, int]] = []
+
+    def take(self, at: int, entry: Entry) -> None:
+        match entry:
+            case Heading(text=text, level=level):
+                large = level <= 1
+                lines = len(wrap(text, LABEL_WIDE - 10 if large else LABEL_WIDE))
+                self._waiting.append((Piece(at), (3 if large else 2) * lines + 1))
+            case Paragraph(text=text, mark=mark):
+                self._paragraph(at, text, above=2 if len(mark) > BESIDE else 0)
+            case Grid():
+                self._whole(at, _grid_height(entry))
+            case Gap():
+                self._whole(at, 2 + BETWEEN)
+            case PageNumber():
+                return
+
+    def done(self) -> Iterator[Column]:
+        self._placed(0)
+        self._turn()
+        yield from filter(None, self._columns)
+
+    def _whole(self, at: int, high: int) -> None:
+        self._placed(high)
+        self._put(Piece(at), high)
+
+    def _paragraph(self, at: int, text: str, above: int) -> None:
+        lines = _lines(text)
+        least = len(lines) if len(lines) <= WHOLE else FEWEST
+        self._placed(above + 2 * least)
+        first = True
+        while lines:
+            fit = self._fitting(len(lines), above)
+            if not fit:
+                self._turn()
+                continue
+            part, lines = lines[:fit], lines[fit:]
+            self._put(Piece(at, "".join(part).strip(), first), above + 2 * len(part) + BETWEEN)
+            above, first = 0, False
+
+    def _fitting(self, count: int, above: int) -> int:
+        """How many lines stand here; 0 where it is better to begin in the next column."""
+        room = (self._left - above) // 2
+        if room >= count:
+            return count
+        fit = min(room, count - FEWEST)
+        return fit if fit >= FEWEST and count > WHOLE else 0
+
+    def _placed(self, high: int) -> None:
+        """What waits is put where as much as `high` finds room below it."""
+        if self._left < sum(each for _, each in self._waiting) + high:
+            self._turn()
+        for piece, each in self._waiting:
+            self._put(piece, each)
+        self._waiting = []
+
+    def _put(self, piece: Piece, high: int) -> None:
+        self._now.append(piece)
+        self._left -= high
+
+    def _turn(self) -> None:
+        self._columns.append(tuple(self._now))
+        self._now, self._left = [], ROOM
+
+
+def _lines(text: str) -> list[str]:
+    """Each with the space or the line's end after it."""
+    return [line for hard in text.split("\n") for line in _ended(wrap(hard, WIDE) or [""])]
+
+
+def _ended(lines: list[str]) -> Iterator[str]:
+    yield from (f"{line} " for line in lines[:-1])
+    yield f"{lines[-1]}\n"
+
+
+def _grid_height(grid: Grid) -> int:
+    wide = shares(grid)
+    lines = (grid.columns, *grid.rows) if grid.columns else grid.rows
+    return sum(2 * max(len(wrap(cell, room)) for cell, room in zip(line, wide, strict=True)) for line in lines) + 2

@@ -1,0 +1,51 @@
+"""Where words stand in the manual, whatever their case and quotation marks."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, PageNumber, Paragraph
+from dealer_terminal.ui.kiosk.surfaces import RunProps
+
+_PLAIN = str.maketrans("“”„‘’", '"""\'\'')
+
+
+def hits(entries: tuple[Entry, ...], words: str) -> frozenset[int]:
+    """The places of the entries that hold the words."""
+    if not words:
+        return frozenset()
+    return frozenset(
+        at for at, each in enumerate(entries) if any(_folded(words) in _folded(text) for text in _texts(each))
+    )
+
+
+def runs(text: str, words: str) -> tuple[RunProps, ...]:
+    """The text, cut where the words begin and end."""
+    return tuple(_runs(text, _folded(text), _folded(words))) if words else (RunProps(text),)
+
+
+def _runs(text: str, folded: str, words: str) -> Iterator[RunProps]:
+    done = 0
+    while (at := folded.find(words, done)) >= 0:
+        if at > done:
+            yield RunProps(text[done:at])
+        done = at + len(words)
+        yield RunProps(text[at:done], lit=True)
+    if done < len(text):
+        yield RunProps(text[done:])
+
+
+def _texts(entry: Entry) -> Iterator[str]:
+    match entry:
+        case Heading(text=text):
+            yield text
+        case Paragraph(text=text, mark=mark):
+            yield from (mark, text.replace("\n", " "))
+        case Grid(rows=rows, columns=columns):
+            yield from columns
+            yield from (cell for row in rows for cell in row)
+        case PageNumber() | Gap():
+            return
+
+
+def _folded(text: str) -> str:
+    """Letter by letter as long as it was."""
+    return "".join(each.lower() if len(each.lower()) == 1 else each for each in text.translate(_PLAIN))
