@@ -8,6 +8,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
@@ -44,7 +45,7 @@ class Machine:
 
     def ask(self, command: Command) -> tuple[Fact, ...] | Refusal:
         """Decided; applied where it is possible, and nothing at all where it is refused."""
-        outcome = decide(self.state, self.deck.complete(self.state, command))
+        outcome = decide(self.state, self.deck.complete(self.state, with_evidence(self.state, command)))
         if isinstance(outcome, Refusal):
             _says_everything(outcome)
             return outcome
