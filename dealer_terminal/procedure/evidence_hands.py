@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
@@ -12,7 +11,8 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.irregularities import asks_for_cards
 from dealer_terminal.procedure.irregularity_paths import Where, path
 from dealer_terminal.procedure.jackpot import JackpotStage
-from dealer_terminal.procedure.state import Seat, State, lines_of, uncollected
+from dealer_terminal.procedure.last_round import as_it_lay
+from dealer_terminal.procedure.state import State, lines_of, uncollected
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.settlement import collected
@@ -45,7 +45,7 @@ class Beside(Struct, frozen=True):
 
     def states(self) -> tuple[State, State]:
         if self.of_last_round():
-            return _as_it_lay(self.before), _as_it_lay(self.after)
+            return as_it_lay(self.before), as_it_lay(self.after)
         return self.before, self.after
 
 
@@ -171,17 +171,3 @@ def _reported(state: State, number: int, recorded: Cards) -> Cards:
         return {"": issue.cards}
     rest = iter(issue.cards)
     return {place: tuple(next(rest) for _ in held) for place, held in recorded.items()}
-
-
-def _as_it_lay(state: State) -> State:
-    """The last round, from what is kept of it."""
-    numbers = sorted({line.seat for line in state.last_lines})
-    seats = {number: _last_seat(state, number) for number in numbers}
-    dealers = state.last_cards.get(DEALER_SEAT, {}).get(DEALER_STAGE, ())
-    return replace(state, seats=seats, dealer_cards=dealers, jackpots={}, issue=None)
-
-
-def _last_seat(state: State, number: int) -> Seat:
-    lines = tuple(line for line in state.last_lines if line.seat == number)
-    wagers = {line.spot: line.stake for line in lines}
-    return Seat(wagers=wagers, cards=state.last_cards.get(number, {}), lines=lines, collected=True)

@@ -182,7 +182,7 @@ PATHS: tuple[Path, ...] = (
         IrregularityId.JACKPOT_UNSUPPORTED,
         _SETTLE,
         Where.CHOOSING,
-        by_supervisor(Choice.CARDS_STAND, Choice.CHOICE_STANDS),
+        by_supervisor(Choice.CARDS_STAND),
     ),
     Path(
         IrregularityId.JACKPOT_DISPUTED,

@@ -94,6 +94,8 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
     jackpot = _at(state, command.seat, JackpotStage.CONFIRMING)
     if jackpot is None:
         return _another(state, command.seat, PAY)
+    if jackpot.event != held_event(state, command.seat):
+        return _against_the_cards(state, command.seat, jackpot.event)
     event = next(event for event in _events(state) if event.label == jackpot.event)
     line = event_line(state.settling(), state.hand(command.seat), progressive_of(state).spot, event)
     locked = _locked(state, command.seat, line)
@@ -122,6 +124,16 @@ def reversal(state: State, seat: int, irregularity: str) -> Iterator[Fact]:
     if jackpot is not None and jackpot.stage in LOCKED:
         line = next(line for line in state.seat(seat).lines if line.spot == spot)
         yield meter_facts.JackpotReversed(seat, _as_locked(line, jackpot), jackpot.reseeded, irregularity)
+
+
+def _against_the_cards(state: State, seat: int, event: str) -> Refusal:
+    """A journal from before may have left a table here by a supervisor's word alone."""
+    return by_house(
+        state,
+        IrregularityId.JACKPOT_UNSUPPORTED,
+        words("The cards of position {seat} on record do not make {event}", seat=seat, event=event),
+        words("Touch Cancel Jackpot. Where other cards lie there, have them corrected first."),
+    )
 
 
 def _locked(state: State, seat: int, line: Line) -> meter_facts.JackpotLocked:

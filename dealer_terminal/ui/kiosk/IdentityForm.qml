@@ -2,99 +2,109 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What it is for at the left, then the reason, the fields, and the keys on the right. */
+/* What is signed on the left, the reasons beside or below it, number and PIN on the right. In a band below the felt the reasons have a
+   column of their own, and the fields stand beside the keypad. */
 Sheet {
     id: sheet
 
     required property var shown
-    readonly property real gap: Tokens.mm(1.2)
-    readonly property real margin: Tokens.mm(1.6)
-    readonly property bool roomy: height > Tokens.mm(72)
-    readonly property bool lone: shown.covers && shown.reasonsTitle === ""
+    readonly property bool band: height < Tokens.mm(66)
+    readonly property bool signs: shown.reasonsTitle !== ""
+    readonly property real gap: Tokens.mm(1.4)
+    readonly property real edge: band ? Tokens.mm(1) : Tokens.mm(3)
+    readonly property real keyHeight: Math.max(Tokens.targetHeight, Math.min(Tokens.mm(14), (height - 2 * edge - 3 * gap) / 4))
+    readonly property real keyWidth: band ? Tokens.mm(14.5) : Tokens.mm(22)
+    readonly property int across: band ? 2 : side.width > Tokens.mm(85) ? 3 : 2
+    readonly property real reasonHeight: band ? Math.min(Tokens.mm(14), keyHeight) : Tokens.targetHeight
 
-    beside: width - entry.x
+    beside: entry.width + 2 * edge
 
-    Loader {
-        active: sheet.lone
-        anchors.left: parent.left
-        anchors.right: entry.left
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.margins: Tokens.mm(3)
-        anchors.topMargin: Tokens.mm(30)
-        anchors.bottomMargin: Tokens.mm(8)
-        sourceComponent: Still {}
-    }
-    SheetHead {
-        id: head
-        x: Tokens.mm(2.5)
-        y: sheet.margin
-        width: (sheet.shown.reasonsTitle === "" ? entry.x : reasons.x) - x - Tokens.mm(3)
-        height: sheet.lone ? Tokens.mm(28) : sheet.height - 2 * sheet.margin - (hint.visible ? hint.height : 0)
-        title: sheet.shown.title
-        question: sheet.shown.question
-        citation: sheet.shown.citation
-        backText: sheet.shown.backText
-        onBackTouched: sheet.backTouched()
-    }
-    Label {
-        id: why
-        visible: text !== ""
-        x: reasons.x
-        y: sheet.margin
-        text: sheet.shown.reasonsTitle
-        color: Tokens.colour.muted
-        font.weight: Font.Bold
-    }
-    Grid {
-        id: reasons
-        readonly property int down: Math.max(1, Math.ceil(sheet.shown.reasons.length / columns))
-        readonly property real room: sheet.height - y - sheet.margin + sheet.gap
+    Item {
+        id: side
+        x: sheet.edge
+        y: sheet.edge
+        width: entry.x - (sheet.band && sheet.signs ? reasons.width + 2 * Tokens.mm(2) : Tokens.mm(2)) - sheet.edge
+        height: parent.height - 2 * sheet.edge
 
-        x: sheet.width * 0.26
-        y: why.y + why.height + Tokens.mm(0.6)
-        width: entry.x - x - Tokens.mm(3)
-        columns: sheet.shown.reasons.length > 3 ? 2 : 1
-        spacing: sheet.gap
-
-        Repeater {
-            model: sheet.shown.reasons.length
-            OptionKey {
-                required property int index
-                option: sheet.shown.reasons[index] ?? ({ key: "", text: "", note: "", value: "", possible: false, chosen: false })
-                width: (reasons.width - (reasons.columns - 1) * sheet.gap) / reasons.columns
-                height: Math.min(Tokens.mm(16), reasons.room / reasons.down - sheet.gap)
-                onActivated: sheet.pressed(option.key)
-            }
+        SheetHead {
+            id: head
+            width: parent.width
+            title: sheet.shown.title
+            question: sheet.shown.question
+            citation: sheet.shown.citation
+            backText: sheet.shown.backText
+            lines: sheet.band ? 1 : 2
+            onBackTouched: sheet.backTouched()
+        }
+        Loader {
+            active: sheet.shown.covers && !sheet.signs
+            width: parent.width
+            y: head.height
+            height: parent.height - y - Tokens.mm(5)
+            sourceComponent: Still {}
+        }
+        EvidenceCard {
+            evidence: sheet.shown.evidence
+            width: parent.width
+            y: head.height + Tokens.mm(1)
+            height: (sheet.band || !sheet.signs ? parent.height : reasons.y - side.y - Tokens.mm(1)) - y - (hint.visible ? hint.height : 0)
+        }
+        Label {
+            id: hint
+            visible: text !== ""
+            width: parent.width
+            anchors.bottom: parent.bottom
+            height: visible ? Tokens.mm(4.4) : 0
+            text: sheet.shown.hint
+            color: Tokens.colour.simulated
+            font.pixelSize: Tokens.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(2.6)
         }
     }
-    Label {
-        id: hint
-        visible: text !== ""
-        anchors.left: head.left
-        width: (sheet.shown.reasonsTitle === "" ? entry.x : reasons.x) - x - Tokens.mm(2)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(1)
-        text: sheet.shown.hint
-        height: Tokens.mm(sheet.shown.reasonsTitle === "" ? 4.6 : 7.4)
-        color: Tokens.colour.simulated
-        font.pixelSize: Tokens.small
-        lineHeight: 0.9
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.6)
+    Column {
+        id: reasons
+        visible: sheet.signs
+        x: sheet.band ? entry.x - width - Tokens.mm(2) : sheet.edge
+        y: sheet.band ? sheet.edge : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
+        width: sheet.band ? Tokens.mm(58) : side.width
+        spacing: Tokens.mm(0.6)
+
+        Label {
+            text: sheet.shown.reasonsTitle
+            color: Tokens.colour.muted
+            font.weight: Font.Bold
+        }
+        Grid {
+            id: grid
+            width: parent.width
+            columns: sheet.across
+            spacing: sheet.gap
+
+            Repeater {
+                model: sheet.shown.reasons.length
+                OptionKey {
+                    required property int index
+                    option: sheet.shown.reasons[index] ?? ({ key: "", text: "", note: "", value: "", possible: false, chosen: false })
+                    width: (grid.width - (sheet.across - 1) * sheet.gap) / sheet.across
+                    height: sheet.reasonHeight
+                    onActivated: sheet.pressed(option.key)
+                }
+            }
+        }
     }
     Grid {
         id: entry
         columns: sheet.roomy ? 1 : 2
         verticalItemAlignment: Grid.AlignVCenter
         anchors.right: parent.right
-        anchors.rightMargin: sheet.margin
+        anchors.rightMargin: sheet.edge
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Tokens.mm(2)
+        columns: sheet.band ? 2 : 1
+        spacing: Tokens.mm(1.6)
 
         Column {
-            spacing: Tokens.mm(1.4)
+            spacing: Tokens.mm(1.6)
 
             Repeater {
                 model: sheet.shown.fields.length
@@ -102,11 +112,27 @@ Sheet {
                     required property int index
                     readonly property var field: sheet.shown.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
 
-                    width: Tokens.mm(sheet.roomy ? 68 : 44)
+                    width: sheet.band ? Tokens.mm(40) : keys.width
                     label: field.label
                     shown: field.shown
                     length: field.length
                     current: field.current
+                }
+            }
+        }
+        Grid {
+            id: keys
+            columns: 3
+            spacing: sheet.gap
+
+            Repeater {
+                model: sheet.shown.fields.length
+                FormField {
+                    required property int index
+                    pad: sheet.shown.digits[index]
+                    implicitWidth: sheet.keyWidth
+                    implicitHeight: sheet.keyHeight
+                    onActivated: sheet.pressed(pad.key)
                 }
             }
         }

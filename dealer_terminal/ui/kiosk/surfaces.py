@@ -61,8 +61,46 @@ class OptionProps(Pressable, frozen=True):
     chosen: bool = False
 
 
+class CardSetProps(Leaf, frozen=True):
+    """Cards by the places where they lie; `label` says who told them, where there are several tellings."""
+
+    label: str = ""
+    places: tuple[tuple[CardProps, ...], ...] = ()
+    stands: bool = True
+
+
+class BesideProps(Leaf, frozen=True):
+    """Something old and new; nothing `before` where it stays as it is."""
+
+    label: str
+    before: str = ""
+    after: str = ""
+
+
+class EvidenceHandProps(Leaf, frozen=True):
+    """`gist` is the one line that stands for it where there are many."""
+
+    title: str
+    sets: tuple[CardSetProps, ...] = ()
+    rows: tuple[BesideProps, ...] = ()
+    money: BesideProps = BesideProps("")
+    gist: BesideProps = BesideProps("")
+
+
+class EvidenceProps(Leaf, frozen=True):
+    """What a second person looks at before they sign; not `there`, nothing is shown."""
+
+    there: bool = False
+    note: str = ""
+    hands: tuple[EvidenceHandProps, ...] = ()
+    rows: tuple[BesideProps, ...] = ()
+
+
+NOTHING_TO_SEE = EvidenceProps()
+
+
 class BoardProps(SheetProps, frozen=True):
-    """A question and its answers as big keys; what answers it not is among the `others`."""
+    """A question and its answers as big keys, beside what it is about."""
 
     surface: str = "Board"
     title: str = ""
@@ -72,6 +110,7 @@ class BoardProps(SheetProps, frozen=True):
     options: tuple[OptionProps, ...] = ()
     others: tuple[KeyProps, ...] = ()
     columns: int = 2
+    evidence: EvidenceProps = NOTHING_TO_SEE
 
 
 class FieldProps(Leaf, frozen=True):
@@ -94,6 +133,7 @@ class FormProps(SheetProps, frozen=True):
     reasons: tuple[OptionProps, ...] = ()
     reasons_title: str = ""
     hint: str = ""
+    evidence: EvidenceProps = NOTHING_TO_SEE
 
 
 class LineProps(Leaf, frozen=True):
