@@ -113,11 +113,11 @@ def signed_dollars(cents: int) -> str:
 
 def _said(said: Said) -> Words:
     result = RESULTS[said.result]
-    if said.waits:
-        return words("{amount} waits", amount=dollars(said.pays))
     if not said.pays:
         return result
     paid = words("{result} {amount}", result=result, amount=dollars(said.pays))
+    if said.waits:
+        paid = words("{amount} waits", amount=dollars(said.pays))
     return words("{event} · {paid}", event=said.event, paid=paid) if said.event else paid
 
 

@@ -137,7 +137,7 @@ TOLD: dict[str, tuple[str, dict[int, str], Callable[[StaxStory], None]]] = {
     "none": ("a seat is touched by mistake: None", {6: ""}, _none),
     "cancelled": ("Cancel Jackpot, and the prize is still due", {6: FLUSH}, _cancelled),
     "unsupported": ("the cards do not show what was chosen, and the cards stand", {6: FLUSH}, _unsupported),
-    "upheld": ("the record does not show what was chosen: the cards are corrected, and the prize follows", {6: FLUSH}, _upheld),
+    "upheld": ("the cards on record are corrected, and the prize follows them", {6: FLUSH}, _upheld),
     "two-on-one": (
         "two seats hit one meter; the first is pending while the second goes on",
         {6: "5s 4s 3s", 4: "Qh Jh 10h"},

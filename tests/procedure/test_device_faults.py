@@ -2,7 +2,7 @@
 
 import pytest
 
-from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evidence import with_evidence
