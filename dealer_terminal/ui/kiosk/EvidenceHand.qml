@@ -12,16 +12,20 @@ Item {
     readonly property int tellings: hand.sets.length
     readonly property int count: hand.rows.length
     readonly property real gap: Tokens.mm(1)
-    readonly property real titled: brief ? height : Math.min(Tokens.mm(6), height * 0.26)
+    readonly property bool labelled: tellings > 0 && hand.sets[0].label === hand.title
+    readonly property real titled: brief ? height : labelled ? 0 : Math.min(Tokens.mm(6), height * 0.26)
     readonly property real aside: brief ? width * 0.28 : 0
     readonly property real shared: brief ? 0.3 : count === 0 ? 1 : tellings > 1 ? 0.5 : tellings > 0 ? 0.36 : 0.2
-    readonly property real fans: brief ? height - gap : height - titled - gap
+    readonly property bool sums: !brief && count > 0
+    readonly property real summed: sums ? Math.min(Tokens.mm(9), height * 0.24) : 0
+    readonly property real fans: brief ? height - gap : height - titled - summed - gap
     readonly property real cardsAt: Math.max(1, tellings) * (tellings > 1 ? 2.9 : 3.4)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: hand.title
 
     Label {
+        visible: seat.brief || !seat.labelled
         width: (seat.brief ? seat.aside : seat.width * seat.shared) - seat.gap
         height: seat.titled
         text: seat.hand.title
@@ -77,12 +81,16 @@ Item {
     Column {
         id: rows
 
-        readonly property real each: height / (seat.count + 1.25)
+        readonly property real each: height / Math.max(1, seat.hand.rows.reduce((sum, row) => sum + weight(row), 0))
+
+        function weight(row: var): real {
+            return row.before !== "" && (row.label + row.before + row.after).length > 26 ? 2 : 1;
+        }
 
         visible: !seat.brief && seat.count > 0
         x: seat.width * seat.shared
         width: seat.width - x
-        height: seat.height
+        height: seat.height - seat.summed
 
         Repeater {
             model: seat.brief ? 0 : seat.count
@@ -91,16 +99,19 @@ Item {
                 required property int index
 
                 beside: seat.hand.rows[index] ?? ({ label: "", before: "", after: "" })
+                two: rows.weight(beside) > 1
                 width: rows.width
-                height: Math.min(Tokens.mm(6), rows.each)
+                height: Math.min(Tokens.mm(5.4) * rows.weight(beside), rows.each * rows.weight(beside))
             }
         }
-        EvidenceRow {
-            beside: seat.hand.money
-            strong: true
-            width: rows.width
-            height: Math.min(Tokens.mm(8), rows.each * 1.25)
-        }
+    }
+    EvidenceRow {
+        visible: seat.sums
+        beside: seat.hand.money
+        strong: true
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: seat.summed
     }
     EvidenceRow {
         visible: seat.brief

@@ -1,39 +1,43 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What it is, how it stood, how it will stand; what stays as it is stands there once. */
+/* What it is, how it stood, how it will stand; what stays as it is stands there once. Old and new take a line of their own where
+   there are `two`. */
 Item {
     id: row
 
     required property var beside
     property bool strong: false
     readonly property bool moves: beside.before !== ""
-    readonly property int size: Math.min(Tokens.glance, Math.round(height * (strong ? 0.86 : 0.72)))
+    property bool two: false
+    readonly property real first: two ? height * 0.42 : height
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [beside.label, beside.before, beside.after].filter(part => part !== "").join(" ")
 
     Label {
         id: what
-        width: Math.min(implicitWidth, row.width * (row.moves ? 0.5 : 0.62))
-        height: row.height
+        width: row.two ? row.width : Math.min(implicitWidth, row.width * (row.strong ? 0.28 : 0.5))
+        height: row.first
         text: row.beside.label
-        color: Tokens.colour.muted
-        font.pixelSize: row.size
+        color: row.moves ? Tokens.colour.text : Tokens.colour.muted
+        font.pixelSize: Math.min(Tokens.body, Math.round(height * 0.78))
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2)
     }
     Label {
-        anchors.left: what.right
-        anchors.leftMargin: Tokens.mm(2)
+        anchors.left: row.two ? parent.left : what.right
+        anchors.leftMargin: row.two ? 0 : Tokens.mm(1.5)
         anchors.right: parent.right
-        height: row.height
+        y: row.two ? row.first : 0
+        height: row.height - y
         horizontalAlignment: Text.AlignRight
-        text: row.moves ? `${row.beside.before}  →  ${row.beside.after}` : row.beside.after
+        text: row.moves ? `${row.beside.before} → ${row.beside.after}` : row.beside.after
         color: row.moves ? Tokens.colour.gold : Tokens.colour.text
-        font.pixelSize: row.size
+        font.pixelSize: Math.min(row.strong ? Tokens.title : Tokens.glance, Math.round(height * 0.8))
         font.weight: row.moves || row.strong ? Font.Bold : Font.Medium
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2)
+        elide: Text.ElideRight
     }
 }

@@ -1,5 +1,7 @@
 """What is signed, as it stands on the screen: cards, wagers and money, before and after."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.evidence_card import CardSet, Evidence, HandShown
 from dealer_terminal.procedure.evidence_words import (
     NOTHING,
@@ -27,7 +29,7 @@ def evidence_shown(shown: Evidence, state: State, say: Say) -> EvidenceProps:
     return EvidenceProps(
         there=bool(shown),
         note=shown.note,
-        hands=tuple(_hand(each, named, say) for each in shown.hands),
+        hands=_against_the_dealer(tuple(_hand(each, named, say) for each in shown.hands)),
         rows=tuple(_row(each, say) for each in beside),
     )
 
@@ -49,6 +51,15 @@ def _hand(hand: HandShown, named: Named, say: Say) -> EvidenceHandProps:
         money=money,
         gist=next(moved, money),
     )
+
+
+def _against_the_dealer(hands: tuple[EvidenceHandProps, ...]) -> tuple[EvidenceHandProps, ...]:
+    """The dealer's hand lies beside the only one that it is about."""
+    if [len(hand.sets) for hand in hands] != [1, 1] or hands[0].rows:
+        return hands
+    dealers, players = hands
+    beside = (replace(players.sets[0], label=players.title), replace(dealers.sets[0], label=dealers.title))
+    return (replace(players, sets=beside),)
 
 
 def _set(cards: CardSet, say: Say, *, alone: bool) -> CardSetProps:

@@ -58,14 +58,13 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         name, result = inputs.state.rulebook().spot(was.spot).name, say(RESULTS[was.result.value])
         said = f"{result} {dollars(was.pays)}" if was.pays else result
         return AmountPadProps(
-            title=say("Position {seat} · {spot}: what was due", seat=was.seat, spot=name),
+            title=" · ".join((say("Position {seat} · {spot}", seat=was.seat, spot=name), dollars(was.stake), said)),
             amount=f"{dollars(was.pays)} → {dollars(self.amount.cents)}" if self._differs() else dollars(was.pays),
-            limits=say("Wager {amount} · recorded: {said}", amount=dollars(was.stake), said=said),
             chips=self._if_it_pays(chip_keys(inputs.room.settings.chips)),
             digits=self._if_it_pays(digit_keys(say)),
             others=(
                 *self._if_it_pays((clear_key(say),)),
-                KeyProps(CameToKey.WIN, say("It won"), possible=not self._pays(), chosen=self._pays()),
+                *(() if self._pays() else (KeyProps(CameToKey.WIN, say("It won")),)),
                 KeyProps(CameToKey.PUSH, say("It pushed"), possible=was.result is not Result.PUSH),
                 KeyProps(CameToKey.LOSE, say("It lost"), possible=was.result is not Result.LOSE),
             ),
@@ -83,8 +82,8 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         return self._pays() and self.amount.cents not in (0, self.recorded.pays)
 
     def _if_it_pays(self, keys: tuple[KeyProps, ...]) -> tuple[KeyProps, ...]:
-        """Chips and digits do nothing while the wager counts as lost or pushed."""
-        return keys if self._pays() else tuple(replace(key, possible=False) for key in keys)
+        """There are no chips and digits while the wager counts as lost or pushed."""
+        return keys if self._pays() else ()
 
     def _corrected(self, here: Here, result: Result, pays: int) -> Reaction:
         command = commands.CorrectPayment(self.recorded.seat, self.recorded.spot, pays, NOBODY, result, self.round)
