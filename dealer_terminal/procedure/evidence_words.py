@@ -118,7 +118,7 @@ def _said(said: Said) -> Words:
     paid = words("{result} {amount}", result=result, amount=dollars(said.pays))
     if said.waits:
         paid = words("{amount} waits", amount=dollars(said.pays))
-    return words("{event} · {paid}", event=said.event, paid=paid) if said.event else paid
+    return words("{paid} · {event}", paid=paid, event=said.event) if said.event else paid
 
 
 def _changed(change: Change, named: Named) -> Words:

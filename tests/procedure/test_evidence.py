@@ -155,13 +155,14 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "the cards on the table stand": (
         mismatch(Choice.TABLE_STANDS),
         ("card-mismatch table-stands", "House Procedure 12", "2 dealer As 10s 8s -", "2 table As 10s 2d +",
-         "2 ante $5: open → open", "2 natural-31 $5: 29 & 30 · $75 waits → 21 - 25 · pays $20",
+         "2 ante $5: open → open", "2 natural-31 $5: $75 waits · 29 & 30 → pays $20 · 21 - 25",
          "2 play $5: open → open", "2 House: $0 → −$20"),
     ),
     "the recorded cards stand": (
         mismatch(Choice.RECORD_STANDS),
         ("card-mismatch record-stands", "House Procedure 12", "2 dealer As 10s 8s +", "2 table As 10s 2d -",
-         "2 ante $5: open → open", "2 natural-31 $5 · 29 & 30: $75 waits → $75 waits", "2 play $5: open → open",
+         "2 ante $5: open → open", "2 natural-31 $5: $75 waits · 29 & 30 → $75 waits · 29 & 30",
+         "2 play $5: open → open",
          "2 House: $0 → $0"),
     ),
     "a payment over the camera's threshold": (
@@ -193,7 +194,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "“Pay Jackpot”": (
         confirming,
         ("STAX Jackpot Approval Process 4", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5: open → Royal Flush, Other Suit · $500.25 waits", "1 House: $0 → $0", "Spade: $500.25 → $500"),
+         "1 stax $5: open → $500.25 waits · Royal Flush, Other Suit", "1 House: $0 → $0", "Spade: $500.25 → $500"),
     ),
     "a jackpot verified": (
         pending,
@@ -203,7 +204,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "a jackpot that is not paid": (
         disputed,
         ("jackpot-disputed not-paid", "House Procedure 26", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5: Royal Flush, Other Suit · $500.25 waits → open", "1 House: $0 → $0", "Spade: $500 → $500.25"),
+         "1 stax $5: $500.25 waits · Royal Flush, Other Suit → open", "1 House: $0 → $0", "Spade: $500 → $500.25"),
     ),
     "a meter": (
         adjusted, ("added", "WAC 230-15-685; WAC 230-15-695", "Star: $1,000 → $1,015")
