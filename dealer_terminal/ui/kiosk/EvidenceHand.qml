@@ -53,8 +53,11 @@ Item {
 
                 Label {
                     visible: telling.labelled > 0
+                    width: seat.width * seat.shared / Math.max(1, seat.tellings) - Tokens.mm(2)
                     height: telling.labelled
                     text: telling.told.label
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.mm(2)
                     color: telling.told.stands ? Tokens.colour.gold : Tokens.colour.muted
                     font.pixelSize: Tokens.small
                     font.strikeout: !telling.told.stands

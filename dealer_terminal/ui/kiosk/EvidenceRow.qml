@@ -37,7 +37,7 @@ Item {
         font.pixelSize: Math.min(row.strong ? Tokens.title : Tokens.glance, Math.round(height * 0.8))
         font.weight: row.moves || row.strong ? Font.Bold : Font.Medium
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.8)
+        minimumPixelSize: Tokens.mm(row.moves ? 1.8 : 2.8)
         elide: Text.ElideRight
     }
 }

@@ -14,8 +14,13 @@ Sheet {
     readonly property real edge: band ? Tokens.mm(1) : Tokens.mm(3)
     readonly property real keyHeight: Math.max(Tokens.targetHeight, Math.min(Tokens.mm(14), (height - 2 * edge - 3 * gap) / 4))
     readonly property real keyWidth: band ? Tokens.mm(14.5) : Tokens.mm(22)
-    readonly property int across: band ? 2 : side.width > Tokens.mm(85) ? 3 : 2
-    readonly property real reasonHeight: band ? Math.min(Tokens.mm(14), keyHeight) : Tokens.targetHeight
+    readonly property real reasonsAside: band && signs ? Tokens.mm(50) : 0
+    readonly property real sideWidth: entry.x - edge - Tokens.mm(2)
+    readonly property int across: band ? 2 : sideWidth > Tokens.mm(85) ? 3 : 2
+
+    readonly property real headed: band ? bandHead.height : head.height
+    readonly property int reasonRows: Math.ceil(shown.reasons.length / across)
+    readonly property real reasonHeight: band ? Math.max(Tokens.targetHeight, Math.min(Tokens.mm(14), (height - headed - 2 * edge - Tokens.mm(1) - (reasonRows - 1) * gap) / Math.max(1, reasonRows))) : Tokens.targetHeight
 
     beside: entry.width + 2 * edge
 
@@ -23,30 +28,42 @@ Sheet {
         id: side
         x: sheet.edge
         y: sheet.edge
-        width: entry.x - (sheet.band && sheet.signs ? reasons.width + 2 * Tokens.mm(2) : Tokens.mm(2)) - sheet.edge
+        width: sheet.sideWidth
         height: parent.height - 2 * sheet.edge
 
         SheetHead {
             id: head
+            visible: !sheet.band
             width: parent.width
             title: sheet.shown.title
             question: sheet.shown.question
             citation: sheet.shown.citation
             backText: sheet.shown.backText
-            lines: sheet.band ? 1 : 2
+            lines: 2
+            onBackTouched: sheet.backTouched()
+        }
+        BandHead {
+            id: bandHead
+            visible: sheet.band
+            width: parent.width
+            height: Tokens.targetHeight
+            title: sheet.shown.title
+            question: sheet.shown.question
+            citation: sheet.shown.citation
+            backText: sheet.shown.backText
             onBackTouched: sheet.backTouched()
         }
         Loader {
             active: sheet.shown.covers && !sheet.signs
             width: parent.width
-            y: head.height
+            y: sheet.headed
             height: parent.height - y - Tokens.mm(5)
             sourceComponent: Still {}
         }
         EvidenceCard {
             evidence: sheet.shown.evidence
-            width: parent.width
-            y: head.height + Tokens.mm(1)
+            width: parent.width - (sheet.reasonsAside > 0 ? sheet.reasonsAside + Tokens.mm(1.5) : 0)
+            y: sheet.headed + Tokens.mm(1)
             height: (sheet.band || !sheet.signs ? parent.height : reasons.y - side.y - Tokens.mm(1)) - y - (hint.visible ? hint.height : 0)
         }
         Label {
@@ -65,12 +82,13 @@ Sheet {
     Column {
         id: reasons
         visible: sheet.signs
-        x: sheet.band ? entry.x - width - Tokens.mm(2) : sheet.edge
-        y: sheet.band ? sheet.edge : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
-        width: sheet.band ? Tokens.mm(58) : side.width
+        x: sheet.edge + (sheet.band ? sheet.sideWidth - width : 0)
+        y: sheet.band ? sheet.edge + sheet.headed + Tokens.mm(1) : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
+        width: sheet.band ? sheet.reasonsAside : sheet.sideWidth
         spacing: Tokens.mm(0.6)
 
         Label {
+            visible: !sheet.band
             text: sheet.shown.reasonsTitle
             color: Tokens.colour.muted
             font.weight: Font.Bold
@@ -112,7 +130,7 @@ Sheet {
                     required property int index
                     readonly property var field: sheet.shown.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
 
-                    width: sheet.band ? Tokens.mm(40) : keys.width
+                    width: sheet.band ? Tokens.mm(34) : keys.width
                     label: field.label
                     shown: field.shown
                     length: field.length
