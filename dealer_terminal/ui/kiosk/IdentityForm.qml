@@ -13,7 +13,6 @@ Sheet {
     readonly property real gap: Tokens.mm(1.4)
     readonly property real edge: band ? Tokens.mm(1) : Tokens.mm(3)
     readonly property real keyHeight: Math.max(Tokens.targetHeight, Math.min(Tokens.mm(14), (height - 2 * edge - 3 * gap) / 4))
-    readonly property real keyWidth: band ? Tokens.mm(14.5) : Tokens.mm(22)
     readonly property real reasonsAside: band && signs ? Tokens.mm(50) : 0
     readonly property real sideWidth: entry.x - edge - Tokens.mm(2)
     readonly property int across: band ? 2 : sideWidth > Tokens.mm(85) ? 3 : 2
@@ -111,54 +110,18 @@ Sheet {
             }
         }
     }
-    Grid {
+    IdentityEntry {
         id: entry
         columns: sheet.roomy ? 1 : 2
         verticalItemAlignment: Grid.AlignVCenter
         anchors.right: parent.right
         anchors.rightMargin: sheet.edge
         anchors.verticalCenter: parent.verticalCenter
-        columns: sheet.band ? 2 : 1
-        spacing: Tokens.mm(1.6)
-
-        Column {
-            spacing: Tokens.mm(1.6)
-
-            Repeater {
-                model: sheet.shown.fields.length
-                FormField {
-                    required property int index
-                    readonly property var field: sheet.shown.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
-
-                    width: sheet.band ? Tokens.mm(34) : keys.width
-                    label: field.label
-                    shown: field.shown
-                    length: field.length
-                    current: field.current
-                }
-            }
-        }
-        Grid {
-            id: keys
-            columns: 3
-            spacing: sheet.gap
-
-            Repeater {
-                model: sheet.shown.fields.length
-                FormField {
-                    required property int index
-                    pad: sheet.shown.digits[index]
-                    implicitWidth: sheet.keyWidth
-                    implicitHeight: sheet.keyHeight
-                    onActivated: sheet.pressed(pad.key)
-                }
-            }
-        }
-        Keypad {
-            keyWidth: Tokens.mm(sheet.roomy ? 22 : 17)
-            keyHeight: sheet.roomy ? Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(16), (sheet.height - sheet.shown.fields.length * Tokens.mm(12) - Tokens.mm(8)) / 4)) : Math.ceil(Tokens.targetHeight)
-            keys: sheet.shown.digits
-            onPressed: key => sheet.pressed(key)
-        }
+        band: sheet.band
+        fields: sheet.shown.fields
+        digits: sheet.shown.digits
+        gap: sheet.gap
+        keyHeight: sheet.keyHeight
+        onPressed: key => sheet.pressed(key)
     }
 }
