@@ -22,20 +22,20 @@ Rectangle {
     Label {
         id: heading
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(2.5)
-        anchors.right: typed.left
-        anchors.rightMargin: Tokens.mm(1)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Tokens.mm(2)
+        anchors.topMargin: Tokens.mm(0.6)
         text: field.label
         color: Tokens.colour.muted
+        font.pixelSize: Tokens.mm(3)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.4)
+        minimumPixelSize: Tokens.mm(2.6)
     }
     Label {
-        id: typed
-        anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(2.5)
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: heading.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 0
         text: field.shown + "·".repeat(Math.max(0, field.length - field.shown.length))
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold

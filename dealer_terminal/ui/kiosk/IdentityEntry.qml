@@ -3,22 +3,25 @@ import QtQuick
 import dealer_terminal.ui.shared
 
 /* Fields over a keypad; in a band they stand beside it. */
-Grid {
+Item {
     id: entry
 
     required property bool band
     required property var fields
     required property var digits
-    required property real gap
     required property real keyHeight
+    readonly property real gap: Tokens.mm(1.6)
 
     signal pressed(string key)
 
-    columns: band ? 2 : 1
-    spacing: Tokens.mm(1.6)
+    width: keys.width + (band ? column.width + gap : 0)
+    height: band ? Math.max(keys.height, column.height) : column.height + gap + keys.height
 
     Column {
-        spacing: Tokens.mm(1.6)
+        id: column
+        y: entry.band ? (entry.height - height) / 2 : 0
+        width: entry.band ? Tokens.mm(34) : keys.width
+        spacing: entry.gap
 
         Repeater {
             model: entry.fields.length
@@ -26,7 +29,7 @@ Grid {
                 required property int index
                 readonly property var field: entry.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
 
-                width: entry.band ? Tokens.mm(34) : keys.width
+                width: column.width
                 label: field.label
                 shown: field.shown
                 length: field.length
@@ -34,20 +37,13 @@ Grid {
             }
         }
     }
-    Grid {
+    Keypad {
         id: keys
-        columns: 3
-        spacing: entry.gap
-
-        Repeater {
-            model: entry.digits.length
-            PadKey {
-                required property int index
-                pad: entry.digits[index]
-                implicitWidth: entry.band ? Tokens.mm(14.5) : Tokens.mm(22)
-                implicitHeight: entry.keyHeight
-                onActivated: entry.pressed(pad.key)
-            }
-        }
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        keyWidth: entry.band ? Tokens.mm(14.5) : Tokens.mm(22)
+        keyHeight: entry.keyHeight
+        keys: entry.digits
+        onPressed: key => entry.pressed(key)
     }
 }

@@ -10,16 +10,15 @@ Sheet {
     required property var shown
     readonly property bool band: height < Tokens.mm(66)
     readonly property bool signs: shown.reasonsTitle !== ""
-    readonly property real gap: Tokens.mm(1.4)
+    readonly property real gap: Tokens.mm(1.2)
     readonly property real edge: band ? Tokens.mm(1) : Tokens.mm(3)
-    readonly property real keyHeight: Math.max(Tokens.targetHeight, Math.min(Tokens.mm(14), (height - 2 * edge - 3 * gap) / 4))
+    readonly property real keyHeight: Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(14), (height - 2 * edge - 3 * Tokens.mm(1)) / 4))
     readonly property real reasonsAside: band && signs ? Tokens.mm(50) : 0
     readonly property real sideWidth: entry.x - edge - Tokens.mm(2)
     readonly property int across: band ? 2 : sideWidth > Tokens.mm(85) ? 3 : 2
-
-    readonly property real headed: band ? bandHead.height : head.height
-    readonly property int reasonRows: Math.ceil(shown.reasons.length / across)
-    readonly property real reasonHeight: band ? Math.max(Tokens.targetHeight, Math.min(Tokens.mm(14), (height - headed - 2 * edge - Tokens.mm(1) - (reasonRows - 1) * gap) / Math.max(1, reasonRows))) : Tokens.targetHeight
+    readonly property int reasonRows: Math.max(1, Math.ceil(shown.reasons.length / across))
+    readonly property real reasonRoom: (height - head.height - 2 * edge - Tokens.mm(1) - (reasonRows - 1) * gap) / reasonRows
+    readonly property real reasonHeight: band ? Math.min(Tokens.mm(14), reasonRoom) : Math.ceil(Tokens.targetHeight)
 
     beside: entry.width + 2 * edge
 
@@ -30,22 +29,10 @@ Sheet {
         width: sheet.sideWidth
         height: parent.height - 2 * sheet.edge
 
-        SheetHead {
-            id: head
-            visible: !sheet.band
-            width: parent.width
-            title: sheet.shown.title
-            question: sheet.shown.question
-            citation: sheet.shown.citation
-            backText: sheet.shown.backText
-            lines: 2
-            onBackTouched: sheet.backTouched()
-        }
         BandHead {
-            id: bandHead
-            visible: sheet.band
+            id: head
             width: parent.width
-            height: Tokens.targetHeight
+            height: sheet.band ? Math.ceil(Tokens.targetHeight) : Tokens.mm(16)
             title: sheet.shown.title
             question: sheet.shown.question
             citation: sheet.shown.citation
@@ -55,14 +42,14 @@ Sheet {
         Loader {
             active: sheet.shown.covers && !sheet.signs
             width: parent.width
-            y: sheet.headed
+            y: head.height
             height: parent.height - y - Tokens.mm(5)
             sourceComponent: Still {}
         }
         EvidenceCard {
             evidence: sheet.shown.evidence
             width: parent.width - (sheet.reasonsAside > 0 ? sheet.reasonsAside + Tokens.mm(1.5) : 0)
-            y: sheet.headed + Tokens.mm(1)
+            y: head.height + Tokens.mm(1)
             height: (sheet.band || !sheet.signs ? parent.height : reasons.y - side.y - Tokens.mm(1)) - y - (hint.visible ? hint.height : 0)
         }
         Label {
@@ -82,7 +69,7 @@ Sheet {
         id: reasons
         visible: sheet.signs
         x: sheet.edge + (sheet.band ? sheet.sideWidth - width : 0)
-        y: sheet.band ? sheet.edge + sheet.headed + Tokens.mm(1) : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
+        y: sheet.band ? sheet.edge + head.height + Tokens.mm(1) : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
         width: sheet.band ? sheet.reasonsAside : sheet.sideWidth
         spacing: Tokens.mm(0.6)
 
@@ -112,15 +99,12 @@ Sheet {
     }
     IdentityEntry {
         id: entry
-        columns: sheet.roomy ? 1 : 2
-        verticalItemAlignment: Grid.AlignVCenter
         anchors.right: parent.right
         anchors.rightMargin: sheet.edge
         anchors.verticalCenter: parent.verticalCenter
         band: sheet.band
         fields: sheet.shown.fields
         digits: sheet.shown.digits
-        gap: sheet.gap
         keyHeight: sheet.keyHeight
         onPressed: key => sheet.pressed(key)
     }

@@ -59,6 +59,7 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
         said = f"{result} {dollars(was.pays)}" if was.pays else result
         return AmountPadProps(
             title=" · ".join((say("Position {seat} · {spot}", seat=was.seat, spot=name), dollars(was.stake), said)),
+            back_text=say("Back"),
             amount=f"{dollars(was.pays)} → {dollars(self.amount.cents)}" if self._differs() else dollars(was.pays),
             chips=self._if_it_pays(chip_keys(inputs.room.settings.chips)),
             digits=self._if_it_pays(digit_keys(say)),
