@@ -76,11 +76,13 @@ def set_words(told_by: str) -> Words:
 
 
 def wager_told(wager: WagerShown, named: Named) -> Told:
-    """An event that stays while something else changes is named once."""
+    """An event that stays while something else changes is named once; that of a wager nobody touches is not."""
     name, before, after = named(wager.spot), wager.before, wager.after
     what = words("{spot} {amount}", spot=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
-    if before.event and before != after and before.event == after.event:
+    if before.event and before.event == after.event and (before != after or after.waits):
         what = words("{spot} · {event}", spot=what, event=after.event)
+        before, after = replace(before, event=""), replace(after, event="")
+    if before == after:
         before, after = replace(before, event=""), replace(after, event="")
     return Told(what, _said(before), _said(after))
 

@@ -161,7 +161,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "the recorded cards stand": (
         mismatch(Choice.RECORD_STANDS),
         ("card-mismatch record-stands", "House Procedure 12", "2 dealer As 10s 8s +", "2 table As 10s 2d -",
-         "2 ante $5: open → open", "2 natural-31 $5: $75 waits · 29 & 30 → $75 waits · 29 & 30",
+         "2 ante $5: open → open", "2 natural-31 $5 · 29 & 30: $75 waits → $75 waits",
          "2 play $5: open → open",
          "2 House: $0 → $0"),
     ),

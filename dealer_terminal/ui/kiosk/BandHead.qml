@@ -24,12 +24,19 @@ Item {
         sign: "back"
         onActivated: head.backTouched()
     }
+    TextMetrics {
+        id: natural
+        font.family: Tokens.family
+        font.pixelSize: Tokens.body
+        font.weight: Font.Bold
+        text: head.title
+    }
     Label {
         id: title
         anchors.left: back.right
         anchors.leftMargin: back.visible ? Tokens.mm(2) : 0
         height: head.height * 0.42
-        width: Math.min(implicitWidth, head.width * 0.5)
+        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), head.width * 0.5)
         text: head.title
         color: Tokens.colour.pending
         font.weight: Font.Bold
@@ -47,7 +54,6 @@ Item {
         minimumPixelSize: Tokens.mm(2.6)
     }
     Label {
-        glanced: true
         anchors.left: title.left
         anchors.right: parent.right
         anchors.top: title.bottom

@@ -87,7 +87,7 @@ Item {
         readonly property real each: height / Math.max(1, seat.hand.rows.reduce((sum, row) => sum + weight(row), 0))
 
         function weight(row: var): real {
-            return row.before !== "" && (row.label + row.before + row.after).length > 26 ? 2 : 1;
+            return (row.label + row.before + row.after).length > 26 ? 2 : 1;
         }
 
         visible: !seat.brief && seat.count > 0

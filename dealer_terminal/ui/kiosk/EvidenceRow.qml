@@ -15,9 +15,16 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: [beside.label, beside.before, beside.after].filter(part => part !== "").join(" ")
 
+    TextMetrics {
+        id: natural
+        font.family: Tokens.family
+        font.pixelSize: Math.max(1, Math.min(Tokens.body, Math.round(row.first * 0.78)))
+        font.weight: Font.Medium
+        text: row.beside.label
+    }
     Label {
         id: what
-        width: row.two ? row.width : Math.min(implicitWidth, row.width * (row.strong ? 0.28 : 0.5))
+        width: row.two ? row.width : Math.min(natural.advanceWidth + Tokens.mm(0.5), row.width * (row.strong ? 0.28 : 0.56))
         height: row.first
         text: row.beside.label
         color: row.moves ? Tokens.colour.text : Tokens.colour.muted
@@ -37,7 +44,7 @@ Item {
         font.pixelSize: Math.min(row.strong ? Tokens.title : Tokens.glance, Math.round(height * 0.8))
         font.weight: row.moves || row.strong ? Font.Bold : Font.Medium
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(row.moves ? 1.8 : 2.8)
+        minimumPixelSize: Tokens.mm(2)
         elide: Text.ElideRight
     }
 }

@@ -20,7 +20,7 @@ Item {
     Column {
         id: column
         y: entry.band ? (entry.height - height) / 2 : 0
-        width: entry.band ? Tokens.mm(34) : keys.width
+        width: entry.band ? Tokens.mm(29) : keys.width
         spacing: entry.gap
 
         Repeater {

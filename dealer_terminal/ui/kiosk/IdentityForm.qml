@@ -10,14 +10,14 @@ Sheet {
     required property var shown
     readonly property bool band: height < Tokens.mm(66)
     readonly property bool signs: shown.reasonsTitle !== ""
-    readonly property real gap: Tokens.mm(1.2)
+    readonly property real gap: Tokens.mm(1)
     readonly property real edge: band ? Tokens.mm(1) : Tokens.mm(3)
     readonly property real keyHeight: Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(14), (height - 2 * edge - 3 * Tokens.mm(1)) / 4))
-    readonly property real reasonsAside: band && signs ? Tokens.mm(50) : 0
+    readonly property real reasonsAside: band && signs ? Tokens.mm(58) : 0
     readonly property real sideWidth: entry.x - edge - Tokens.mm(2)
     readonly property int across: band ? 2 : sideWidth > Tokens.mm(85) ? 3 : 2
     readonly property int reasonRows: Math.max(1, Math.ceil(shown.reasons.length / across))
-    readonly property real reasonRoom: (height - head.height - 2 * edge - Tokens.mm(1) - (reasonRows - 1) * gap) / reasonRows
+    readonly property real reasonRoom: (height - head.height - 2 * edge - Tokens.mm(0.6) - (reasonRows - 1) * gap) / reasonRows
     readonly property real reasonHeight: band ? Math.min(Tokens.mm(14), reasonRoom) : Math.ceil(Tokens.targetHeight)
 
     beside: entry.width + 2 * edge
@@ -69,7 +69,7 @@ Sheet {
         id: reasons
         visible: sheet.signs
         x: sheet.edge + (sheet.band ? sheet.sideWidth - width : 0)
-        y: sheet.band ? sheet.edge + head.height + Tokens.mm(1) : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
+        y: sheet.band ? sheet.edge + head.height + Tokens.mm(0.6) : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
         width: sheet.band ? sheet.reasonsAside : sheet.sideWidth
         spacing: Tokens.mm(0.6)
 
