@@ -30,7 +30,7 @@ def comma_separated(columns: Sequence[Column], rows: Rows, to: BinaryIO, zone: Z
     writer = csv.writer(_Text(to), lineterminator="\r\n")
     writer.writerow([column.name for column in columns])
     for row in _with_times(columns, rows, zone):
-        writer.writerow([harmless(row[column.name]) for column in columns])
+        writer.writerow([harmless(_cell(column, row[column.name])) for column in columns])
 
 
 def parquet(columns: Sequence[Column], rows: Rows, to: BinaryIO, zone: ZoneInfo) -> None:
@@ -71,9 +71,13 @@ def _with_times(columns: Sequence[Column], rows: Rows, zone: ZoneInfo) -> Iterat
         yield {**row, **{name: local_time(row[name], zone) if row[name] else "" for name in times}}
 
 
+def _cell(column: Column, value: Any) -> Any:
+    return msgspec.json.encode(value).decode() if column.kind is ColumnKind.FACT else value
+
+
 def _plain(column: Column, values: Sequence[Any]) -> Sequence[Any]:
     if column.kind is ColumnKind.FACT:
-        return [msgspec.json.encode(value).decode() for value in values]
+        return [_cell(column, value) for value in values]
     return [value or None for value in values] if column.kind is ColumnKind.TIME else values
 
 

@@ -28,6 +28,7 @@ class Choice(StrEnum):
     WAGERS_STAND = "wagers-stand"
     CARDS_STAND = "cards-stand"
     CHOICE_STANDS = "choice-stands"
+    """In journals from before prizes followed the cards alone; nothing ends so any more."""
     NOT_PAID = "not-paid"
     CHOOSE_AGAIN = "choose-again"
 

@@ -132,8 +132,6 @@ def _open_now(state: State, choice: Choice) -> bool:
             return state.cards_from is CardsFrom.DEALER
         case Choice.TABLE_STANDS:
             return bool(state.issue and state.issue.cards)
-        case Choice.CHOICE_STANDS:
-            return any(state.jackpots[n].event for n in (state.issue.seats if state.issue else ()))
         case _:
             return True
 

@@ -173,7 +173,7 @@ PATHS: tuple[Path, ...] = (
         IrregularityId.JACKPOT_UNSUPPORTED,
         _SETTLE,
         Where.CHOOSING,
-        (*by_dealer(Choice.CHOOSE_AGAIN), *by_supervisor(Choice.CARDS_STAND, Choice.CHOICE_STANDS)),
+        (*by_dealer(Choice.CHOOSE_AGAIN), *by_supervisor(Choice.CARDS_STAND)),
     ),
     Path(
         IrregularityId.JACKPOT_DISPUTED,

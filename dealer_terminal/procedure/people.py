@@ -4,6 +4,8 @@ from enum import Enum
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
+
 
 class Role(Enum):
     DEALER = "dealer"
@@ -20,11 +22,13 @@ class Operator(Struct, frozen=True):
     role: Role
 
 
-class Approval(Struct, frozen=True):
-    """A second person's word: who, and why. The session has checked the PIN or badge."""
+class Approval(Struct, frozen=True, omit_defaults=True):
+    """A second person's word: who, why, and what they were shown. The session has checked the PIN or badge; what was
+    `shown` is empty in journals from before it was kept."""
 
     by: Operator
     reason: str
+    shown: Evidence = NO_EVIDENCE
 
 
 class Right(Enum):

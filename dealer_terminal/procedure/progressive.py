@@ -7,6 +7,7 @@ from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle,
 from dealer_terminal.procedure.terms import Terms
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.house import MeterHits
 from dealer_terminal.rules.meter_money import whole_cents
 from dealer_terminal.rules.rulebook import Progressive, Rulebook
 
@@ -110,6 +111,21 @@ def stages_done(state: State, number: int, stages: Iterable[str], lines: Iterabl
         return tuple(stages)
     open_stage = jackpot_stage(state).id
     return tuple(stage for stage in stages if stage != open_stage)
+
+
+def shares_meters(state: State) -> bool:
+    """Whether this house divides a meter among those who hit it in one round."""
+    return state.house is not None and state.house.two_on_one_meter is MeterHits.SHARED
+
+
+def may_still_share(state: State, number: int) -> tuple[int, ...]:
+    """Other positions whose progressive wager is not resolved yet, where the meter that this one hit is shared."""
+    jackpot = state.jackpots.get(number)
+    if jackpot is None or not (jackpot.meter and shares_meters(state)):
+        return ()
+    spot, stage = progressive_of(state).spot, jackpot_stage(state).id
+    others = (n for n in to_settle(state) if n != number and spot in state.live(n))
+    return tuple(n for n in others if stage not in state.seat(n).stages)
 
 
 def screen(state: State, number: int) -> int:

@@ -112,6 +112,7 @@ class State(Struct, frozen=True):
     chips: int = 0
     last_wagers: dict[int, dict[str, int]] = {}
     last_lines: tuple[Line, ...] = ()
+    last_cards: dict[int, dict[str, tuple[Card, ...]]] = {}
     faults: dict[FaultId, str] = {}
     step: str = ""
     prior: "State | None" = field(default=None)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from enum import Enum
 from hashlib import sha256
 
 import msgspec
@@ -37,6 +38,13 @@ IRREGULARITIES = frozenset(
 irregularity that came later can be reported where somebody wrote what to do."""
 
 
+class MeterHits(Enum):
+    """Two prizes on one meter in one round: in the order of settlement, or in equal parts."""
+
+    IN_ORDER = "in-order"
+    SHARED = "shared"
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     title: str
@@ -44,6 +52,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     dated: str
     irregularities: tuple[Irregularity, ...]
     procedures: tuple[Irregularity, ...] = ()
+    two_on_one_meter: MeterHits = MeterHits.IN_ORDER
 
 
 class House(Struct, frozen=True):
@@ -55,6 +64,7 @@ class House(Struct, frozen=True):
     dated: str
     irregularities: tuple[Irregularity, ...]
     procedures: tuple[Irregularity, ...] = ()
+    two_on_one_meter: MeterHits = MeterHits.IN_ORDER
     hash: str = ""
 
     def procedure(self, book: Rulebook, wanted: IrregularityId) -> Irregularity:

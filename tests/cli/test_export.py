@@ -31,6 +31,10 @@ def lines(terminal: Terminal, out: Path, *arguments: str) -> list[dict[str, obje
     return [json.loads(line) for line in out.read_text().splitlines()]
 
 
+def written(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) if isinstance(value, dict) else str(value)
+
+
 @pytest.mark.parametrize("what", SETS)
 def test_every_set_is_the_same_in_each_form(terminal: Terminal, db: str, out: Path, what: str) -> None:
     asked = ("--db", db, "--what", what, *ZONE)
@@ -38,7 +42,7 @@ def test_every_set_is_the_same_in_each_form(terminal: Terminal, db: str, out: Pa
     assert terminal("export", *asked, "--out", str(out.with_suffix(".csv"))).code == 0
     rows = list(csv.DictReader(io.StringIO(out.with_suffix(".csv").read_text())))
     assert [list(row) for row in rows] == [[column.name for column in SETS[what].columns]] * len(told)
-    assert [{name: str(value) for name, value in row.items()} for row in told] == [
+    assert [{name: written(value) for name, value in row.items()} for row in told] == [
         {name: str(value).removeprefix("'") for name, value in row.items()} for row in rows
     ]
 
@@ -67,6 +71,12 @@ def test_meters_jackpots_faults_and_shifts_leave_as_tables_of_their_own(
     }
     standing = {(row["round"], row["seat"]): row for row in told["jackpots"] if row["standing"] == "verified"}
     assert {key: row["pays_cents"] for key, row in standing.items()} == paid
+
+
+def test_every_approval_comes_with_what_was_shown(terminal: Terminal, db: str, out: Path) -> None:
+    told = lines(terminal, out, "--db", db, "--what", "overrides")
+    assert told and all(each["shown"] for each in told)
+    assert {each["shown"]["act"] for each in told if each["decision"] == "table_opened"} == {"open-table"}
 
 
 def test_a_file_is_for_its_owner_alone(terminal: Terminal, db: str, out: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.hand import Result
@@ -32,7 +33,7 @@ def correct(session: Session) -> None:
         commands.CorrectPayment(won.seat, won.spot, won.pays + 500, BY),
         commands.CorrectPayment(lost.seat, lost.spot, 0, BY, Result.PUSH),
     ):
-        assert not isinstance(session.handle(command), Refusal)
+        assert not isinstance(session.handle(with_evidence(session.state, command)), Refusal)
 
 
 @pytest.fixture(scope="module", params=[CLASSIC, THREE_CARD])

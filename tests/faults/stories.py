@@ -15,6 +15,7 @@ from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.replay import Stand, entry_of
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt, Terms, Thresholds
@@ -92,7 +93,7 @@ def told(story: Story, rounds: int) -> MemoryJournal:
         won = [line for line in session.state.last_lines if line.result is Result.WIN]
         for line in won[:1]:
             right = commands.CorrectPayment(line.seat, line.spot, line.pays + 500, people.approval("a chip short"))
-            assert not isinstance(session.handle(right), Refusal)
+            assert not isinstance(session.handle(with_evidence(session.state, right)), Refusal)
         session.handle(commands.RaiseFault(FaultId.JAM, "simulated"))
     return journal
 

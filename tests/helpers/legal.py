@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
@@ -16,7 +17,8 @@ def legal(state: State, *approvals: Approval) -> tuple[Command, ...]:
     """The dealer's commands of this moment, and with a second person's approval those that need one.
 
     A command that turns cards over names none: they come from their seal, or from the table."""
-    return tuple(command for command in _candidates(state, approvals) if _taken(state, command))
+    shown = (with_evidence(state, command) for command in _candidates(state, approvals))
+    return tuple(command for command in shown if _taken(state, command))
 
 
 def _candidates(state: State, approvals: tuple[Approval, ...]) -> Iterator[Command]:

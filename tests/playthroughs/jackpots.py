@@ -6,6 +6,7 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.state import to_settle
+from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.playthroughs.stax_story import StaxStory
 from tests.procedure.stax import HANDS, RULEBOOK, terms
@@ -73,9 +74,11 @@ def _upheld(story: StaxStory) -> None:
     story.expose()
     seat = story.touch()
     story.do(meter_commands.ChooseJackpot(seat, STRAIGHT))
-    story.answer("choice-stands", "a card was entered wrong: it is a straight")
-    story.do(meter_commands.ProceedJackpot(seat))
-    story.do(meter_commands.PayJackpot(seat))
+    story.answer("cards-stand", "the record has a flush")
+    lying = parse_cards(HANDS[STRAIGHT].split())
+    story.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(seat,), cards=lying))
+    story.answer("table-stands", "a card was entered wrong: it is a straight")
+    story.approve()
     story.verify(seat)
     story.rack()
     story.deck_back()
@@ -134,7 +137,7 @@ TOLD: dict[str, tuple[str, dict[int, str], Callable[[StaxStory], None]]] = {
     "none": ("a seat is touched by mistake: None", {6: ""}, _none),
     "cancelled": ("Cancel Jackpot, and the prize is still due", {6: FLUSH}, _cancelled),
     "unsupported": ("the cards do not show what was chosen, and the cards stand", {6: FLUSH}, _unsupported),
-    "upheld": ("the cards do not show what was chosen, and the choice stands", {6: FLUSH}, _upheld),
+    "upheld": ("the cards on record are corrected, and the prize follows them", {6: FLUSH}, _upheld),
     "two-on-one": (
         "two seats hit one meter; the first is pending while the second goes on",
         {6: "5s 4s 3s", 4: "Qh Jh 10h"},

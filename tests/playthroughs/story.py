@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.refusal import Refusal
@@ -41,7 +42,7 @@ class Story(Touches):
 
     def do(self, command: Command) -> None:
         self._say_what_to_do(published(self.state))
-        outcome = decide(self.state, self._deck.complete(self.state, command))
+        outcome = decide(self.state, self._deck.complete(self.state, with_evidence(self.state, command)))
         assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
         self._write(f"> {words.asked(command)}")
         for fact in outcome:
@@ -52,7 +53,7 @@ class Story(Touches):
 
     def refused(self, command: Command) -> None:
         self._say_what_to_do(published(self.state))
-        outcome = decide(self.state, self._deck.complete(self.state, command))
+        outcome = decide(self.state, self._deck.complete(self.state, with_evidence(self.state, command)))
         assert isinstance(outcome, Refusal), outcome
         self._write(f"> {words.asked(command)}")
         self._write(f"  refused: {outcome}")

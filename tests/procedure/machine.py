@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.checklist import ItemCondition
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import asked_about, with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
@@ -19,7 +21,7 @@ from tests.helpers.view import View, published
 from tests.procedure.accounts import check_accounts
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
-from tests.procedure.secrets import check_nothing_early
+from tests.procedure.secrets import check_evidence, check_nothing_early
 from tests.procedure.walk import DEALER, HOUSE, approval, book_text
 
 FROM_OUTSIDE = (commands.SignOn, commands.OpenTable, commands.ChangeTerms, commands.RaiseFault)
@@ -44,7 +46,10 @@ class Machine:
 
     def ask(self, command: Command) -> tuple[Fact, ...] | Refusal:
         """Decided; applied where it is possible, and nothing at all where it is refused."""
-        outcome = decide(self.state, self.deck.complete(self.state, command))
+        signed = with_evidence(self.state, command)
+        for given in approvals_of(signed):
+            check_evidence(self.state, given.shown, self.facts)
+        outcome = decide(self.state, self.deck.complete(self.state, signed))
         if isinstance(outcome, Refusal):
             _says_everything(outcome)
             return outcome
@@ -74,6 +79,7 @@ class Machine:
         view = published(self.state)
         _one_thing_to_do(self.state, view)
         check_nothing_early(self.state, view, self.facts, self.deck)
+        check_evidence(self.state, asked_about(self.state), self.facts)
 
     def check_fold(self) -> None:
         folded = State()

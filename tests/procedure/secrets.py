@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.hand import Result
@@ -51,3 +52,16 @@ def _turned_over(happened: Sequence[Fact]) -> set[str]:
             case _:
                 pass
     return set(map(str, cards))
+
+
+def check_evidence(state: State, card: Evidence, happened: Sequence[Fact]) -> None:
+    """What a second person is shown lies open too; before the lock a hand has come to nothing that its cards make.
+    A payment of the last round shows what lay open in that one."""
+    shown = set(CARD.findall(msgspec.json.encode(card).decode()))
+    of_last = bool(card) and card.round < state.round
+    closed = [at for at, fact in enumerate(happened) if isinstance(fact, facts.RoundClosed)]
+    opened = _turned_over(happened[: closed[-1]] if of_last else happened)
+    assert shown <= opened, f"signed, and not on the table yet: {shown - opened}"
+    if not (state.locked or of_last):
+        said = [each for hand in card.hands for wager in hand.wagers for each in (wager.before, wager.after)]
+        assert all(each.result in ("", "returned", "forfeit") and not each.event and not each.pays for each in said)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
@@ -16,7 +17,9 @@ FAULTY = State(dealer=DEALER, faults={"jam": "stuck"})
 
 @pytest.mark.parametrize("approvals", [(), (Approval(SUPERVISOR, "Seen at the table"),)], ids=["by itself", "approved"])
 def test_a_fault_is_cleared_with_whoever_approved_it(approvals: tuple[Approval, ...]) -> None:
-    assert decide(FAULTY, commands.ClearFault(FaultId.JAM, approvals)) == (facts.DeviceFaultCleared("jam", approvals),)
+    asked = with_evidence(FAULTY, commands.ClearFault(FaultId.JAM, approvals))
+    (cleared,) = decide(FAULTY, asked)
+    assert [(each.by, each.reason) for each in cleared.approvals] == [(each.by, each.reason) for each in approvals]
 
 
 @pytest.mark.parametrize(

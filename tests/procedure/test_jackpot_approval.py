@@ -4,9 +4,11 @@ import pytest
 
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive_view import JackpotView
+from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.view import published
@@ -150,17 +152,50 @@ def test_the_cards_stand_and_the_choice_is_undone() -> None:
 
 
 @pytest.mark.parametrize(("held", "stages"), [("", ("hand", "stax")), ("Flush", ("hand",))])
-def test_the_choice_stands_by_a_supervisor_and_is_paid_once(held: str, stages: tuple[str, ...]) -> None:
+def test_the_prize_follows_the_cards_that_a_supervisor_has_corrected(held: str, stages: tuple[str, ...]) -> None:
     walk = StaxWalk().dealt()
     seat = walk.turned_over(held)
     assert walk.state.seat(seat).stages == stages
     walk.do(meter_commands.OpenJackpot(seat))
     walk.do(meter_commands.ChooseJackpot(seat, "Straight"))
-    walk.do(commands.ResolveIrregularity(Choice.CHOICE_STANDS, (approval("entered wrong"),)))
-    walk.do(meter_commands.ProceedJackpot(seat))
-    walk.do(meter_commands.PayJackpot(seat))
+    walk.do(commands.ResolveIrregularity(Choice.CARDS_STAND, (approval(),)))
+    lying = parse_cards(HANDS["Straight"].split())
+    walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(seat,), cards=lying))
+    walk.do(commands.ResolveIrregularity(Choice.TABLE_STANDS, (approval("entered wrong"),)))
+    for command in screens(seat, "Straight")[:4]:
+        walk.do(command)
     assert [(line.spot, line.event, line.pays) for line in walk.state.seat(seat).lines] == [("stax", "Straight", 2_500)]
-    assert "settle" in walk.state.overridden
+
+
+@pytest.mark.parametrize("held", ["", "Flush"])
+def test_nobodys_word_pays_a_prize_that_the_cards_on_record_do_not_make(held: str) -> None:
+    walk = StaxWalk().dealt()
+    seat = walk.turned_over(held)
+    walk.do(meter_commands.OpenJackpot(seat))
+    walk.do(meter_commands.ChooseJackpot(seat, "Royal Flush in Diamonds"))
+    walk.refusal(commands.ResolveIrregularity(Choice.CHOICE_STANDS, (approval("entered wrong"),)))
+
+
+def test_what_an_older_journal_left_to_be_paid_against_the_cards_is_cancelled() -> None:
+    """Its supervisor's word is on record; the prize is not paid by it."""
+    walk = StaxWalk().dealt()
+    seat = walk.turned_over("Flush")
+    for fact in (meter_facts.JackpotOpened(seat), meter_facts.JackpotChosen(seat, "Straight", "Flush")):
+        walk.state = evolve(walk.state, fact)
+    walk.do(meter_commands.ProceedJackpot(seat))
+    assert "on record do not make Straight" in str(walk.refusal(meter_commands.PayJackpot(seat)).why)
+    walk.do(meter_commands.CancelJackpot(seat))
+    assert published(walk.state).progressive.due == (seat,)
+
+
+@pytest.mark.parametrize("later", [False, True], ids=["in its round", "in the next"])
+def test_a_lost_wager_on_the_progressive_is_not_corrected_into_a_prize(later: bool) -> None:
+    walk = StaxWalk().dealt()
+    seat = walk.turned_over("")
+    if later:
+        walk.rest_of_round()
+    refused = walk.refusal(commands.CorrectPayment(seat, "stax", 100_000, approval("a royal, he says")))
+    assert "on record make no prize" in str(refused.why)
 
 
 @pytest.mark.parametrize("event", PRIZES)

@@ -9,6 +9,7 @@ import pytest
 from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.refusal import Refusal
@@ -68,7 +69,7 @@ def gone_on(written: Sequence[Fact]) -> list[Fact]:
     for _ in range(MOST_STEPS):
         if any(isinstance(fact, facts.RoundClosed) and fact.round == 1 for fact in happened) and state.round >= number:
             return happened
-        outcome = decide(state, Dealt().complete(state, way_on(state)))
+        outcome = decide(state, Dealt().complete(state, with_evidence(state, way_on(state))))
         assert not isinstance(outcome, Refusal), outcome
         happened += outcome
         state = reduce(evolve, outcome, state)

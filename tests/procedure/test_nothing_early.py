@@ -4,7 +4,9 @@ import msgspec
 import pytest
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.approvals import approvals_of
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import asked_about
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, IrregularityReported, Packet, PacketDealt
 from dealer_terminal.procedure.refusal import Refusal
@@ -14,7 +16,7 @@ from tests.helpers.legal import legal
 from tests.helpers.view import published
 from tests.procedure.decks import Deck, sealed
 from tests.procedure.machine import Machine
-from tests.procedure.secrets import check_nothing_early
+from tests.procedure.secrets import check_evidence, check_nothing_early
 from tests.procedure.walk import EDITIONS, Walk, approval, book, usual_terms
 
 ONE_31 = {"ante": 500, "natural-31": 500, "royal-family": 500}
@@ -59,6 +61,7 @@ def test_no_view_of_a_round_shows_anything_early(
         if text not in seen and state.phase is not Phase.WAGERS:
             seen.add(text)
             check_nothing_early(state, view, happened, table.deck)
+            check_evidence(state, asked_about(state), happened)
             ahead += _next(state, happened, table.deck)
     assert len(seen) > FEWEST_VIEWS
 
@@ -69,6 +72,8 @@ def _next(state: State, happened: tuple[Fact, ...], deck: Deck) -> list[tuple[St
     for command in legal(state, approval()):
         if isinstance(command, LEFT_OUT) or (isinstance(command, REPORT) and _reported(happened)):
             continue
+        for given in approvals_of(command):
+            check_evidence(state, given.shown, happened)
         outcome = decide(state, deck.complete(state, command))
         assert not isinstance(outcome, Refusal)
         after = state

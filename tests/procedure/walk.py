@@ -6,6 +6,7 @@ from dealer_terminal import bootstrap
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, Packet
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -80,7 +81,7 @@ class Walk(Touches):
         self.do(commands.OpenTable("7", book_text(rulebook), HOUSE, terms, approval("start of shift")))
 
     def ask(self, command: Command) -> tuple[Fact, ...] | Refusal:
-        return decide(self.state, command)
+        return decide(self.state, with_evidence(self.state, command))
 
     def do(self, command: Command) -> tuple[Fact, ...]:
         outcome = self.ask(command)

@@ -8,6 +8,7 @@ from sqlalchemy import select
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.balance import round_totals
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.hand import Line, Result
@@ -37,7 +38,7 @@ def with_wagers_of_the_next_round(session: Session) -> None:
 
 
 def at_a_closed_table(session: Session) -> None:
-    assert not isinstance(session.handle(commands.CloseTable(BY)), Refusal)
+    assert not isinstance(session.handle(with_evidence(session.state, commands.CloseTable(BY))), Refusal)
 
 
 WHEN = [between_rounds, with_wagers_of_the_next_round, at_a_closed_table]
@@ -52,7 +53,7 @@ def put_right(session: Session) -> tuple[Line, ...]:
         commands.CorrectPayment(won.seat, won.spot, 0, BY, Result.LOSE, round=ROUNDS),
         commands.CorrectPayment(lost.seat, lost.spot, 2 * lost.stake, BY, Result.WIN, round=ROUNDS),
     ):
-        assert not isinstance(session.handle(command), Refusal)
+        assert not isinstance(session.handle(with_evidence(session.state, command)), Refusal)
     return session.state.last_lines
 
 

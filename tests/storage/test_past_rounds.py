@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.replay import steps
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.state import State
@@ -47,7 +48,7 @@ def test_they_were_played_on_the_terms_of_their_time(database: Store) -> None:
     session = database.play(3)
     terms = session.state.in_force()
     dearer = replace(terms, thresholds=replace(terms.thresholds, camera=terms.thresholds.camera + 100))
-    session.handle(commands.ChangeTerms(dearer, SUPERVISOR))
+    session.handle(with_evidence(session.state, commands.ChangeTerms(dearer, SUPERVISOR)))
     assert session.state.in_force() == dearer
     session = database.play(5)
     assert past(database, session, 2) == ended(database)[:2]

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, next_packet, next_stage, to_collect, to_settle
@@ -56,7 +57,7 @@ class Desk:
         return self.session.state
 
     def do(self, command):
-        outcome = self.session.handle(command)
+        outcome = self.session.handle(with_evidence(self.state, command))
         assert not isinstance(outcome, Refusal), f"{type(command).__name__}: {outcome}"
         self.feed.work()
         return self

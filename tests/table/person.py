@@ -1,6 +1,7 @@
 """A dealer and a supervisor at a table whose cards come from a device: they touch what is theirs, and nothing else."""
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.refusal import Refusal
@@ -43,13 +44,13 @@ class Person:
             commands.SignOn(DEALER),
             commands.OpenTable("7", book_text(rulebook), HOUSE, terms, approval()),
         ):
-            outcome = self.session.handle(command)
+            outcome = self.session.handle(with_evidence(self.state, command))
             assert not isinstance(outcome, Refusal), str(outcome)
 
     def touch(self):
         """One touch, if there is anything to touch; whether there was."""
         command = self._next()
-        return command is not None and not isinstance(self.session.handle(command), Refusal)
+        return command is not None and not isinstance(self.session.handle(with_evidence(self.state, command)), Refusal)
 
     def _next(self):
         state = self.state

@@ -7,6 +7,7 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure import commands, meter_commands, meter_facts
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.refusal import Refusal
@@ -94,7 +95,7 @@ def wagered(meters: Meters) -> tuple[Session, MemoryJournal]:
     terms = usual_terms(book("3-card-ags"), cards_from=CardsFrom.DEALER)
     opening = commands.OpenTable("7", book_text("3-card-ags"), HOUSE, terms, approval("start of shift"))
     for command in (commands.SignOn(DEALER), opening, commands.PlaceWager(1, "stax", 500), commands.CloseWagers()):
-        assert not isinstance(playing.handle(command), Refusal)
+        assert not isinstance(playing.handle(with_evidence(playing.state, command)), Refusal)
     return playing, journal
 
 

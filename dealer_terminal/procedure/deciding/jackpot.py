@@ -1,15 +1,17 @@
 """The approval of a jackpot, screen by screen (3 Card, STAX Jackpot Approval Process), and what follows “Pay”."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from dealer_terminal.procedure import facts, meter_commands, meter_facts, notes
 from dealer_terminal.procedure.citations import CAMERA_RULE
+from dealer_terminal.procedure.deciding.meter_locks import locks, take_back
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, RaisedBy
 from dealer_terminal.procedure.irregularities import procedure
-from dealer_terminal.procedure.jackpot import LOCKED, Jackpot, JackpotStage
+from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import (
     CHOOSE,
@@ -20,6 +22,7 @@ from dealer_terminal.procedure.progressive import (
     held_event,
     is_locked,
     jackpot_stage,
+    may_still_share,
     progressive_of,
     reached,
 )
@@ -27,7 +30,6 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.event_line import event_line
-from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.paytable import Event
 
@@ -94,17 +96,19 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
     jackpot = _at(state, command.seat, JackpotStage.CONFIRMING)
     if jackpot is None:
         return _another(state, command.seat, PAY)
+    if jackpot.event != held_event(state, command.seat):
+        return _against_the_cards(state, command.seat, jackpot.event)
     event = next(event for event in _events(state) if event.label == jackpot.event)
     line = event_line(state.settling(), state.hand(command.seat), progressive_of(state).spot, event)
-    locked = _locked(state, command.seat, line)
-    return locked, *holds_for(evolve(state, locked), ())
+    locked = tuple(locks(state, line))
+    return *locked, *holds_for(reduce(evolve, locked, state), ())
 
 
 def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
     jackpot = _at(state, command.seat, JackpotStage.PENDING)
     if jackpot is None:
         return _another(state, command.seat, VERIFY)
-    refusal = unapproved(state, command.approval)
+    refusal = unapproved(state, command.approval) or _not_shared_out(state, command.seat)
     if refusal is not None:
         return refusal
     if jackpot.waits_for is Verification.CAMERA and not command.camera.strip():
@@ -117,41 +121,25 @@ def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outco
 
 def reversal(state: State, seat: int, irregularity: str) -> Iterator[Fact]:
     """A supervisor decided that the jackpot is not paid."""
-    spot = progressive_of(state).spot
-    jackpot = state.jackpots.get(seat)
-    if jackpot is not None and jackpot.stage in LOCKED:
-        line = next(line for line in state.seat(seat).lines if line.spot == spot)
-        yield meter_facts.JackpotReversed(seat, _as_locked(line, jackpot), jackpot.reseeded, irregularity)
+    yield from take_back(state, seat, irregularity)
 
 
-def _locked(state: State, seat: int, line: Line) -> meter_facts.JackpotLocked:
-    before = sum(1 for each in state.jackpots.values() if line.meter and each.meter == line.meter)
-    reseeded = state.rulebook().reset_level(line.meter, line.stake) if line.meter else 0
-    waits_for, rule = _verification(state, line)
-    return meter_facts.JackpotLocked(seat, line, before + 1, reseeded, waits_for, rule)
-
-
-def _verification(state: State, line: Line) -> tuple[Verification, str]:
-    thresholds = state.in_force().thresholds
-    if line.pays > thresholds.camera:
-        return Verification.CAMERA, CAMERA_RULE
-    waits_for = Verification.SUPERVISOR if line.pays > thresholds.jackpot else Verification.NONE
-    return waits_for, state.rulebook().step(VERIFY).citation
-
-
-def _as_locked(line: Line, jackpot: Jackpot) -> Line:
-    """The meter gave what was locked, whatever was corrected since."""
-    return Line(
-        line.seat,
-        line.spot,
-        jackpot.event,
-        line.result,
-        line.odds,
-        line.stake,
-        jackpot.pays,
-        line.rule,
-        jackpot.meter or None,
+def _against_the_cards(state: State, seat: int, event: str) -> Refusal:
+    """A journal from before may have left a table here by a supervisor's word alone."""
+    return by_house(
+        state,
+        IrregularityId.JACKPOT_UNSUPPORTED,
+        words("The cards of position {seat} on record do not make {event}", seat=seat, event=event),
+        words("Touch Cancel Jackpot. Where other cards lie there, have them corrected first."),
     )
+
+
+def _not_shared_out(state: State, seat: int) -> Refusal | None:
+    """Where a meter is shared, nobody knows a part before every hand is turned over."""
+    for other in may_still_share(state, seat):
+        why = words("Position {seat} may still win a part of this meter", seat=other)
+        return _by_step(state, VERIFY, why, words("Settle the other hands first."))
+    return None
 
 
 def _question(state: State, chosen: meter_facts.JackpotChosen) -> Fact:

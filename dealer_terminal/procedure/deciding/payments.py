@@ -9,7 +9,9 @@ from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, unapproved
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, LimitChoice
+from dealer_terminal.procedure.last_round import as_it_lay
 from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.progressive import held_event
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of, paid
 from dealer_terminal.procedure.words import words
@@ -77,7 +79,7 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
         why = words("Position {seat} has no such payment in this round or the last", seat=command.seat)
         return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Choose the position and the wager."))
     line = replace(was, pays=command.pays, result=command.result)
-    wrong = _wrong_correction(state, was, line)
+    wrong = _wrong_correction(state, was, line) or _against_the_cards(state, number, was, line)
     if wrong is not None:
         return wrong
     corrected = facts.PaymentCorrected(number, was, line, command.approval)
@@ -143,3 +145,15 @@ def _wrong_correction(state: State, was: Line, line: Line) -> Refusal | None:
         why = words("The amount is the one recorded")
         return by_house(state, IrregularityId.PAYMENT_CORRECTION, why, words("Enter what should have been paid."))
     return None
+
+
+def _against_the_cards(state: State, number: int, was: Line, line: Line) -> Refusal | None:
+    """A progressive prize is paid only for a hand that the cards on record make (House Procedure 25)."""
+    progressive = state.rulebook().progressive
+    if progressive is None or line.spot != progressive.spot or not line.pays or was.pays:
+        return None
+    lay = state if number == state.round else as_it_lay(state)
+    if not lay.seat(line.seat).cards or held_event(lay, line.seat):
+        return None
+    why = words("The cards of position {seat} on record make no prize", seat=line.seat)
+    return by_house(state, IrregularityId.JACKPOT_UNSUPPORTED, why, words("Have the cards corrected first."))

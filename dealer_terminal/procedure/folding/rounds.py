@@ -1,9 +1,13 @@
 """One round ends and the next begins: what goes over from one to the other."""
 
+from collections.abc import Iterator
+
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import Phase, State, lines_of
+from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import PLAY
 
 
@@ -12,7 +16,9 @@ def round_opened(state: State, fact: facts.RoundOpened) -> State:
 
 
 def round_closed(state: State, fact: facts.RoundClosed) -> State:
-    return replace(_kept(state), last_wagers=_placed(state), last_lines=lines_of(state))
+    return replace(
+        _kept(state), last_wagers=_placed(state), last_lines=lines_of(state), last_cards=dict(_lay_open(state))
+    )
 
 
 def _kept(state: State) -> State:
@@ -21,7 +27,15 @@ def _kept(state: State) -> State:
         cards_from=state.in_force().cards_from,
         last_wagers=state.last_wagers,
         last_lines=state.last_lines,
+        last_cards=state.last_cards,
     )
+
+
+def _lay_open(state: State) -> Iterator[tuple[int, dict[str, tuple[Card, ...]]]]:
+    """The cards on which the round's payments rest, the dealer's among them."""
+    if state.dealer_cards:
+        yield DEALER_SEAT, {DEALER_STAGE: state.dealer_cards}
+    yield from ((number, seat.cards) for number, seat in sorted(state.seats.items()) if seat.cards)
 
 
 def _placed(state: State) -> dict[int, dict[str, int]]:

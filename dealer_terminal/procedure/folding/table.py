@@ -26,7 +26,7 @@ def terms_changed(state: State, fact: facts.TermsChanged) -> State:
 
 def table_closed(state: State, fact: facts.TableClosed) -> State:
     """Until the table is opened anew, a payment of its last round can be put right."""
-    return replace(state.beside_rounds(), last_lines=state.last_lines)
+    return replace(state.beside_rounds(), last_lines=state.last_lines, last_cards=state.last_cards)
 
 
 def dealer_signed_on(state: State, fact: facts.DealerSignedOn) -> State:

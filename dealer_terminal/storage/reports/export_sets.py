@@ -41,11 +41,19 @@ _SECRET = ("pin", "badge")
 _DEALING, _ = KINDS[WagersClosed]
 
 
+Read = Callable[[Any], Any]
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
 class Value(Struct, frozen=True):
-    """A column, and what the tables hold for it."""
+    """A column, what the tables hold for it, and how that is read."""
 
     column: Column
     value: ColumnElement[Any]
+    read: Read = _as_it_is
 
 
 class Selected(Struct, frozen=True):
@@ -60,14 +68,23 @@ class Selected(Struct, frozen=True):
         names = [column.name for column in self.columns]
         labelled = [each.value.label(name) for name, each in zip(names, self.values, strict=True)]
         wanted = self.wanted(labelled, window, spans(connection, window))
-        facts = [column.name for column in self.columns if column.kind is ColumnKind.FACT]
+        read = {each.column.name: each.read for each in self.values if each.column.kind is ColumnKind.FACT}
         for found in connection.execution_options(yield_per=_AT_ONCE).execute(wanted):
             row = dict(zip(names, found, strict=True))
-            yield row if not facts else {**row, **{name: _without_secrets(row[name]) for name in facts}}
+            yield {**row, **{name: told(row[name]) for name, told in read.items()}} if read else row
 
 
 def _without_secrets(body: bytes) -> dict[str, Any]:
     return {name: value for name, value in msgspec.json.decode(body).items() if name not in _SECRET}
+
+
+def _shown(body: bytes) -> dict[str, Any]:
+    """What the second person saw before they signed; nothing where that was not kept yet. Those who sign one decision
+    are shown the same."""
+    fact = msgspec.json.decode(body)
+    given = fact["approval"] if "approval" in fact else fact["approvals"][0]
+    shown: dict[str, Any] = given.get("shown", {})
+    return shown
 
 
 def _text(name: str, value: Any) -> Value:
@@ -135,6 +152,8 @@ _results = rounds.join(wager_results, wager_results.c.round == rounds.c.round).o
     hands, and_(hands.c.round == wager_results.c.round, hands.c.seat == wager_results.c.seat)
 )
 
+_signed = overrides.join(records, records.c.position == overrides.c.position)
+
 SETS: Mapping[str, Selected | Folded] = {
     "results": Selected(
         (
@@ -188,8 +207,9 @@ SETS: Mapping[str, Selected | Folded] = {
             _text("decision", overrides.c.kind),
             _text("by", overrides.c.operator),
             _text("reason", overrides.c.reason),
+            Value(fact_column("shown"), records.c.body, _shown),
         ),
-        _by_time(overrides, overrides.c.utc, overrides.c.position, overrides.c.number),
+        _by_time(_signed, overrides.c.utc, overrides.c.position, overrides.c.number),
     ),
     "shifts": Selected(
         (
@@ -220,7 +240,7 @@ SETS: Mapping[str, Selected | Folded] = {
             _text("operator", records.c.operator),
             _text("kind", records.c.kind),
             _number("schema", records.c.schema),
-            Value(fact_column("fact"), records.c.body),
+            Value(fact_column("fact"), records.c.body, _without_secrets),
         ),
         _open_records,
     ),

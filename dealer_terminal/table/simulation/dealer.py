@@ -5,6 +5,7 @@ from random import Random
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, LimitChoice, Packet
 from dealer_terminal.procedure.irregularities import asks_for_cards, endings, possible, shown_cards
 from dealer_terminal.procedure.refusal import Refusal
@@ -66,7 +67,7 @@ class SimulatedDealer:
                 self._do(command)
 
     def _do(self, command: Command) -> None:
-        outcome = self._session.handle(command)
+        outcome = self._session.handle(with_evidence(self._session.state, command))
         assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
 
     def _first(self, state: State) -> tuple[Command, ...]:

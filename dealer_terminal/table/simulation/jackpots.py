@@ -10,6 +10,7 @@ from dealer_terminal.procedure.progressive import (
     approval_at,
     held_event,
     is_pending,
+    may_still_share,
     progressive_of,
     touchable,
     wagered,
@@ -28,7 +29,8 @@ def count(chance: Random, state: State) -> Command:
 def jackpot_step(chance: Random, state: State, seat: int) -> Iterator[Command]:
     """The next touch, where one is due: a supervisor who is called comes sooner or later."""
     for number in state.jackpots:
-        if is_pending(state, number) and (number == seat or chance.random() < _VERIFIED_NOW):
+        known = is_pending(state, number) and not may_still_share(state, number)
+        if known and (number == seat or chance.random() < _VERIFIED_NOW):
             yield meter_commands.VerifyJackpot(number, people.CAMERA, people.approval("seen at the table"))
             return
     if seat in state.jackpots:

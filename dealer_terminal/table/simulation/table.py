@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import Terms
@@ -19,7 +20,7 @@ def open_simulated(session: Session, table: str, rulebook_text: str, house_text:
     opening = commands.OpenTable(table, rulebook_text, house_text, terms, people.approval("simulated table"))
     dealer = people.DEALERS[0]
     for command in (opening,) if session.state.dealer == dealer else (commands.SignOn(dealer), opening):
-        outcome = session.handle(command)
+        outcome = session.handle(with_evidence(session.state, command))
         assert not isinstance(outcome, Refusal), outcome
 
 

@@ -2,119 +2,110 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What it is for at the left, then the reason, the fields, and the keys on the right. */
+/* What is signed on the left, the reasons beside or below it, number and PIN on the right. In a band below the felt the reasons have a
+   column of their own, and the fields stand beside the keypad. */
 Sheet {
     id: sheet
 
     required property var shown
-    readonly property real gap: Tokens.mm(1.2)
-    readonly property real margin: Tokens.mm(1.6)
-    readonly property bool roomy: height > Tokens.mm(72)
-    readonly property bool lone: shown.covers && shown.reasonsTitle === ""
+    readonly property bool band: height < Tokens.mm(66)
+    readonly property bool signs: shown.reasonsTitle !== ""
+    readonly property real gap: Tokens.mm(1)
+    readonly property real edge: band ? Tokens.mm(1) : Tokens.mm(3)
+    readonly property real keyHeight: Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(14), (height - 2 * edge - 3 * Tokens.mm(1)) / 4))
+    readonly property real reasonsAside: band && signs ? Tokens.mm(58) : 0
+    readonly property real sideWidth: entry.x - edge - Tokens.mm(2)
+    readonly property int across: band ? 2 : sideWidth > Tokens.mm(85) ? 3 : 2
+    readonly property int reasonRows: Math.max(1, Math.ceil(shown.reasons.length / across))
+    readonly property real reasonRoom: (height - head.height - 2 * edge - Tokens.mm(0.6) - (reasonRows - 1) * gap) / reasonRows
+    readonly property real reasonHeight: band ? Math.min(Tokens.mm(14), reasonRoom) : Math.ceil(Tokens.targetHeight)
 
-    beside: width - entry.x
+    beside: entry.width + 2 * edge
 
-    Loader {
-        active: sheet.lone
-        anchors.left: parent.left
-        anchors.right: entry.left
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        anchors.margins: Tokens.mm(3)
-        anchors.topMargin: Tokens.mm(30)
-        anchors.bottomMargin: Tokens.mm(8)
-        sourceComponent: Still {}
-    }
-    SheetHead {
-        id: head
-        x: Tokens.mm(2.5)
-        y: sheet.margin
-        width: (sheet.shown.reasonsTitle === "" ? entry.x : reasons.x) - x - Tokens.mm(3)
-        height: sheet.lone ? Tokens.mm(28) : sheet.height - 2 * sheet.margin - (hint.visible ? hint.height : 0)
-        title: sheet.shown.title
-        question: sheet.shown.question
-        citation: sheet.shown.citation
-        backText: sheet.shown.backText
-        onBackTouched: sheet.backTouched()
-    }
-    Label {
-        id: why
-        visible: text !== ""
-        x: reasons.x
-        y: sheet.margin
-        text: sheet.shown.reasonsTitle
-        color: Tokens.colour.muted
-        font.weight: Font.Bold
-    }
-    Grid {
-        id: reasons
-        readonly property int down: Math.max(1, Math.ceil(sheet.shown.reasons.length / columns))
-        readonly property real room: sheet.height - y - sheet.margin + sheet.gap
+    Item {
+        id: side
+        x: sheet.edge
+        y: sheet.edge
+        width: sheet.sideWidth
+        height: parent.height - 2 * sheet.edge
 
-        x: sheet.width * 0.26
-        y: why.y + why.height + Tokens.mm(0.6)
-        width: entry.x - x - Tokens.mm(3)
-        columns: sheet.shown.reasons.length > 3 ? 2 : 1
-        spacing: sheet.gap
-
-        Repeater {
-            model: sheet.shown.reasons.length
-            OptionKey {
-                required property int index
-                option: sheet.shown.reasons[index] ?? ({ key: "", text: "", note: "", value: "", possible: false, chosen: false })
-                width: (reasons.width - (reasons.columns - 1) * sheet.gap) / reasons.columns
-                height: Math.min(Tokens.mm(16), reasons.room / reasons.down - sheet.gap)
-                onActivated: sheet.pressed(option.key)
-            }
+        BandHead {
+            id: head
+            width: parent.width
+            height: sheet.band ? Math.ceil(Tokens.targetHeight) : Tokens.mm(16)
+            title: sheet.shown.title
+            question: sheet.shown.question
+            citation: sheet.shown.citation
+            backText: sheet.shown.backText
+            onBackTouched: sheet.backTouched()
+        }
+        Loader {
+            active: sheet.shown.covers && !sheet.signs
+            width: parent.width
+            y: head.height
+            height: parent.height - y - Tokens.mm(5)
+            sourceComponent: Still {}
+        }
+        EvidenceCard {
+            evidence: sheet.shown.evidence
+            width: parent.width - (sheet.reasonsAside > 0 ? sheet.reasonsAside + Tokens.mm(1.5) : 0)
+            y: head.height + Tokens.mm(1)
+            height: (sheet.band || !sheet.signs ? parent.height : reasons.y - side.y - Tokens.mm(1)) - y - (hint.visible ? hint.height : 0)
+        }
+        Label {
+            id: hint
+            visible: text !== ""
+            width: parent.width
+            anchors.bottom: parent.bottom
+            height: visible ? Tokens.mm(4.4) : 0
+            text: sheet.shown.hint
+            color: Tokens.colour.simulated
+            font.pixelSize: Tokens.small
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(2.6)
         }
     }
-    Label {
-        id: hint
-        visible: text !== ""
-        anchors.left: head.left
-        width: (sheet.shown.reasonsTitle === "" ? entry.x : reasons.x) - x - Tokens.mm(2)
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(1)
-        text: sheet.shown.hint
-        height: Tokens.mm(sheet.shown.reasonsTitle === "" ? 4.6 : 7.4)
-        color: Tokens.colour.simulated
-        font.pixelSize: Tokens.small
-        lineHeight: 0.9
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.6)
-    }
-    Grid {
-        id: entry
-        columns: sheet.roomy ? 1 : 2
-        verticalItemAlignment: Grid.AlignVCenter
-        anchors.right: parent.right
-        anchors.rightMargin: sheet.margin
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Tokens.mm(2)
+    Column {
+        id: reasons
+        visible: sheet.signs
+        x: sheet.edge + (sheet.band ? sheet.sideWidth - width : 0)
+        y: sheet.band ? sheet.edge + head.height + Tokens.mm(0.6) : sheet.height - sheet.edge - height - (hint.visible ? hint.height : 0)
+        width: sheet.band ? sheet.reasonsAside : sheet.sideWidth
+        spacing: Tokens.mm(0.6)
 
-        Column {
-            spacing: Tokens.mm(1.4)
+        Label {
+            visible: !sheet.band
+            text: sheet.shown.reasonsTitle
+            color: Tokens.colour.muted
+            font.weight: Font.Bold
+        }
+        Grid {
+            id: grid
+            width: parent.width
+            columns: sheet.across
+            spacing: sheet.gap
 
             Repeater {
-                model: sheet.shown.fields.length
-                FormField {
+                model: sheet.shown.reasons.length
+                OptionKey {
                     required property int index
-                    readonly property var field: sheet.shown.fields[index] ?? ({ label: "", shown: "", length: 0, current: false })
-
-                    width: Tokens.mm(sheet.roomy ? 68 : 44)
-                    label: field.label
-                    shown: field.shown
-                    length: field.length
-                    current: field.current
+                    option: sheet.shown.reasons[index] ?? ({ key: "", text: "", note: "", value: "", possible: false, chosen: false })
+                    width: (grid.width - (sheet.across - 1) * sheet.gap) / sheet.across
+                    height: sheet.reasonHeight
+                    onActivated: sheet.pressed(option.key)
                 }
             }
         }
-        Keypad {
-            keyWidth: Tokens.mm(sheet.roomy ? 22 : 17)
-            keyHeight: sheet.roomy ? Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(16), (sheet.height - sheet.shown.fields.length * Tokens.mm(12) - Tokens.mm(8)) / 4)) : Math.ceil(Tokens.targetHeight)
-            keys: sheet.shown.digits
-            onPressed: key => sheet.pressed(key)
-        }
+    }
+    IdentityEntry {
+        id: entry
+        anchors.right: parent.right
+        anchors.rightMargin: sheet.edge
+        anchors.verticalCenter: parent.verticalCenter
+        band: sheet.band
+        fields: sheet.shown.fields
+        digits: sheet.shown.digits
+        keyHeight: sheet.keyHeight
+        onPressed: key => sheet.pressed(key)
     }
 }

@@ -50,9 +50,8 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
 
 def fitting(desk: Desk, state: State, room: Room) -> Desk:
     """A sheet that no longer fits the table goes away; what the table needs comes."""
-    if desk.sheet.fits(state):
-        return desk
-    return replace(desk, sheet=needed(state, room))
+    sheet = desk.sheet.seeing(state) if desk.sheet.fits(state) else needed(state, room)
+    return desk if sheet is desk.sheet else replace(desk, sheet=sheet)
 
 
 def _bar_touched(here: Here, key: BarKey) -> Reaction:

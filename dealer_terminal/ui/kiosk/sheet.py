@@ -127,6 +127,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         """Whether the dealer is still choosing how the screen looks and speaks."""
         return False
 
+    def seeing(self, state: State) -> "AnySheet":
+        """With what the table shows now, where somebody is to sign it and nothing was laid before them yet."""
+        return self
+
     def with_digits(self, order: str) -> "AnySheet":
         """With its digits in this order, where a PIN is entered and they have none yet."""
         return self

@@ -64,8 +64,46 @@ class OptionProps(Pressable, frozen=True):
     dim: bool = False
 
 
+class CardSetProps(Leaf, frozen=True):
+    """Cards by the places where they lie; `label` says who told them, where there are several tellings."""
+
+    label: str = ""
+    places: tuple[tuple[CardProps, ...], ...] = ()
+    stands: bool = True
+
+
+class BesideProps(Leaf, frozen=True):
+    """Something old and new; nothing `before` where it stays as it is."""
+
+    label: str
+    before: str = ""
+    after: str = ""
+
+
+class EvidenceHandProps(Leaf, frozen=True):
+    """`gist` is the one line that stands for it where there are many."""
+
+    title: str
+    sets: tuple[CardSetProps, ...] = ()
+    rows: tuple[BesideProps, ...] = ()
+    money: BesideProps = BesideProps("")
+    gist: BesideProps = BesideProps("")
+
+
+class EvidenceProps(Leaf, frozen=True):
+    """What a second person looks at before they sign; not `there`, nothing is shown."""
+
+    there: bool = False
+    note: str = ""
+    hands: tuple[EvidenceHandProps, ...] = ()
+    rows: tuple[BesideProps, ...] = ()
+
+
+NOTHING_TO_SEE = EvidenceProps()
+
+
 class BoardProps(SheetProps, frozen=True):
-    """A question and its answers as big keys; what answers it not is among the `others`."""
+    """A question and its answers as big keys, beside what it is about."""
 
     surface: str = "Board"
     title: str = ""
@@ -75,6 +113,7 @@ class BoardProps(SheetProps, frozen=True):
     options: tuple[OptionProps, ...] = ()
     others: tuple[KeyProps, ...] = ()
     columns: int = 2
+    evidence: EvidenceProps = NOTHING_TO_SEE
 
 
 class WagerBackProps(Leaf, frozen=True):
@@ -120,6 +159,7 @@ class FormProps(SheetProps, frozen=True):
     reasons: tuple[OptionProps, ...] = ()
     reasons_title: str = ""
     hint: str = ""
+    evidence: EvidenceProps = NOTHING_TO_SEE
 
 
 class LineLook(Enum):

@@ -12,6 +12,7 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.device_faults import FAULTS, FaultId
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import Packet
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval
@@ -104,7 +105,7 @@ def every_refusal() -> tuple[Refusal, ...]:
             seen += legal(state, approval())
             for command in (*chance.sample(seen, min(ASKED, len(seen))), *worse(state)):
                 for at in (state, replace(state, dealer=None), replace(state, faults=dict.fromkeys(FAULTS, ""))):
-                    outcome = decide(at, command)
+                    outcome = decide(at, with_evidence(at, command))
                     if isinstance(outcome, Refusal):
                         found[outcome] = None
     return tuple(found)

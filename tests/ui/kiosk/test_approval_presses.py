@@ -227,12 +227,11 @@ def test_a_hand_that_the_cards_do_not_show_stops_for_a_supervisor(hands: Opens) 
     assert table.primary == "Jackpot · position 1"
 
 
-def test_the_chosen_hand_stands_on_a_supervisors_word_alone(hands: Opens) -> None:
+def test_no_key_lets_a_chosen_hand_stand_against_the_cards(hands: Opens) -> None:
     table = hands(a.shown("Kh Jd 6s"))
-    table.press("1 PLAY", "Flush", "The chosen hand stands", "Seen at the table")
-    table.who()
-    table.press(PENDING, PAY)
-    assert table.controller.state.jackpots[1].pays == 1_500
+    table.press("1 PLAY", "Flush")
+    with pytest.raises(NotThereError):
+        table.press("The chosen hand stands")
 
 
 DISPUTED = {

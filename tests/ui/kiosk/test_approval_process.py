@@ -40,10 +40,11 @@ def test_the_chosen_hand_stands_under_its_seat_with_the_pending_button_and_no_am
     assert not table.props.over.surface
 
 
-def test_the_second_screen_asks_to_pay_or_to_cancel_and_tells_no_amount() -> None:
+def test_the_second_screen_asks_to_pay_the_amount_that_a_touch_would_lock_or_to_cancel() -> None:
     board = a.chosen().press("Pending Jackpot").props.over
     assert [option.text for option in board.options] == ["Pay Jackpot", "Cancel Jackpot"]
-    assert not any(option.value or "$" in option.note for option in board.options)
+    assert [option.value for option in board.options] == ["$500.25", ""]
+    assert "$500.25" in str(board.evidence)
 
 
 def test_cancel_leaves_the_prize_open_and_its_trace() -> None:

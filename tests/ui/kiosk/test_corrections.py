@@ -37,6 +37,10 @@ def last(state: State, spot: str = "play") -> Line:
     return next(line for line in state.last_lines if (line.seat, line.spot) == (1, spot))
 
 
+def won(table: Table) -> tuple[str, ...]:
+    return () if this(table.state).result is Result.WIN else ("It won",)
+
+
 def this(state: State) -> Line:
     return next(line for line in state.seat(1).lines if line.spot == "play")
 
@@ -48,9 +52,9 @@ WHEN = {
     "at a closed table": (closed, ()),
 }
 TO = {
-    "another amount": (("5", "0", "Enter the amount"), (Result.WIN, 5_000)),
+    "another amount": (("It won", "5", "0", "Enter the amount"), (Result.WIN, 5_000)),
     "a push": (("It pushed",), (Result.PUSH, 0)),
-    "a loss": (("Clear", "It lost"), (Result.LOSE, 0)),
+    "a loss": (("It lost",), (Result.LOSE, 0)),
 }
 
 
@@ -71,7 +75,7 @@ def test_a_payment_of_the_last_round_is_put_right(when: str, keys: tuple[str, ..
 def test_this_rounds_payment_is_put_right_where_both_rounds_have_it() -> None:
     table = settled_again()
     before = last(table.state)
-    table.press("Supervisor", "Correct a payment", PLAY, "7", "5", "Enter the amount").who(SUPERVISOR)
+    table.press("Supervisor", "Correct a payment", PLAY, *won(table), "7", "5", "Enter the amount").who(SUPERVISOR)
     assert (this(table.state).pays, last(table.state)) == (7_500, before)
 
 
@@ -97,7 +101,7 @@ def press(hands: Hands, *names: str) -> None:
 def test_a_payment_is_put_right_by_real_presses_at_a_closed_table(opened: Opened) -> None:
     hands = Hands(opened, closed())
     assert hands.controller.state.phase is Phase.CLOSED
-    press(hands, "Supervisor", "Correct a payment", PLAY, "5", "0", "Enter the amount")
+    press(hands, "Supervisor", "Correct a payment", PLAY, "It won", "5", "0", "Enter the amount")
     press(hands, "Wrong wager recorded", *SUPERVISOR[0], *SUPERVISOR[1], "Approve")
     assert last(hands.controller.state).pays == 5_000
 

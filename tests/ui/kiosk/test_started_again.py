@@ -12,6 +12,7 @@ from dealer_terminal.bootstrap.kiosk import Simulation, Wanted
 from dealer_terminal.bootstrap.kiosk import open_kiosk as wired
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.storage.journal import SqlJournal
@@ -43,7 +44,7 @@ def opened(kiosk: Kiosk) -> None:
     terms = settings.terms(book.book, READER)
     opens = commands.OpenTable("7", book.text, LIBRARY.house_text, terms, SEEN)
     for command in (commands.SignOn(DEALER), opens):
-        kiosk.session.handle(command)
+        kiosk.session.handle(with_evidence(kiosk.session.state, command))
 
 
 def played(folder: Path, terminal: Terminal, rounds: int) -> None:
@@ -139,7 +140,7 @@ def test_what_it_says_to_do_is_the_way(tmp_path: Path, before: str, now: str) ->
     with started(tmp_path, before) as kiosk:
         opened(kiosk)
     with started(tmp_path, before) as kiosk:
-        kiosk.session.handle(commands.CloseTable(SEEN))
+        kiosk.session.handle(with_evidence(kiosk.session.state, commands.CloseTable(SEEN)))
     with started(tmp_path, now) as kiosk:
         opened(kiosk)
         assert kiosk.session.state.in_force().read_at is kiosk.room.settings.read_at

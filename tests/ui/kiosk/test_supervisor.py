@@ -55,7 +55,8 @@ def test_the_one_size_of_all_progressive_wagers_is_set_by_one_key() -> None:
 def test_a_payment_is_corrected_with_the_first_entry_kept() -> None:
     table = Table().open().wager(1, "ante", "25")
     play_round(table)
-    table.press("Supervisor", "Correct a payment", "Position 1 · PLAY", "5", "0", "Enter the amount").who(SUPERVISOR)
+    table.press("Supervisor", "Correct a payment", "Position 1 · PLAY", "It won", "5", "0", "Enter the amount")
+    table.who(SUPERVISOR)
     assert {line.spot: line.pays for line in table.state.last_lines}["play"] == 5_000
 
 

@@ -1,13 +1,15 @@
 """A second person's word: who, and why. What they approve is the command with their word added to it."""
 
 from enum import Enum
-from typing import assert_never
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.approvals import Approved, approved
 from dealer_terminal.procedure.citations import CAMERA_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.evidence import evidence
+from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Approval, Operator, Role
@@ -15,12 +17,13 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.evidence import evidence_shown
 from dealer_terminal.ui.kiosk.letters import shortened
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.kiosk.sheet import Here, Reaction
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
-from dealer_terminal.ui.kiosk.surfaces import OptionProps
+from dealer_terminal.ui.kiosk.surfaces import FormProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
@@ -42,21 +45,6 @@ REASONS: dict[type[Command], tuple[str, ...]] = {
 }
 WITHOUT_CAMERA = ("Seen at the table",)
 
-Approved = (
-    commands.OpenTable
-    | commands.CloseTable
-    | commands.ChangeTerms
-    | commands.ReplaceDeck
-    | commands.VerifyPayout
-    | meter_commands.VerifyJackpot
-    | meter_commands.AdjustMeter
-    | commands.DecideDealLimit
-    | commands.CorrectPayment
-    | commands.ClearFault
-    | commands.ResolveIrregularity
-)
-"""Commands that need a second person."""
-
 
 class ReasonKey(Key, frozen=True):
     text: str
@@ -67,15 +55,27 @@ class OwnReasonKey(Enum):
 
 
 class ApprovalForm(IdentityForm[IdentityKey | ReasonKey | OwnReasonKey], frozen=True, kw_only=True):
-    """With a camera's reference first, where one is asked for."""
+    """With a camera's reference first, where one is asked for. What is `shown` was taken when it was laid out; once
+    something else is true, nobody can sign it, and it is laid out anew."""
 
     command: Approved
+    shown: Evidence = NO_EVIDENCE
     reasons: tuple[str, ...]
     reason: str = ""
     on_camera: bool = False
 
     def fields(self) -> tuple[Field, ...]:
         return (Field.CAMERA, Field.NUMBER, Field.PIN) if self.on_camera else (Field.NUMBER, Field.PIN)
+
+    def seeing(self, state: State) -> "ApprovalForm":
+        found = NO_EVIDENCE if self.shown else evidence(state, self.command)
+        return replace(self, shown=found) if found else self
+
+    def anew(self) -> "IdentityForm[IdentityKey | ReasonKey | OwnReasonKey]":
+        return replace(self, shown=NO_EVIDENCE).from_the_first_field()
+
+    def shows(self, inputs: Inputs, say: Say) -> FormProps:
+        return replace(super().shows(inputs, say), evidence=evidence_shown(self.shown, inputs.state, say))
 
     def pressed(self, here: Here, key: IdentityKey | ReasonKey | OwnReasonKey) -> Reaction:
         match key:
@@ -100,7 +100,7 @@ class ApprovalForm(IdentityForm[IdentityKey | ReasonKey | OwnReasonKey], frozen=
         if not self.reason:
             return here.refuses(NO_REASON)
         camera = self.value(Field.CAMERA) if self.on_camera else ""
-        return here.clears(approved(self.command, Approval(operator, self.reason), camera))
+        return here.clears(approved(self.command, Approval(operator, self.reason, self.shown), camera))
 
     def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
         """Those of the list, then one's own words."""
@@ -144,23 +144,3 @@ def jackpot_approval(state: State, seat: int) -> ApprovalForm:
         return form
     seen = tuple(each for each in form.reasons if each not in WITHOUT_CAMERA)
     return replace(form, reasons=seen, on_camera=True)
-
-
-def approved(command: Approved, approval: Approval, camera: str) -> Command:
-    match command:
-        case commands.ResolveIrregularity() | commands.ClearFault():
-            return replace(command, approvals=(approval,))
-        case commands.VerifyPayout() | meter_commands.VerifyJackpot():
-            return replace(command, approval=approval, camera=camera)
-        case (
-            commands.OpenTable()
-            | commands.ChangeTerms()
-            | commands.CloseTable()
-            | commands.DecideDealLimit()
-            | commands.CorrectPayment()
-            | meter_commands.AdjustMeter()
-            | commands.ReplaceDeck()
-        ):
-            return replace(command, approval=approval)
-        case _:
-            assert_never(command)

@@ -83,7 +83,10 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
         return self if self.digits else replace(self, digits=order)
 
     def anew(self) -> "IdentityForm[FormKey]":
-        """Entered again from the first field; a camera's reference stays."""
+        return self.from_the_first_field()
+
+    def from_the_first_field(self) -> "IdentityForm[FormKey]":
+        """Entered again; a camera's reference stays."""
         kept = self.typed[:1] if self.fields()[0] is Field.CAMERA and len(self.typed) > 1 else ()
         return replace(self, typed=(*kept, ""))
 
@@ -96,7 +99,7 @@ class IdentityForm(Sheet[FormKey], frozen=True, kw_only=True):
             case EditKey.ERASE:
                 return here.opens(replace(self, typed=(*before, typed[:-1])))
             case EditKey.CLEAR:
-                return here.opens(self.anew())
+                return here.opens(self.from_the_first_field())
             case DigitKey(text=digit):
                 return here.opens(self._with_digit(digit, here.room.settings))
 

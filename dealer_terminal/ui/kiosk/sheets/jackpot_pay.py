@@ -4,9 +4,14 @@ from enum import Enum
 
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.checklist import instruction
+from dealer_terminal.procedure.evidence import evidence
+from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
+from dealer_terminal.ui.kiosk.evidence import evidence_shown
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
@@ -31,15 +36,24 @@ class JackpotPay(Sheet[PayKey], frozen=True):
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         event, told = inputs.state.jackpots[self.seat].event, instruction(inputs.state)
+        due = evidence(inputs.state, meter_commands.PayJackpot(self.seat))
         return BoardProps(
             title=f"{say('Position {seat}', seat=self.seat)} · {event}",
             question=say(told.prompt),
             citation=told.citation,
             options=(
-                OptionProps(PayKey.PAY, say("Pay Jackpot"), event),
+                OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
             ),
+            evidence=evidence_shown(due, inputs.state, say),
         )
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return usual_bar(inputs.state, say, more_key(say), undoes=True)
+
+
+def _amount(state: State, due: Evidence) -> str:
+    """What a touch of “Pay Jackpot” locks."""
+    spot = progressive_of(state).spot
+    wagers = (wager for hand in due.hands for wager in hand.wagers if wager.spot == spot)
+    return next((dollars(wager.after.pays) for wager in wagers), "")

@@ -3,11 +3,13 @@
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
+from dealer_terminal.procedure.evidence import asked_about
 from dealer_terminal.procedure.irregularities import endings, procedure
 from dealer_terminal.procedure.questions import Question, question
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.ui.kiosk.evidence import evidence_shown
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
@@ -71,6 +73,7 @@ class OpenQuestion(Sheet[Choice], frozen=True):
             citation=told.citation,
             options=tuple(_ending(asked, ending, say) for ending in asked.endings),
             columns=1 if len(asked.endings) < 4 else 2,
+            evidence=evidence_shown(asked_about(inputs.state), inputs.state, say),
         )
 
 

@@ -5,11 +5,12 @@ from enum import Enum
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evidence_words import RESULTS
 from dealer_terminal.procedure.words import words
-from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
-from dealer_terminal.ui.kiosk.bar import ready_key
+from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
@@ -21,52 +22,71 @@ CORRECTION = "House Procedure 17"
 
 
 class CameToKey(Enum):
-    """A wager that should have pushed or lost is paid nothing."""
+    """A wager that should have pushed or lost is paid nothing; one that did neither is paid only once it is said to
+    have won."""
 
+    WIN = "win"
     PUSH = "push"
     LOSE = "lose"
 
 
-_RESULTS = {CameToKey.PUSH: Result.PUSH, CameToKey.LOSE: Result.LOSE}
+_RESULTS = {CameToKey.WIN: Result.WIN, CameToKey.PUSH: Result.PUSH, CameToKey.LOSE: Result.LOSE}
 
 
 class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
-    seat: int
-    spot: str
+    recorded: Line
     round: int
     amount: Amount
     chosen_from: AnySheet
+    won: bool = False
 
     def before(self) -> AnySheet:
         return self.chosen_from
 
     def pressed(self, here: Here, key: AmountKey | CameToKey) -> Reaction:
+        if key is CameToKey.WIN:
+            return here.opens(replace(self, won=True))
         if isinstance(key, CameToKey):
             return self._corrected(here, _RESULTS[key], 0)
-        return here.opens(replace(self, amount=self.amount.with_key(key)))
+        return here.opens(replace(self, amount=self.amount.with_key(key))) if self._pays() else here.stays()
 
     def entered(self, here: Here) -> Reaction:
-        return self._corrected(here, Result.WIN, self.amount.cents)
+        return self._corrected(here, Result.WIN, self.amount.cents) if self._differs() else here.stays()
 
     def shows(self, inputs: Inputs, say: Say) -> AmountPadProps:
-        name = inputs.state.rulebook().spot(self.spot).name
+        was = self.recorded
+        name, result = inputs.state.rulebook().spot(was.spot).name, say(RESULTS[was.result.value])
+        said = f"{result} {dollars(was.pays)}" if was.pays else result
         return AmountPadProps(
-            title=say("Position {seat} · {spot}: what was due", seat=self.seat, spot=name),
+            title=" · ".join((say("Position {seat} · {spot}", seat=was.seat, spot=name), dollars(was.stake), said)),
             back_text=say("Back"),
-            amount=dollars(self.amount.cents),
-            chips=chip_keys(inputs.room.settings.chips),
-            digits=digit_keys(say),
+            amount=f"{dollars(was.pays)} → {dollars(self.amount.cents)}" if self._differs() else dollars(was.pays),
+            chips=self._if_it_pays(chip_keys(inputs.room.settings.chips)),
+            digits=self._if_it_pays(digit_keys(say)),
             others=(
-                clear_key(say),
-                KeyProps(CameToKey.PUSH, say("It pushed")),
-                KeyProps(CameToKey.LOSE, say("It lost")),
+                *self._if_it_pays((clear_key(say),)),
+                *(() if self._pays() else (KeyProps(CameToKey.WIN, say("It won")),)),
+                KeyProps(CameToKey.PUSH, say("It pushed"), possible=was.result is not Result.PUSH),
+                KeyProps(CameToKey.LOSE, say("It lost"), possible=was.result is not Result.LOSE),
             ),
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        return ready_key(say("Enter the amount"))
+        if self._differs():
+            return ready_key(say("Enter the amount"))
+        return waiting_key(say("Enter the amount"), "" if self._pays() else say("Say first that it won"))
+
+    def _pays(self) -> bool:
+        return self.won or self.recorded.result is Result.WIN
+
+    def _differs(self) -> bool:
+        return self._pays() and self.amount.cents not in (0, self.recorded.pays)
+
+    def _if_it_pays(self, keys: tuple[KeyProps, ...]) -> tuple[KeyProps, ...]:
+        """There are no chips and digits while the wager counts as lost or pushed."""
+        return keys if self._pays() else ()
 
     def _corrected(self, here: Here, result: Result, pays: int) -> Reaction:
-        command = commands.CorrectPayment(self.seat, self.spot, pays, NOBODY, result, self.round)
+        command = commands.CorrectPayment(self.recorded.seat, self.recorded.spot, pays, NOBODY, result, self.round)
         question = words("The first entry stays on the record.")
         return here.opens(approval_of(command, words("Correct a payment"), question, CORRECTION))

@@ -35,7 +35,7 @@ class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
         lines = {PaymentKey(line.seat, line.spot): line for line in _lines(here.state, self.which)}
         if key not in lines:
             return here.stays()
-        return here.opens(PaymentAmount(key.seat, key.spot, number, Amount(lines[key].pays), self))
+        return here.opens(PaymentAmount(lines[key], number, Amount(lines[key].pays), self))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         state = inputs.state

@@ -1,0 +1,61 @@
+"""Commands that need a second person, and their word in them."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.people import Approval
+
+Approved = (
+    commands.OpenTable
+    | commands.CloseTable
+    | commands.ChangeTerms
+    | commands.ReplaceDeck
+    | commands.VerifyPayout
+    | meter_commands.VerifyJackpot
+    | meter_commands.AdjustMeter
+    | commands.DecideDealLimit
+    | commands.CorrectPayment
+    | commands.ClearFault
+    | commands.ResolveIrregularity
+)
+"""Commands that need a second person."""
+
+
+def approvals_of(command: Command) -> tuple[Approval, ...]:
+    """None where nobody has to approve, or where the dealer alone decided."""
+    if not isinstance(command, Approved):
+        return ()
+    if isinstance(command, commands.ResolveIrregularity | commands.ClearFault):
+        return command.approvals
+    return (command.approval,)
+
+
+def approved(command: Approved, approval: Approval, camera: str) -> Approved:
+    """With somebody's word, and the camera's reference where one is asked for."""
+    if isinstance(command, commands.VerifyPayout | meter_commands.VerifyJackpot):
+        return replace(command, approval=approval, camera=camera)
+    return signed(command, (approval,))
+
+
+def signed(command: Approved, approvals: tuple[Approval, ...]) -> Approved:
+    match command:
+        case commands.ResolveIrregularity() | commands.ClearFault():
+            return replace(command, approvals=approvals)
+        case (
+            commands.OpenTable()
+            | commands.ChangeTerms()
+            | commands.CloseTable()
+            | commands.DecideDealLimit()
+            | commands.CorrectPayment()
+            | commands.VerifyPayout()
+            | meter_commands.VerifyJackpot()
+            | meter_commands.AdjustMeter()
+            | commands.ReplaceDeck()
+        ):
+            (approval,) = approvals
+            return replace(command, approval=approval)
+        case _:
+            assert_never(command)

@@ -1,0 +1,58 @@
+"""What a command changes beside the hands: meters, the deal's payments, terms, the deck, the table, faults."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.evidence_card import Amount, Change
+from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.term_changes import terms_beside
+from dealer_terminal.rules.meter_money import whole_cents
+
+METER, DEAL, LIMIT = "meter", "deal", "deal-limit"
+
+
+def amounts(before: State, after: State, command: Command | None) -> Iterator[Amount]:
+    if isinstance(command, commands.DecideDealLimit):
+        limit = before.in_force().thresholds.deal
+        yield Amount(LIMIT, "", limit, limit)
+        yield Amount(DEAL, "", paid(lines_of(before)), paid(lines_of(after)))
+    for meter in sorted({*before.meters, *after.meters}):
+        old, new = (whole_cents(state.meters.get(meter, 0)) for state in (before, after))
+        if old != new:
+            yield Amount(METER, after.rulebook().meter(meter).name, old, new)
+
+
+def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:
+    yield from _table(before, after)
+    yield from _terms(before, after)
+    if before.deck_out != after.deck_out:
+        yield Change("deck", "", _deck(before), _deck(after))
+    if Phase.CLOSED not in (before.phase, after.phase) and before.cards_from is not after.cards_from:
+        yield Change("cards_from", "", before.cards_from.value, after.cards_from.value)
+    for fault in sorted({*before.faults} - {*after.faults}, key=lambda each: each.value):
+        yield Change("fault", fault.value, "raised", "cleared")
+
+
+def _table(before: State, after: State) -> Iterator[Change]:
+    if (before.phase is Phase.CLOSED) != (after.phase is Phase.CLOSED):
+        yield Change("table", after.table, _table_is(before), _table_is(after))
+    if after.phase is not Phase.CLOSED and before.phase is Phase.CLOSED:
+        old = before.book.title if before.book else ""
+        yield Change("rulebook", "", old, after.rulebook().title)
+
+
+def _terms(before: State, after: State) -> Iterator[Change]:
+    """A table opens on all of them; later those are shown that differ."""
+    opens = before.phase is Phase.CLOSED and after.phase is not Phase.CLOSED
+    if after.terms is None or not (opens or before.terms != after.terms):
+        return
+    yield from (each for each in terms_beside(before.terms, after.terms) if opens or each.before != each.after)
+
+
+def _deck(state: State) -> str:
+    return "out" if state.deck_out else "in-play"
+
+
+def _table_is(state: State) -> str:
+    return "closed" if state.phase is Phase.CLOSED else "open"

@@ -1,0 +1,173 @@
+"""Hands as a second person is shown them: cards as drawn, each wager, and money, before and after."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.evidence_card import CardSet, HandShown, Said, WagerShown
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.irregularities import asks_for_cards
+from dealer_terminal.procedure.irregularity_paths import Where, path
+from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.last_round import as_it_lay
+from dealer_terminal.procedure.state import State, lines_of, uncollected
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.settlement import collected
+
+Cards = Mapping[str, tuple[Card, ...]]
+TABLE = "table"
+_TAKEN = (Result.LOSE, Result.FORFEIT)
+
+
+class Beside(Struct, frozen=True):
+    """The table before and after a command; of a payment of the last round, that round's table."""
+
+    before: State
+    after: State
+    command: Command | None
+
+    def of_last_round(self) -> bool:
+        match self.command:
+            case commands.CorrectPayment():
+                return self.before.last_lines != self.after.last_lines
+            case commands.VerifyPayout(seat=seat, spot=spot):
+                held = {(hold.seat, hold.spot, hold.pays) for hold in self.before.holds}
+                here = {(line.seat, line.spot, line.pays) for line in lines_of(self.before)}
+                return not any(each[:2] == (seat, spot) for each in held & here)
+            case _:
+                return False
+
+    def round(self) -> int:
+        return self.before.round - 1 if self.of_last_round() else self.after.round
+
+    def states(self) -> tuple[State, State]:
+        if self.of_last_round():
+            return as_it_lay(self.before), as_it_lay(self.after)
+        return self.before, self.after
+
+
+def hands(beside: Beside) -> Iterator[HandShown]:
+    before, after = beside.states()
+    named = _named(before, beside.command)
+    differ = {n for n in {*before.seats, *after.seats} if _differs(before, after, n)}
+    shown = sorted(n for n in {*named, *differ} if n and _is_there(before, after, n))
+    if (shown and (before.dealer_cards or after.dealer_cards)) or DEALER_SEAT in named:
+        yield HandShown(DEALER_SEAT, _sets(before, after, DEALER_SEAT))
+    for number in shown:
+        yield _hand(before, after, number)
+
+
+def _named(state: State, command: Command | None) -> tuple[int, ...]:
+    match command:
+        case commands.VerifyPayout() | commands.CorrectPayment() | meter_commands.VerifyJackpot():
+            return (command.seat,)
+        case meter_commands.PayJackpot(seat=seat):
+            return (seat,)
+        case commands.DecideDealLimit():
+            return tuple(n for n, seat in state.seats.items() if any(line.pays for line in seat.lines))
+        case commands.ResolveIrregularity() | None if state.issue is not None:
+            known = path(state.issue.id)
+            dealers = known is not None and known.where is Where.DEALER
+            return (DEALER_SEAT,) if dealers else state.issue.seats
+        case _:
+            return ()
+
+
+def _is_there(before: State, after: State, number: int) -> bool:
+    return any(state.seat(number).staked() or state.seat(number).lines for state in (before, after))
+
+
+def _differs(before: State, after: State, number: int) -> bool:
+    old, new = before.seat(number), after.seat(number)
+    if (old.cards, old.wagers, old.forfeit, old.decision) != (new.cards, new.wagers, new.forfeit, new.decision):
+        return True
+    return _lines(before, number) != _lines(after, number)
+
+
+def _hand(before: State, after: State, number: int) -> HandShown:
+    old, new = _lines(before, number), _lines(after, number)
+    wagers = {**before.seat(number).wagers, **after.seat(number).wagers}
+    spots = [spot for spot in wagers if wagers[spot]] + [spot for spot in {**old, **new} if not wagers.get(spot)]
+    return HandShown(
+        number,
+        _sets(before, after, number),
+        tuple(
+            WagerShown(
+                spot,
+                wagers.get(spot, 0),
+                _said(before, old.get(spot)),
+                _said(after, new.get(spot)),
+                (new.get(spot) or old[spot]).rule if spot in {**old, **new} else "",
+            )
+            for spot in spots
+        ),
+        _house_has(before, old.values()),
+        _house_has(after, new.values()),
+    )
+
+
+def _lines(state: State, number: int) -> dict[str, Line]:
+    """As settled, and what is still to be taken of a hand that was folded or forfeited."""
+    seat = state.seat(number)
+    due = collected(state.rulebook(), state.hand(number)) if uncollected(seat) else ()
+    return {line.spot: line for line in (*due, *seat.lines)}
+
+
+def _said(state: State, line: Line | None) -> Said:
+    if line is None:
+        return Said()
+    return Said(line.result.value, line.event or "", line.pays, _waits(state, line))
+
+
+def _waits(state: State, line: Line) -> bool:
+    """Its payment has not left the tray: it is not verified yet."""
+    if any((hold.seat, hold.spot, hold.pays) == (line.seat, line.spot, line.pays) for hold in state.holds):
+        return True
+    jackpot = state.jackpots.get(line.seat)
+    progressive = state.rulebook().progressive
+    pending = jackpot is not None and jackpot.stage is JackpotStage.PENDING
+    return pending and progressive is not None and line.spot == progressive.spot
+
+
+def _house_has(state: State, lines: Iterable[Line]) -> int:
+    """What the house took of the hand, less what it paid for it."""
+    return sum(
+        (line.stake if line.result in _TAKEN else 0) - (0 if _waits(state, line) else line.pays) for line in lines
+    )
+
+
+def _sets(before: State, after: State, number: int) -> tuple[CardSet, ...]:
+    """The cards on record, and beside them what a report names."""
+    recorded, later = _cards(before, number), _cards(after, number)
+    reported = _reported(before, number, recorded)
+    if reported and recorded:
+        asked = before is after
+        first = CardSet(before.cards_from.value, dict(recorded), asked or later == recorded)
+        return first, CardSet(TABLE, dict(reported), asked or later == reported)
+    found = (CardSet(before.cards_from.value, dict(recorded), recorded == later),) if recorded else ()
+    if later and later != recorded:
+        found = (*found, CardSet(TABLE, dict(later)))
+    return (*found, CardSet(TABLE, dict(reported))) if reported else found
+
+
+def _cards(state: State, number: int) -> Cards:
+    if number == DEALER_SEAT:
+        return {DEALER_STAGE: state.dealer_cards} if state.dealer_cards else {}
+    return state.seat(number).cards
+
+
+def _reported(state: State, number: int, recorded: Cards) -> Cards:
+    """As they lie, place by place; a single card that was turned over lies by itself."""
+    issue = state.issue
+    known = path(issue.id) if issue is not None else None
+    if issue is None or known is None or not issue.cards:
+        return {}
+    if number not in (issue.seats or (DEALER_SEAT,)):
+        return {}
+    if not asks_for_cards(known):
+        return {"": issue.cards}
+    rest = iter(issue.cards)
+    return {place: tuple(next(rest) for _ in held) for place, held in recorded.items()}

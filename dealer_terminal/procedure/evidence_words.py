@@ -1,0 +1,143 @@
+"""Evidence in words: what stood there, and what will."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.device_faults import known_fault, told_fault
+from dealer_terminal.procedure.evidence_card import Amount, Change, HandShown, Said, WagerShown
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.rules.money import dollars
+
+Named = Callable[[str], str]
+"""What the rulebook calls a spot."""
+
+RESULTS = {
+    "": words("open"),
+    "win": words("pays"),
+    "push": words("push"),
+    "lose": words("loses"),
+    "forfeit": words("forfeited"),
+    "returned": words("returned"),
+}
+_SETS = {
+    "reader": words("Reader"),
+    "simulated": words("Simulated"),
+    "dealer": words("Recorded"),
+    "table": words("On the table"),
+}
+_PLAIN = {
+    "positions": words("Positions"),
+    "cards_from": words("Cards from"),
+    "read_at": words("Cards are read"),
+    "event_entry": words("Entered by hand"),
+    "deck": words("Deck"),
+    "table": words("Table"),
+    "rulebook": words("Rulebook"),
+}
+_THRESHOLDS = {
+    "camera": words("Camera above"),
+    "deal": words("Limit of a deal"),
+    "jackpot": words("Jackpot above"),
+}
+_VALUES = {
+    ("deck", "out"): words("out of use"),
+    ("deck", "in-play"): words("in play"),
+    ("table", "open"): words("open"),
+    ("table", "closed"): words("closed"),
+    ("fault", "raised"): words("out of order"),
+    ("fault", "cleared"): words("put right"),
+    ("cards_from", "reader"): words("the reader"),
+    ("cards_from", "simulated"): words("a simulated reader"),
+    ("cards_from", "dealer"): words("the dealer's hand"),
+    ("read_at", "deal"): words("at the deal"),
+    ("read_at", "exposure"): words("as they are turned over"),
+    ("event_entry", "cards-only"): words("cards only"),
+    ("event_entry", "event-allowed"): words("cards or event"),
+}
+NOTHING = "–"
+
+
+class Told(Struct, frozen=True):
+    """One line of a card: what it is, how it stood, how it will stand."""
+
+    what: Words
+    before: Words
+    after: Words
+
+
+def whose(hand: HandShown) -> Words:
+    return words("Position {seat}", seat=hand.seat) if hand.seat else words("Dealer's hand")
+
+
+def set_words(told_by: str) -> Words:
+    return _SETS[told_by]
+
+
+def wager_told(wager: WagerShown, named: Named) -> Told:
+    """An event that stays while something else changes is named once; that of a wager nobody touches is not."""
+    name, before, after = named(wager.spot), wager.before, wager.after
+    what = words("{spot} {amount}", spot=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
+    if before.event and before.event == after.event and (before != after or after.waits):
+        what = words("{spot} · {event}", spot=what, event=after.event)
+        before, after = replace(before, event=""), replace(after, event="")
+    if before == after:
+        before, after = replace(before, event=""), replace(after, event="")
+    return Told(what, _said(before), _said(after))
+
+
+def money_told(hand: HandShown) -> Told:
+    return Told(words("House"), as_told(signed_dollars(hand.before)), as_told(signed_dollars(hand.after)))
+
+
+def amount_told(amount: Amount) -> Told:
+    what = {"deal": words("All payments of the deal"), "deal-limit": words("Posted limit")}
+    return Told(
+        what.get(amount.what, as_told(amount.of)), as_told(dollars(amount.before)), as_told(dollars(amount.after))
+    )
+
+
+def change_told(change: Change, named: Named) -> Told:
+    before, after = (_value(change.what, text) for text in (change.before, change.after))
+    return Told(_changed(change, named), before, after)
+
+
+def hand_lines(hand: HandShown, named: Named) -> Iterator[Told]:
+    yield from (wager_told(wager, named) for wager in hand.wagers)
+    if hand.wagers:
+        yield money_told(hand)
+
+
+def signed_dollars(cents: int) -> str:
+    return f"−{dollars(-cents)}" if cents < 0 else f"+{dollars(cents)}" if cents else dollars(0)
+
+
+def _said(said: Said) -> Words:
+    result = RESULTS[said.result]
+    if not said.pays:
+        return result
+    paid = words("{result} {amount}", result=result, amount=dollars(said.pays))
+    if said.waits:
+        paid = words("{amount} waits", amount=dollars(said.pays))
+    return words("{paid} · {event}", paid=paid, event=said.event) if said.event else paid
+
+
+def _changed(change: Change, named: Named) -> Words:
+    match change.what:
+        case "pay_tables":
+            return words("Pay table of {name}", name=named(change.of))
+        case "limits":
+            return words("Limits of {name}", name=named(change.of))
+        case "maxima":
+            return words("Maximum of {name}", name=change.of)
+        case "thresholds":
+            return _THRESHOLDS[change.of]
+        case "fault":
+            return told_fault(known_fault(change.of), change.of).told
+        case _:
+            return _PLAIN[change.what]
+
+
+def _value(what: str, text: str) -> Words:
+    return _VALUES.get((what, text), as_told(text)) or as_told(NOTHING)

@@ -1,0 +1,20 @@
+"""The round before, as far as it is kept: its payments can still be put right (House Procedure 17)."""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
+from dealer_terminal.procedure.state import Seat, State
+
+
+def as_it_lay(state: State) -> State:
+    """Its hands and the dealer's, on the table of now."""
+    numbers = sorted({line.seat for line in state.last_lines})
+    seats = {number: _last_seat(state, number) for number in numbers}
+    dealers = state.last_cards.get(DEALER_SEAT, {}).get(DEALER_STAGE, ())
+    return replace(state, seats=seats, dealer_cards=dealers, jackpots={}, issue=None)
+
+
+def _last_seat(state: State, number: int) -> Seat:
+    lines = tuple(line for line in state.last_lines if line.seat == number)
+    wagers = {line.spot: line.stake for line in lines}
+    return Seat(wagers=wagers, cards=state.last_cards.get(number, {}), lines=lines, collected=True)
