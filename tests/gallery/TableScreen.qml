@@ -15,4 +15,6 @@ KioskTable {
     refusal: shown.refusal
     primary: shown.primary
     secondary: shown.secondary
+    manual: shown.manual
+    payTables: shown.payTables
 }

@@ -13,7 +13,7 @@ Sheet {
     readonly property real room: height - 2 * margin + gap
     readonly property int most: Math.max(1, Math.floor(room / (Tokens.targetHeight + gap)))
     readonly property bool many: count > 2 * most
-    readonly property int columns: Math.max(1, Math.min(5, Math.max(Math.min(count, shown.columns), Math.ceil(count / most))))
+    readonly property int columns: evidence.visible && count < 3 ? 1 : Math.max(1, Math.min(5, Math.max(Math.min(count, shown.columns), Math.ceil(count / most))))
     readonly property int fit: columns * most
     readonly property bool paged: count > fit
     readonly property int per: paged ? fit - 1 : count
@@ -29,7 +29,7 @@ Sheet {
         id: head
         x: Tokens.mm(2.5)
         y: sheet.margin
-        width: sheet.width * (sheet.many ? 0.2 : 0.33)
+        width: sheet.width * (sheet.many ? 0.2 : evidence.visible ? 0.27 : sheet.shown.covers ? 0.24 : 0.33)
         height: sheet.height - 2 * sheet.margin
         title: sheet.shown.title
         question: sheet.shown.question
@@ -39,9 +39,18 @@ Sheet {
         onPressed: key => sheet.pressed(key)
         onBackTouched: sheet.backTouched()
     }
+    EvidenceCard {
+        id: evidence
+        evidence: sheet.shown.evidence
+        anchors.left: head.right
+        anchors.leftMargin: Tokens.mm(2)
+        y: sheet.margin
+        width: sheet.width * 0.34
+        height: Math.min(sheet.height, Tokens.mm(54)) - 2 * sheet.margin
+    }
     Grid {
         id: grid
-        anchors.left: head.right
+        anchors.left: evidence.visible ? evidence.right : head.right
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: parent.right
         anchors.rightMargin: sheet.margin

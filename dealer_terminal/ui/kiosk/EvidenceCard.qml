@@ -75,12 +75,13 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: card.edge
         width: parent.width - 2 * card.edge
-        height: visible ? Tokens.mm(5) : 0
+        height: visible ? Tokens.mm(6.6) : 0
         text: card.evidence.note
         color: Tokens.colour.pending
         font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.4)
-        elide: Text.ElideRight
+        lineHeight: 0.88
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2)
     }
 }

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One position: its cards as drawn, every telling of them, and beside them its wagers and what the house has of it. A `brief` one
-   is a line of a list. */
+/* One position: its cards as drawn, every telling of them, its wagers and what the house has of it; beside the cards, or below them
+   where it stands `upright`. A `brief` one is a line of a list. */
 Item {
     id: seat
 
@@ -15,11 +15,12 @@ Item {
     readonly property bool labelled: tellings > 0 && hand.sets[0].label === hand.title
     readonly property real titled: brief ? height : labelled ? 0 : Math.min(Tokens.mm(6), height * 0.26)
     readonly property real aside: brief ? width * 0.28 : 0
-    readonly property real shared: brief ? 0.3 : count === 0 ? 1 : tellings > 1 ? 0.5 : tellings > 0 ? 0.36 : 0.2
+    readonly property bool upright: !brief && tellings > 0 && height > Tokens.mm(36)
+    readonly property real shared: brief ? 0.3 : upright ? 1 : count === 0 ? 1 : tellings > 1 ? 0.54 : tellings > 0 ? 0.44 : 0.2
     readonly property bool sums: !brief && count > 0
     readonly property real summed: sums ? Math.min(Tokens.mm(9), height * 0.24) : 0
-    readonly property real fans: brief ? height - gap : height - titled - summed - gap
-    readonly property real cardsAt: Math.max(1, tellings) * (tellings > 1 ? 2.9 : 3.4)
+    readonly property real fans: brief ? height - gap : upright ? Math.min(Tokens.mm(24), height * 0.46) : height - titled - summed - gap
+    readonly property real cardsAt: Math.max(1, tellings) * (tellings > 1 ? 3.2 : 3.4)
 
     Accessible.role: Accessible.Grouping
     Accessible.name: hand.title
@@ -73,7 +74,7 @@ Item {
                             required property int index
 
                             cards: telling.told.places[index] ?? []
-                            cardWidth: Math.floor(Math.min(Tokens.mm(13), (seat.fans - telling.labelled) / 1.42, seat.width * seat.shared / seat.cardsAt))
+                            cardWidth: Math.floor(Math.min(Tokens.mm(15), (seat.fans - telling.labelled) / 1.42, seat.width * seat.shared / seat.cardsAt))
                             step: cardWidth * 0.56
                         }
                     }
@@ -91,9 +92,10 @@ Item {
         }
 
         visible: !seat.brief && seat.count > 0
-        x: seat.width * seat.shared
+        x: seat.upright ? 0 : seat.width * seat.shared
+        y: seat.upright ? seat.titled + seat.fans + seat.gap : 0
         width: seat.width - x
-        height: seat.height - seat.summed
+        height: seat.height - seat.summed - y
 
         Repeater {
             model: seat.brief ? 0 : seat.count

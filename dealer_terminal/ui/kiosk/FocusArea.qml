@@ -10,6 +10,8 @@ Rectangle {
     required property var dealer
     required property var settlement
     required property var refusal
+    required property var manual
+    required property var payTables
     readonly property bool settling: settlement.hand.length > 0
     readonly property bool refused: refusal.text !== ""
     readonly property bool duel: dealer.label !== ""
@@ -17,6 +19,7 @@ Rectangle {
     readonly property bool paying: settling && settlement.singles + settlement.doubles > 0
 
     signal refusalTouched
+    signal pressed(string key)
 
     color: Tokens.colour.panel
     border.width: Tokens.outlined ? Tokens.hair : 0
@@ -67,6 +70,8 @@ Rectangle {
         width: focusArea.paying ? Tokens.mm(focusArea.stacked ? 48 : focusArea.duel ? 50 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
         most: focusArea.paying ? Tokens.mm(7.8) : Tokens.display
+        opens: focusArea.manual
+        onPressed: key => focusArea.pressed(key)
         verb: focusArea.instruction.verb
         ink: focusArea.instruction.result === "" ? Tokens.colour.text : Results.ink(focusArea.instruction.result)
         told: focusArea.refused ? Tokens.mm(11) : height
@@ -87,6 +92,16 @@ Rectangle {
         singles: focusArea.settlement.singles
         doubles: focusArea.settlement.doubles
         lines: focusArea.settlement.lines
+    }
+    TouchTarget {
+        visible: rows.visible
+        anchors.left: rows.left
+        anchors.right: rows.right
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        name: focusArea.payTables.text
+        enabled: focusArea.payTables.possible
+        onActivated: focusArea.pressed(focusArea.payTables.key)
     }
     Label {
         id: before

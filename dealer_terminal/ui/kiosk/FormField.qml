@@ -10,7 +10,7 @@ Rectangle {
     required property int length
     required property bool current
 
-    implicitHeight: Tokens.mm(11)
+    implicitHeight: Tokens.mm(10.8)
     radius: Tokens.radius
     color: Tokens.colour.plate
     border.width: current ? Tokens.stroke : Tokens.hair

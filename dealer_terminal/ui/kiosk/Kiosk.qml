@@ -34,6 +34,8 @@ Rectangle {
         refusal: kiosk.shown.table.refusal
         primary: kiosk.shown.table.primary
         secondary: kiosk.shown.table.secondary
+        manual: kiosk.shown.table.manual
+        payTables: kiosk.shown.table.payTables
         band: over.band
         onPressed: key => kiosk.pressed(key)
         onSeatTouched: position => kiosk.seatTouched(position)

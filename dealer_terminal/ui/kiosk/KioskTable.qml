@@ -16,6 +16,8 @@ Rectangle {
     required property var refusal
     required property var primary
     required property var secondary
+    required property var manual
+    required property var payTables
 
     property real band: 0
     readonly property bool crowded: settlement.crowded
@@ -88,6 +90,9 @@ Rectangle {
         dealer: kiosk.dealer
         settlement: kiosk.settlement
         refusal: kiosk.refusal
+        manual: kiosk.manual
+        payTables: kiosk.payTables
+        onPressed: key => kiosk.pressed(key)
         onRefusalTouched: kiosk.refusalTouched()
     }
     ActionBar {

@@ -83,7 +83,7 @@ Rectangle {
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.4)
+        minimumPixelSize: Tokens.mm(2.2)
     }
     Row {
         id: discs

@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* The step in a word or two, very large; the manual's sentence with its paragraph beneath, in what is `told` of the height. */
+/* The step in a word or two, very large; the manual's sentence with its paragraph beneath, in what is `told` of the height. A touch `opens` it in the manual. */
 Item {
     id: prompt
 
@@ -11,14 +11,24 @@ Item {
     required property string citation
     required property string printed
     required property real told
+    required property var opens
     property real most: Tokens.display
     readonly property real high: Math.ceil(most * 1.15)
     readonly property bool both: printed !== "" && told >= Tokens.mm(20)
     readonly property real below: Math.max(0, told - step.height - Tokens.mm(both ? 12.8 : 4.2))
 
+    signal pressed(string key)
+
     Accessible.role: Accessible.StaticText
     Accessible.name: [verb, text, citation].filter(part => part !== "").join(" ")
 
+    TouchTarget {
+        anchors.fill: parent
+        name: prompt.opens.text
+        spoken: name
+        enabled: prompt.opens.possible
+        onActivated: prompt.pressed(prompt.opens.key)
+    }
     Label {
         id: step
         glanced: true

@@ -15,7 +15,7 @@ Item {
     property bool brief: false
     readonly property bool draws: drawLabel !== ""
     readonly property real overlap: narrow ? 0.48 : 0.62
-    readonly property real cardWidth: Math.min((height - heading.height - words.height - Tokens.mm(1)) / 1.5, Tokens.mm(16))
+    readonly property real cardWidth: Math.min((height - heading.height - words.height - Tokens.mm(1)) / 1.5, Tokens.mm(13.4))
     readonly property real spread: cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))
 
     implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(44), saying.advanceWidth + 2), spread))
