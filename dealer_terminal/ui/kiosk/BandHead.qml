@@ -36,12 +36,14 @@ Item {
         anchors.left: back.right
         anchors.leftMargin: back.visible ? Tokens.mm(2) : 0
         height: head.height * 0.42
-        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), head.width * 0.68)
+        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), head.width * 0.52)
         text: head.title
         color: Tokens.colour.pending
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.6)
+        lineHeight: 0.85
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.2)
     }
     Label {
         anchors.left: title.right
@@ -51,7 +53,7 @@ Item {
         text: head.citation === "" ? "" : `§ ${head.citation}`
         color: Tokens.colour.gold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.6)
+        minimumPixelSize: Tokens.mm(2.2)
     }
     Label {
         anchors.left: title.left

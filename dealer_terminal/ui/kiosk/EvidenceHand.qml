@@ -48,6 +48,7 @@ Item {
                 id: telling
                 required property int index
                 readonly property var told: seat.hand.sets[index] ?? ({ label: "", places: [], stands: true })
+                readonly property var places: told.places
                 readonly property real labelled: told.label === "" || seat.brief ? 0 : Tokens.mm(4.4)
 
                 opacity: told.stands ? 1 : 0.5
@@ -68,12 +69,12 @@ Item {
                     spacing: Tokens.mm(1)
 
                     Repeater {
-                        model: telling.told.places.length
+                        model: telling.places.length
 
                         HandFan {
                             required property int index
 
-                            cards: telling.told.places[index] ?? []
+                            cards: telling.places[index] ?? []
                             cardWidth: Math.floor(Math.min(Tokens.mm(15), (seat.fans - telling.labelled) / 1.42, seat.width * seat.shared / seat.cardsAt))
                             step: cardWidth * 0.56
                         }
@@ -88,7 +89,7 @@ Item {
         readonly property real each: height / Math.max(1, seat.hand.rows.reduce((sum, row) => sum + weight(row), 0))
 
         function weight(row: var): real {
-            return (row.label + row.before + row.after).length > 26 ? 2 : 1;
+            return `${row.label}${row.before}${row.after}`.length > 26 ? 2 : 1;
         }
 
         visible: !seat.brief && seat.count > 0

@@ -19,6 +19,7 @@ Rectangle {
     required property bool tall
     property bool dense: false
     readonly property color ink: Results.ink(result)
+    readonly property bool stays: ["push", "returned"].includes(result)
     readonly property real line: tall ? height / 2 : height
     readonly property real named: tall ? sum.x - name.x : Math.min(Tokens.mm(36), Math.max(Tokens.mm(13), Math.ceil(brief.advanceWidth) + Tokens.mm(2.4)))
     readonly property bool said: tall && saying.advanceWidth < width - event.x - telling.advanceWidth - Tokens.mm(4)
@@ -83,7 +84,7 @@ Rectangle {
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.2)
+        minimumPixelSize: Tokens.mm(2)
     }
     Row {
         id: discs
@@ -117,10 +118,13 @@ Rectangle {
         anchors.rightMargin: Tokens.mm(1.4)
         y: 0
         height: row.line
+        width: !row.stays || row.tall ? implicitWidth : Math.min(implicitWidth, row.width * 0.24)
         horizontalAlignment: Text.AlignRight
         text: row.amount
         color: row.ink
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
+        fontSizeMode: row.stays ? Text.HorizontalFit : Text.FixedSize
+        minimumPixelSize: Tokens.mm(3)
     }
 }
