@@ -244,10 +244,6 @@
         <translation>ESPERA</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>Pagado · abrir posición {seat}</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} posiciones · {amount}</translation>
     </message>
@@ -276,12 +272,28 @@
         <translation>Mano del crupier · toque: a mano</translation>
     </message>
     <message>
+        <source>show position {seat}</source>
+        <translation>muestre posición {seat}</translation>
+    </message>
+    <message>
+        <source>open position {seat}</source>
+        <translation>abrir posición {seat}</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Pagado</translation>
     </message>
     <message>
-        <source>Paid · show position {seat}</source>
-        <translation>Pagado · muestre posición {seat}</translation>
+        <source>Collected</source>
+        <translation>Recogido</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Liquidado</translation>
     </message>
     <message>
         <source>Take back {amount}</source>
@@ -290,6 +302,10 @@
     <message>
         <source>Pays {amount}</source>
         <translation>Paga {amount}</translation>
+    </message>
+    <message>
+        <source>Collect {amount}</source>
+        <translation>Recoja {amount}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -432,6 +448,14 @@
         <translation>Mano del crupier repartida</translation>
     </message>
     <message>
+        <source>As this terminal shows it</source>
+        <translation>Según este terminal</translation>
+    </message>
+    <message>
+        <source>House procedures</source>
+        <translation>Procedimientos de la casa</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>COMPLETO, CON PASOS OMITIDOS</translation>
     </message>
@@ -454,6 +478,14 @@
     <message>
         <source>DEALER</source>
         <translation>CRUPIER</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>El manual</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Tablas de pagos</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -504,12 +536,32 @@
         <translation>perdida</translation>
     </message>
     <message>
+        <source>Paid before: {what}</source>
+        <translation>Pagado antes: {what}</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>se queda</translation>
     </message>
     <message>
+        <source>POSITION {seat}</source>
+        <translation>POSICIÓN {seat}</translation>
+    </message>
+    <message>
         <source>posted limit</source>
         <translation>límite publicado</translation>
+    </message>
+    <message>
+        <source>{count} h</source>
+        <translation>{count} h</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count} s</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Reader lost</source>
@@ -636,12 +688,12 @@
         <translation>Cartas como están: {left}</translation>
     </message>
     <message>
-        <source>How many chips were collected?</source>
-        <translation>¿Cuántas fichas se recogieron?</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>¿Cuántas fichas se recogieron?</translation>
     </message>
     <message>
         <source>May this person sign on no more?</source>
@@ -748,10 +800,6 @@
         <translation>Todos los pagos de esta mano juntos superan el límite.</translation>
     </message>
     <message>
-        <source>Between rounds</source>
-        <translation>Entre rondas</translation>
-    </message>
-    <message>
         <source>Dark felt</source>
         <translation>Tapete oscuro</translation>
     </message>
@@ -768,6 +816,14 @@
         <translation>Rojo y negro</translation>
     </message>
     <message>
+        <source>Between rounds</source>
+        <translation>Entre rondas</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Historial</translation>
     </message>
@@ -776,20 +832,16 @@
         <translation>Las últimas diez rondas</translation>
     </message>
     <message>
-        <source>The manual</source>
-        <translation>El manual</translation>
+        <source>As printed, to read and search</source>
+        <translation>Como está impreso, con búsqueda</translation>
     </message>
     <message>
-        <source>Steps and irregularities on paper</source>
-        <translation>Pasos e incidencias en papel</translation>
+        <source>In force at this table</source>
+        <translation>En vigor en esta mesa</translation>
     </message>
     <message>
         <source>Lock the screen</source>
         <translation>Bloquear la pantalla</translation>
-    </message>
-    <message>
-        <source>Sign off</source>
-        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>What it says, what to do</source>
@@ -808,20 +860,20 @@
         <translation>Palos</translation>
     </message>
     <message>
-        <source>MORE</source>
-        <translation>MÁS</translation>
-    </message>
-    <message>
-        <source>What do you need?</source>
-        <translation>¿Qué necesita?</translation>
-    </message>
-    <message>
         <source>Another count</source>
         <translation>Otra cuenta</translation>
     </message>
     <message>
         <source>Not as many as were accepted</source>
         <translation>No tantas como las aceptadas</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>MÁS</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>¿Qué necesita?</translation>
     </message>
     <message>
         <source>The two PINs are different</source>
@@ -924,6 +976,10 @@
         <translation>INCIDENCIA</translation>
     </message>
     <message>
+        <source>Not here</source>
+        <translation>Aquí no</translation>
+    </message>
+    <message>
         <source>At which position?</source>
         <translation>¿En qué posición?</translation>
     </message>
@@ -964,6 +1020,14 @@
         <translation>Volver a la mesa</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>“{words}”: {count} places</source>
+        <translation>“{words}”: {count} lugares</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
@@ -972,8 +1036,24 @@
         <translation>Lee el diario de nuevo</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>“{words}”: 1 place</source>
+        <translation>“{words}”: 1 lugar</translation>
+    </message>
+    <message>
         <source>THE MANUAL</source>
         <translation>EL MANUAL</translation>
+    </message>
+    <message>
+        <source>Which chapter?</source>
+        <translation>¿Qué capítulo?</translation>
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
@@ -1038,6 +1118,10 @@
     <message>
         <source>The next vacant position has a hand too</source>
         <translation>La siguiente posición vacía también tiene una mano</translation>
+    </message>
+    <message>
+        <source>It lies at another vacant position</source>
+        <translation>Está en otra posición vacía</translation>
     </message>
     <message>
         <source>Hand and wagers are forfeited</source>
@@ -1116,6 +1200,10 @@
         <translation>El jackpot no se paga</translation>
     </message>
     <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>Toque equivocado: elija otra vez</translation>
+    </message>
+    <message>
         <source>The jackpot stands</source>
         <translation>El jackpot se mantiene</translation>
     </message>
@@ -1124,16 +1212,32 @@
         <translation>Aprueba un supervisor</translation>
     </message>
     <message>
+        <source>pays {amount}</source>
+        <translation>paga {amount}</translation>
+    </message>
+    <message>
+        <source>PAY TABLES</source>
+        <translation>TABLAS DE PAGOS</translation>
+    </message>
+    <message>
+        <source>No. {option}</source>
+        <translation>N.º {option}</translation>
+    </message>
+    <message>
         <source>The first entry stays on the record.</source>
         <translation>La primera anotación queda registrada.</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>Posición {seat} · {spot}: lo debido</translation>
+        <source>Say first that it won</source>
+        <translation>Indique antes que ganó</translation>
     </message>
     <message>
         <source>Correct a payment</source>
         <translation>Corregir un pago</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Posición {seat} · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1144,8 +1248,8 @@
         <translation>Perdió</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Posición {seat} · {spot}</translation>
+        <source>It won</source>
+        <translation>Ganó</translation>
     </message>
     <message>
         <source>CORRECT A PAYMENT</source>
@@ -1236,8 +1340,8 @@
         <translation>LECTOR</translation>
     </message>
     <message>
-        <source>Round {number} as it ended. Touch a position for its hand.</source>
-        <translation>Ronda {number} tal como acabó. Toque una posición para ver su mano.</translation>
+        <source>Round {number} as it lay, {at} of {count}. Touch a position for its hand.</source>
+        <translation>Ronda {number} tal como quedó, {at} de {count}. Toque una posición para ver su mano.</translation>
     </message>
     <message>
         <source>RECALL</source>
@@ -1356,10 +1460,6 @@
         <translation>Valen desde la próxima ronda.</translation>
     </message>
     <message>
-        <source>No. {option}</source>
-        <translation>N.º {option}</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
     </message>
@@ -1436,6 +1536,10 @@
         <translation>{amount} exactos</translation>
     </message>
     <message>
+        <source>Same again: {amount}</source>
+        <translation>Lo mismo: {amount}</translation>
+    </message>
+    <message>
         <source>{amount} at most</source>
         <translation>Máximo {amount}</translation>
     </message>
@@ -1452,12 +1556,20 @@
         <translation>Poner la apuesta</translation>
     </message>
     <message>
+        <source>All wagers returned</source>
+        <translation>Apuestas devueltas</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
     </message>
     <message>
         <source>A note on the report</source>
         <translation>Una nota para el informe</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
     </message>
     <message>
         <source>What is the name?</source>
@@ -1470,6 +1582,10 @@
     <message>
         <source>Why is it approved?</source>
         <translation>¿Por qué se aprueba?</translation>
+    </message>
+    <message>
+        <source>Which words?</source>
+        <translation>¿Qué palabras?</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -1515,6 +1631,74 @@
         <source>Jackpot above</source>
         <translation>Jackpot por encima de</translation>
     </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pague</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Recoja</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Devuelva</translation>
+    </message>
+    <message>
+        <source>Collect · position {seat}</source>
+        <translation>Recoja · posición {seat}</translation>
+    </message>
+    <message>
+        <source>Deal · position {seat}</source>
+        <translation>Reparta · posición {seat}</translation>
+    </message>
+    <message>
+        <source>Deal · dealer&apos;s hand</source>
+        <translation>Reparta · mano del crupier</translation>
+    </message>
+    <message>
+        <source>Tuck under {spots}</source>
+        <translation>Meta bajo {spots}</translation>
+    </message>
+    <message>
+        <source>Open · position {seat}</source>
+        <translation>Abra · posición {seat}</translation>
+    </message>
+    <message>
+        <source>Wagers</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>To the rack</source>
+        <translation>A la bandeja</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Espere</translation>
+    </message>
+    <message>
+        <source>Count the chips</source>
+        <translation>Cuente las fichas</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>Pague {amount}</translation>
+    </message>
+    <message>
+        <source>Take {amount}</source>
+        <translation>Recoja {amount}</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1547,28 +1731,12 @@
         <translation>Posición {seat}: no se debe nada más. Coloque la mano en el descarte.</translation>
     </message>
     <message>
-        <source>An irregularity is open</source>
-        <translation>Hay una incidencia abierta</translation>
+        <source>What was shown has changed</source>
+        <translation>Lo mostrado ha cambiado</translation>
     </message>
     <message>
-        <source>Answer its question first.</source>
-        <translation>Responda antes su pregunta.</translation>
-    </message>
-    <message>
-        <source>The table is closed</source>
-        <translation>La mesa está cerrada</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open it.</source>
-        <translation>Pida a un supervisor que la abra.</translation>
-    </message>
-    <message>
-        <source>No dealer is signed on</source>
-        <translation>No hay crupier en la mesa</translation>
-    </message>
-    <message>
-        <source>Sign on first.</source>
-        <translation>Entre antes.</translation>
+        <source>Look at it again, then approve it or go back.</source>
+        <translation>Mírelo otra vez; luego apruebe o vuelva atrás.</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -1767,8 +1935,28 @@
         <translation>Elija {choices} o nada.</translation>
     </message>
     <message>
-        <source>“{title}” can&apos;t be reported now</source>
-        <translation>“{title}” no se puede informar ahora</translation>
+        <source>An irregularity is open</source>
+        <translation>Hay una incidencia abierta</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>Responda antes su pregunta.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>La mesa está cerrada</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>Pida a un supervisor que la abra.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>No hay crupier en la mesa</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>Entre antes.</translation>
     </message>
     <message>
         <source>Choose position {seats}.</source>
@@ -1895,6 +2083,18 @@
         <translation>{event} no está en la tabla de pagos</translation>
     </message>
     <message>
+        <source>The cards of position {seat} on record do not make {event}</source>
+        <translation>Las cartas registradas de la posición {seat} no forman {event}</translation>
+    </message>
+    <message>
+        <source>Touch Cancel Jackpot. Where other cards lie there, have them corrected first.</source>
+        <translation>Toque Cancel Jackpot. Si ahí hay otras cartas, haga que se corrijan antes.</translation>
+    </message>
+    <message>
+        <source>Position {seat} may still win a part of this meter</source>
+        <translation>La posición {seat} aún puede ganar parte de este contador</translation>
+    </message>
+    <message>
         <source>Position {seat}: another screen comes first</source>
         <translation>Posición {seat}: antes viene otra pantalla</translation>
     </message>
@@ -1909,6 +2109,10 @@
     <message>
         <source>Ask surveillance for it and enter it.</source>
         <translation>Pídala a vigilancia e introdúzcala.</translation>
+    </message>
+    <message>
+        <source>Settle the other hands first.</source>
+        <translation>Liquide antes las otras manos.</translation>
     </message>
     <message>
         <source>No jackpot is approved now</source>
@@ -2099,6 +2303,10 @@
         <translation>Elija un motivo de la lista o escriba uno.</translation>
     </message>
     <message>
+        <source>The cards of position {seat} on record make no prize</source>
+        <translation>Las cartas registradas de la posición {seat} no dan premio</translation>
+    </message>
+    <message>
         <source>Position {seat} has no such payment in this round or the last</source>
         <translation>La posición {seat} no tiene ese pago en esta ronda ni en la anterior</translation>
     </message>
@@ -2109,6 +2317,10 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>El importe es el registrado</translation>
+    </message>
+    <message>
+        <source>Have the cards corrected first.</source>
+        <translation>Haga corregir antes las cartas.</translation>
     </message>
     <message>
         <source>No payment waits there</source>
@@ -2523,6 +2735,182 @@
         <translation>Una carta no entró en la ronda</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>paga</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Simuladas</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Registradas</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Cards are read</source>
+        <translation>Lectura de cartas</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>out of use</source>
+        <translation>fuera de uso</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>en juego</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>averiado</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>reparado</translation>
+    </message>
+    <message>
+        <source>at the deal</source>
+        <translation>al repartir</translation>
+    </message>
+    <message>
+        <source>as they are turned over</source>
+        <translation>al abrirlas</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <source>All payments of the deal</source>
+        <translation>Todos los pagos de la mano</translation>
+    </message>
+    <message>
+        <source>Posted limit</source>
+        <translation>Límite publicado</translation>
+    </message>
+    <message>
+        <source>{amount} waits</source>
+        <translation>{amount} en espera</translation>
+    </message>
+    <message>
+        <source>Pay table of {name}</source>
+        <translation>Tabla de pagos de {name}</translation>
+    </message>
+    <message>
+        <source>Limits of {name}</source>
+        <translation>Límites de {name}</translation>
+    </message>
+    <message>
+        <source>Maximum of {name}</source>
+        <translation>Máximo de {name}</translation>
+    </message>
+    <message>
+        <source>Dealt by hand now</source>
+        <translation>Ahora se reparte a mano</translation>
+    </message>
+    <message>
+        <source>The deck is out already</source>
+        <translation>La baraja ya está fuera</translation>
+    </message>
+    <message>
+        <source>The round is over already</source>
+        <translation>La ronda ya terminó</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is closed</source>
+        <translation>Mano del crupier cerrada</translation>
+    </message>
+    <message>
+        <source>Chips are being counted</source>
+        <translation>Se cuentan las fichas</translation>
+    </message>
+    <message>
+        <source>Bets are still open</source>
+        <translation>Aún se puede apostar</translation>
+    </message>
+    <message>
+        <source>No card is dealt yet</source>
+        <translation>Aún no se repartió</translation>
+    </message>
+    <message>
+        <source>No card is open yet</source>
+        <translation>Aún no hay cartas abiertas</translation>
+    </message>
+    <message>
+        <source>The deal has begun</source>
+        <translation>El reparto ya empezó</translation>
+    </message>
+    <message>
+        <source>Decisions are locked</source>
+        <translation>Decisiones ya fijadas</translation>
+    </message>
+    <message>
+        <source>All hands are done</source>
+        <translation>Manos ya terminadas</translation>
+    </message>
+    <message>
+        <source>No packet is out</source>
+        <translation>No salió ningún paquete</translation>
+    </message>
+    <message>
+        <source>No vacancy was passed</source>
+        <translation>No se pasó puesto vacío</translation>
+    </message>
+    <message>
+        <source>No wager is placed</source>
+        <translation>No hay apuestas</translation>
+    </message>
+    <message>
+        <source>No Draw card waits</source>
+        <translation>No espera carta Draw</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>No hay mano abierta</translation>
+    </message>
+    <message>
+        <source>No jackpot is open</source>
+        <translation>No hay jackpot abierto</translation>
+    </message>
+    <message>
+        <source>No jackpot is locked</source>
+        <translation>No hay jackpot fijado</translation>
+    </message>
+    <message>
+        <source>{title}: {why}</source>
+        <translation>{title}: {why}</translation>
+    </message>
+    <message>
+        <source>The house has no procedure</source>
+        <translation>La casa no lo regula</translation>
+    </message>
+    <message>
+        <source>It did not happen there</source>
+        <translation>No ocurrió ahí</translation>
+    </message>
+    <message>
         <source>{chips} counted against {wagers} accepted</source>
         <translation>fichas contadas: {chips}; apuestas aceptadas: {wagers}</translation>
     </message>
@@ -2587,10 +2975,6 @@
         <translation>El lector se perdió en mitad del reparto</translation>
     </message>
     <message>
-        <source>A packet came out that belongs to no position</source>
-        <translation>Salió un paquete que no es de ninguna posición</translation>
-    </message>
-    <message>
         <source>The device&apos;s packets are not those of the journal</source>
         <translation>Los paquetes del aparato no son los del diario</translation>
     </message>
@@ -2605,6 +2989,10 @@
     <message>
         <source>A packet of another deck came out</source>
         <translation>Salió un paquete de otra baraja</translation>
+    </message>
+    <message>
+        <source>A packet came out that belongs to no position</source>
+        <translation>Salió un paquete que no es de ninguna posición</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>
@@ -2806,10 +3194,6 @@
         <translation>El crupier no califica</translation>
     </message>
     <message>
-        <source>Wagers</source>
-        <translation>Apuestas</translation>
-    </message>
-    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Cada jugador hace una apuesta Ante y/o, si quiere, Player Bonus, 6 Card Bounty o 3 Card Stud STAX Progressive.</translation>
     </message>
@@ -2844,10 +3228,6 @@
     <message>
         <source>Place the remaining cards in the discard rack, following house dealing procedures.</source>
         <translation>Ponga las cartas restantes en la bandeja de descartes, según el procedimiento de reparto de la casa.</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisiones</translation>
     </message>
     <message>
         <source>Each player folds, or raises by making a Play wager equal to the Ante wager.</source>
@@ -2974,6 +3354,14 @@
         <translation>Posición {seat}: recoja la mano retirada y las apuestas Ante y Bonus perdidas.</translation>
     </message>
     <message>
+        <source>tuck under 31</source>
+        <translation>bajo 31</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>Posición {seat}: recoja el “Ante” perdido; meta la mano de tres cartas bajo el “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>Abra las manos de los jugadores, de la posición {first} a la uno, y pague o recoja.</translation>
     </message>
@@ -3024,14 +3412,6 @@
     <message>
         <source>Position {seat}: collect the folded hand and the forfeited wagers.</source>
         <translation>Posición {seat}: recoja la mano retirada y las apuestas perdidas.</translation>
-    </message>
-    <message>
-        <source>tuck under 31</source>
-        <translation>bajo 31</translation>
-    </message>
-    <message>
-        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
-        <translation>Posición {seat}: recoja el “Ante” perdido; meta la mano de tres cartas bajo el “Natural 31 Bonus”.</translation>
     </message>
     <message>
         <source>Expose the hands of each remaining player, from position {first} to position one, and pay or collect.</source>
@@ -3144,6 +3524,10 @@
     <message>
         <source>Place the deck back for the next hand, following house procedure.</source>
         <translation>Devuelva la baraja para la próxima mano, según el procedimiento de la casa.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand, the Ante and the Natural 31 Bonus are forfeited, and a Play wager goes back. A 4 Card Royal Family Bonus wager remains active: place the three cards under it.</source>
+        <translation>Posición {seat}: se pierden la mano, el Ante y el Natural 31 Bonus, y se devuelve el Play. El 4 Card Royal Family Bonus sigue en juego: ponga las tres cartas debajo.</translation>
     </message>
     <message>
         <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
@@ -3310,8 +3694,8 @@
         <translation>Las cartas no muestran la mano elegida</translation>
     </message>
     <message>
-        <source>Position {seat}: leave the cards face up. The supervisor decides which stands: what the cards show, or the hand that was chosen.</source>
-        <translation>Posición {seat}: deje las cartas boca arriba. El supervisor decide qué vale: lo que muestran las cartas o la mano elegida.</translation>
+        <source>Position {seat}: leave the cards face up. The cards decide. Where others lie there than the record has, the supervisor has them corrected next, and the prize follows them.</source>
+        <translation>Posición {seat}: deje las cartas boca arriba. Deciden las cartas. Si no son las registradas, el supervisor las hace corregir a continuación, y el premio va según ellas.</translation>
     </message>
     <message>
         <source>A jackpot is disputed</source>

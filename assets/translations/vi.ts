@@ -244,10 +244,6 @@
         <translation>CHỜ</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>Đã trả · mở vị trí {seat}</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} vị trí · {amount}</translation>
     </message>
@@ -276,12 +272,28 @@
         <translation>Bài dealer · chạm: bằng tay</translation>
     </message>
     <message>
+        <source>show position {seat}</source>
+        <translation>đưa vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>open position {seat}</source>
+        <translation>mở vị trí {seat}</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>Đã trả</translation>
     </message>
     <message>
-        <source>Paid · show position {seat}</source>
-        <translation>Đã trả · đưa vị trí {seat}</translation>
+        <source>Collected</source>
+        <translation>Đã thu</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Đã xong</translation>
     </message>
     <message>
         <source>Take back {amount}</source>
@@ -290,6 +302,10 @@
     <message>
         <source>Pays {amount}</source>
         <translation>Trả {amount}</translation>
+    </message>
+    <message>
+        <source>Collect {amount}</source>
+        <translation>Thu {amount}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -432,6 +448,14 @@
         <translation>Đã chia bài dealer</translation>
     </message>
     <message>
+        <source>As this terminal shows it</source>
+        <translation>Như máy này hiển thị</translation>
+    </message>
+    <message>
+        <source>House procedures</source>
+        <translation>Quy trình của nhà cái</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>XONG, CÓ BƯỚC BỎ QUA</translation>
     </message>
@@ -454,6 +478,14 @@
     <message>
         <source>DEALER</source>
         <translation>DEALER</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>Sách quy trình</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>Bảng trả thưởng</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -504,12 +536,32 @@
         <translation>mất cược</translation>
     </message>
     <message>
+        <source>Paid before: {what}</source>
+        <translation>Đã trả trước: {what}</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>để nguyên</translation>
     </message>
     <message>
+        <source>POSITION {seat}</source>
+        <translation>VỊ TRÍ {seat}</translation>
+    </message>
+    <message>
         <source>posted limit</source>
         <translation>giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>{count} h</source>
+        <translation>{count} giờ</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count} giây</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count} phút</translation>
     </message>
     <message>
         <source>Reader lost</source>
@@ -636,12 +688,12 @@
         <translation>Các lá theo thứ tự: {left}</translation>
     </message>
     <message>
-        <source>How many chips were collected?</source>
-        <translation>Đã thu bao nhiêu chip?</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Quay lại</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>Đã thu bao nhiêu chip?</translation>
     </message>
     <message>
         <source>May this person sign on no more?</source>
@@ -748,10 +800,6 @@
         <translation>Tổng tiền trả của ván này vượt giới hạn.</translation>
     </message>
     <message>
-        <source>Between rounds</source>
-        <translation>Giữa các ván</translation>
-    </message>
-    <message>
         <source>Dark felt</source>
         <translation>Nền tối</translation>
     </message>
@@ -768,6 +816,14 @@
         <translation>Đỏ và đen</translation>
     </message>
     <message>
+        <source>Between rounds</source>
+        <translation>Giữa các ván</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Đăng xuất</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>Xem lại</translation>
     </message>
@@ -776,20 +832,16 @@
         <translation>Mười ván gần nhất</translation>
     </message>
     <message>
-        <source>The manual</source>
-        <translation>Sách quy trình</translation>
+        <source>As printed, to read and search</source>
+        <translation>Như bản in, để đọc và tìm</translation>
     </message>
     <message>
-        <source>Steps and irregularities on paper</source>
-        <translation>Các bước và sự cố trên giấy</translation>
+        <source>In force at this table</source>
+        <translation>Đang áp dụng ở bàn này</translation>
     </message>
     <message>
         <source>Lock the screen</source>
         <translation>Khóa màn hình</translation>
-    </message>
-    <message>
-        <source>Sign off</source>
-        <translation>Đăng xuất</translation>
     </message>
     <message>
         <source>What it says, what to do</source>
@@ -808,20 +860,20 @@
         <translation>Chất bài</translation>
     </message>
     <message>
-        <source>MORE</source>
-        <translation>THÊM</translation>
-    </message>
-    <message>
-        <source>What do you need?</source>
-        <translation>Bạn cần gì?</translation>
-    </message>
-    <message>
         <source>Another count</source>
         <translation>Số khác</translation>
     </message>
     <message>
         <source>Not as many as were accepted</source>
         <translation>Khác số đã nhận</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>THÊM</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>Bạn cần gì?</translation>
     </message>
     <message>
         <source>The two PINs are different</source>
@@ -924,6 +976,10 @@
         <translation>SỰ CỐ</translation>
     </message>
     <message>
+        <source>Not here</source>
+        <translation>Không ở đây</translation>
+    </message>
+    <message>
         <source>At which position?</source>
         <translation>Ở vị trí nào?</translation>
     </message>
@@ -964,6 +1020,14 @@
         <translation>Về lại bàn</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>Mục lục</translation>
+    </message>
+    <message>
+        <source>“{words}”: {count} places</source>
+        <translation>“{words}”: {count} chỗ</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Thử lại</translation>
     </message>
@@ -972,8 +1036,24 @@
         <translation>Đọc lại nhật ký</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Tìm</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Chỗ tiếp</translation>
+    </message>
+    <message>
+        <source>“{words}”: 1 place</source>
+        <translation>“{words}”: 1 chỗ</translation>
+    </message>
+    <message>
         <source>THE MANUAL</source>
         <translation>SÁCH QUY TRÌNH</translation>
+    </message>
+    <message>
+        <source>Which chapter?</source>
+        <translation>Chương nào?</translation>
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
@@ -1038,6 +1118,10 @@
     <message>
         <source>The next vacant position has a hand too</source>
         <translation>Vị trí trống tiếp theo cũng có bài</translation>
+    </message>
+    <message>
+        <source>It lies at another vacant position</source>
+        <translation>Nằm ở vị trí trống khác</translation>
     </message>
     <message>
         <source>Hand and wagers are forfeited</source>
@@ -1116,6 +1200,10 @@
         <translation>Không trả jackpot</translation>
     </message>
     <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>Chạm nhầm: chọn lại</translation>
+    </message>
+    <message>
         <source>The jackpot stands</source>
         <translation>Giải jackpot được giữ nguyên</translation>
     </message>
@@ -1124,16 +1212,32 @@
         <translation>Giám sát duyệt</translation>
     </message>
     <message>
+        <source>pays {amount}</source>
+        <translation>trả {amount}</translation>
+    </message>
+    <message>
+        <source>PAY TABLES</source>
+        <translation>BẢNG TRẢ THƯỞNG</translation>
+    </message>
+    <message>
+        <source>No. {option}</source>
+        <translation>Số {option}</translation>
+    </message>
+    <message>
         <source>The first entry stays on the record.</source>
         <translation>Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>Vị trí {seat} · {spot}: số phải trả</translation>
+        <source>Say first that it won</source>
+        <translation>Chọn cược thắng trước</translation>
     </message>
     <message>
         <source>Correct a payment</source>
         <translation>Sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>Vị trí {seat} · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1144,8 +1248,8 @@
         <translation>Cược thua</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>Vị trí {seat} · {spot}</translation>
+        <source>It won</source>
+        <translation>Cược thắng</translation>
     </message>
     <message>
         <source>CORRECT A PAYMENT</source>
@@ -1236,8 +1340,8 @@
         <translation>ĐẦU ĐỌC</translation>
     </message>
     <message>
-        <source>Round {number} as it ended. Touch a position for its hand.</source>
-        <translation>Ván {number} khi kết thúc. Chạm vị trí để xem bài.</translation>
+        <source>Round {number} as it lay, {at} of {count}. Touch a position for its hand.</source>
+        <translation>Ván {number} như trên bàn, {at} trên {count}. Chạm vị trí để xem bài.</translation>
     </message>
     <message>
         <source>RECALL</source>
@@ -1356,10 +1460,6 @@
         <translation>Áp dụng từ ván sau.</translation>
     </message>
     <message>
-        <source>No. {option}</source>
-        <translation>Số {option}</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>Mở bàn</translation>
     </message>
@@ -1436,6 +1536,10 @@
         <translation>Đúng {amount}</translation>
     </message>
     <message>
+        <source>Same again: {amount}</source>
+        <translation>Như cũ: {amount}</translation>
+    </message>
+    <message>
         <source>{amount} at most</source>
         <translation>Tối đa {amount}</translation>
     </message>
@@ -1452,12 +1556,20 @@
         <translation>Đặt cược</translation>
     </message>
     <message>
+        <source>All wagers returned</source>
+        <translation>Đã trả lại mọi cược</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
     </message>
     <message>
         <source>A note on the report</source>
         <translation>Ghi chú cho báo cáo</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Tìm trong sách quy trình</translation>
     </message>
     <message>
         <source>What is the name?</source>
@@ -1470,6 +1582,10 @@
     <message>
         <source>Why is it approved?</source>
         <translation>Vì sao được duyệt?</translation>
+    </message>
+    <message>
+        <source>Which words?</source>
+        <translation>Từ nào?</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -1515,6 +1631,74 @@
         <source>Jackpot above</source>
         <translation>Jackpot khi trên</translation>
     </message>
+    <message>
+        <source>Pay</source>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Hòa</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>Thu</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Trả lại</translation>
+    </message>
+    <message>
+        <source>Collect · position {seat}</source>
+        <translation>Thu · vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Deal · position {seat}</source>
+        <translation>Chia · vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Deal · dealer&apos;s hand</source>
+        <translation>Chia · bài dealer</translation>
+    </message>
+    <message>
+        <source>Tuck under {spots}</source>
+        <translation>Đặt dưới {spots}</translation>
+    </message>
+    <message>
+        <source>Open · position {seat}</source>
+        <translation>Mở · vị trí {seat}</translation>
+    </message>
+    <message>
+        <source>Wagers</source>
+        <translation>Đặt cược</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Quyết định</translation>
+    </message>
+    <message>
+        <source>To the rack</source>
+        <translation>Vào khay</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chờ</translation>
+    </message>
+    <message>
+        <source>Count the chips</source>
+        <translation>Đếm chip</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>Jackpot</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>Trả {amount}</translation>
+    </message>
+    <message>
+        <source>Take {amount}</source>
+        <translation>Thu {amount}</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1547,28 +1731,12 @@
         <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
     </message>
     <message>
-        <source>An irregularity is open</source>
-        <translation>Có sự cố đang mở</translation>
+        <source>What was shown has changed</source>
+        <translation>Nội dung hiển thị đã đổi</translation>
     </message>
     <message>
-        <source>Answer its question first.</source>
-        <translation>Trả lời câu hỏi trước.</translation>
-    </message>
-    <message>
-        <source>The table is closed</source>
-        <translation>Bàn đang đóng</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open it.</source>
-        <translation>Nhờ giám sát mở bàn.</translation>
-    </message>
-    <message>
-        <source>No dealer is signed on</source>
-        <translation>Chưa có dealer đăng nhập</translation>
-    </message>
-    <message>
-        <source>Sign on first.</source>
-        <translation>Đăng nhập trước.</translation>
+        <source>Look at it again, then approve it or go back.</source>
+        <translation>Xem lại, rồi duyệt hoặc quay lại.</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -1767,8 +1935,28 @@
         <translation>Chọn {choices} hoặc không có.</translation>
     </message>
     <message>
-        <source>“{title}” can&apos;t be reported now</source>
-        <translation>Không thể báo “{title}” lúc này</translation>
+        <source>An irregularity is open</source>
+        <translation>Có sự cố đang mở</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>Trả lời câu hỏi trước.</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>Bàn đang đóng</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>Nhờ giám sát mở bàn.</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>Chưa có dealer đăng nhập</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>Đăng nhập trước.</translation>
     </message>
     <message>
         <source>Choose position {seats}.</source>
@@ -1895,6 +2083,18 @@
         <translation>{event} không có trong bảng trả thưởng</translation>
     </message>
     <message>
+        <source>The cards of position {seat} on record do not make {event}</source>
+        <translation>Bài đã ghi của vị trí {seat} không tạo thành {event}</translation>
+    </message>
+    <message>
+        <source>Touch Cancel Jackpot. Where other cards lie there, have them corrected first.</source>
+        <translation>Chạm Cancel Jackpot. Nếu ở đó là lá khác, nhờ sửa trước.</translation>
+    </message>
+    <message>
+        <source>Position {seat} may still win a part of this meter</source>
+        <translation>Vị trí {seat} còn có thể trúng một phần đồng hồ này</translation>
+    </message>
+    <message>
         <source>Position {seat}: another screen comes first</source>
         <translation>Vị trí {seat}: màn hình khác phải trước</translation>
     </message>
@@ -1909,6 +2109,10 @@
     <message>
         <source>Ask surveillance for it and enter it.</source>
         <translation>Hỏi phòng camera và nhập vào.</translation>
+    </message>
+    <message>
+        <source>Settle the other hands first.</source>
+        <translation>Thanh toán các tay bài khác trước.</translation>
     </message>
     <message>
         <source>No jackpot is approved now</source>
@@ -2099,6 +2303,10 @@
         <translation>Chọn lý do trong danh sách hoặc tự ghi.</translation>
     </message>
     <message>
+        <source>The cards of position {seat} on record make no prize</source>
+        <translation>Bài đã ghi của vị trí {seat} không trúng thưởng</translation>
+    </message>
+    <message>
         <source>Position {seat} has no such payment in this round or the last</source>
         <translation>Vị trí {seat} không có khoản trả đó ở ván này hay ván trước</translation>
     </message>
@@ -2109,6 +2317,10 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>Số tiền giống đã ghi</translation>
+    </message>
+    <message>
+        <source>Have the cards corrected first.</source>
+        <translation>Nhờ sửa lá bài trước.</translation>
     </message>
     <message>
         <source>No payment waits there</source>
@@ -2523,6 +2735,182 @@
         <translation>Một lá không được tính vào ván</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>đang mở</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>trả</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>Mô phỏng</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Đã ghi</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Trên bàn</translation>
+    </message>
+    <message>
+        <source>Cards are read</source>
+        <translation>Đọc bài</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Bộ bài</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bàn</translation>
+    </message>
+    <message>
+        <source>out of use</source>
+        <translation>ngừng dùng</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>đang dùng</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>hỏng</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>đã sửa</translation>
+    </message>
+    <message>
+        <source>at the deal</source>
+        <translation>khi chia</translation>
+    </message>
+    <message>
+        <source>as they are turned over</source>
+        <translation>khi mở bài</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Nhà cái</translation>
+    </message>
+    <message>
+        <source>All payments of the deal</source>
+        <translation>Tổng tiền trả của ván</translation>
+    </message>
+    <message>
+        <source>Posted limit</source>
+        <translation>Giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>{amount} waits</source>
+        <translation>{amount} chờ trả</translation>
+    </message>
+    <message>
+        <source>Pay table of {name}</source>
+        <translation>Bảng trả thưởng {name}</translation>
+    </message>
+    <message>
+        <source>Limits of {name}</source>
+        <translation>Giới hạn {name}</translation>
+    </message>
+    <message>
+        <source>Maximum of {name}</source>
+        <translation>Mức tối đa {name}</translation>
+    </message>
+    <message>
+        <source>Dealt by hand now</source>
+        <translation>Đang chia bằng tay</translation>
+    </message>
+    <message>
+        <source>The deck is out already</source>
+        <translation>Bộ bài đã ngừng dùng</translation>
+    </message>
+    <message>
+        <source>The round is over already</source>
+        <translation>Ván đã kết thúc</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is closed</source>
+        <translation>Bài dealer chưa mở</translation>
+    </message>
+    <message>
+        <source>Chips are being counted</source>
+        <translation>Đang đếm chip</translation>
+    </message>
+    <message>
+        <source>Bets are still open</source>
+        <translation>Vẫn đang nhận cược</translation>
+    </message>
+    <message>
+        <source>No card is dealt yet</source>
+        <translation>Chưa chia lá nào</translation>
+    </message>
+    <message>
+        <source>No card is open yet</source>
+        <translation>Chưa mở lá nào</translation>
+    </message>
+    <message>
+        <source>The deal has begun</source>
+        <translation>Đã bắt đầu chia</translation>
+    </message>
+    <message>
+        <source>Decisions are locked</source>
+        <translation>Quyết định đã chốt</translation>
+    </message>
+    <message>
+        <source>All hands are done</source>
+        <translation>Đã xong mọi tay bài</translation>
+    </message>
+    <message>
+        <source>No packet is out</source>
+        <translation>Chưa có xấp bài nào</translation>
+    </message>
+    <message>
+        <source>No vacancy was passed</source>
+        <translation>Chưa qua vị trí trống</translation>
+    </message>
+    <message>
+        <source>No wager is placed</source>
+        <translation>Chưa có cược</translation>
+    </message>
+    <message>
+        <source>No Draw card waits</source>
+        <translation>Không có lá Draw chờ</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>Không có bài ngửa</translation>
+    </message>
+    <message>
+        <source>No jackpot is open</source>
+        <translation>Không có jackpot đang mở</translation>
+    </message>
+    <message>
+        <source>No jackpot is locked</source>
+        <translation>Không có jackpot đã chốt</translation>
+    </message>
+    <message>
+        <source>{title}: {why}</source>
+        <translation>{title}: {why}</translation>
+    </message>
+    <message>
+        <source>The house has no procedure</source>
+        <translation>Nhà cái chưa có quy trình</translation>
+    </message>
+    <message>
+        <source>It did not happen there</source>
+        <translation>Không xảy ra ở đó</translation>
+    </message>
+    <message>
         <source>{chips} counted against {wagers} accepted</source>
         <translation>đếm {chips} chip, nhận {wagers} cược</translation>
     </message>
@@ -2587,10 +2975,6 @@
         <translation>Mất đầu đọc khi đang chia</translation>
     </message>
     <message>
-        <source>A packet came out that belongs to no position</source>
-        <translation>Có xấp bài không thuộc vị trí nào</translation>
-    </message>
-    <message>
         <source>The device&apos;s packets are not those of the journal</source>
         <translation>Các xấp bài của máy không khớp với nhật ký</translation>
     </message>
@@ -2605,6 +2989,10 @@
     <message>
         <source>A packet of another deck came out</source>
         <translation>Một xấp của bộ bài khác đã ra</translation>
+    </message>
+    <message>
+        <source>A packet came out that belongs to no position</source>
+        <translation>Có xấp bài không thuộc vị trí nào</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>
@@ -2806,10 +3194,6 @@
         <translation>Dealer không đủ điều kiện</translation>
     </message>
     <message>
-        <source>Wagers</source>
-        <translation>Đặt cược</translation>
-    </message>
-    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Mỗi khách đặt cược Ante, và/hoặc tùy chọn Player Bonus, 6 Card Bounty hay 3 Card Stud STAX Progressive.</translation>
     </message>
@@ -2844,10 +3228,6 @@
     <message>
         <source>Place the remaining cards in the discard rack, following house dealing procedures.</source>
         <translation>Đặt bài còn lại vào khay bài bỏ, theo quy trình chia của nhà cái.</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Quyết định</translation>
     </message>
     <message>
         <source>Each player folds, or raises by making a Play wager equal to the Ante wager.</source>
@@ -2974,6 +3354,14 @@
         <translation>Vị trí {seat}: thu bài bỏ và cược Ante, Bonus bị mất.</translation>
     </message>
     <message>
+        <source>tuck under 31</source>
+        <translation>dưới 31</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>Vị trí {seat}: thu “Ante” bị mất; đặt ba lá dưới cược “Natural 31 Bonus”.</translation>
+    </message>
+    <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>Mở bài từng khách, từ vị trí {first} đến vị trí một, và trả hoặc thu.</translation>
     </message>
@@ -3024,14 +3412,6 @@
     <message>
         <source>Position {seat}: collect the folded hand and the forfeited wagers.</source>
         <translation>Vị trí {seat}: thu bài bỏ và các cược bị mất.</translation>
-    </message>
-    <message>
-        <source>tuck under 31</source>
-        <translation>dưới 31</translation>
-    </message>
-    <message>
-        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
-        <translation>Vị trí {seat}: thu “Ante” bị mất; đặt ba lá dưới cược “Natural 31 Bonus”.</translation>
     </message>
     <message>
         <source>Expose the hands of each remaining player, from position {first} to position one, and pay or collect.</source>
@@ -3144,6 +3524,10 @@
     <message>
         <source>Place the deck back for the next hand, following house procedure.</source>
         <translation>Trả bộ bài cho ván sau, theo quy trình của nhà cái.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand, the Ante and the Natural 31 Bonus are forfeited, and a Play wager goes back. A 4 Card Royal Family Bonus wager remains active: place the three cards under it.</source>
+        <translation>Vị trí {seat}: mất bài, Ante và Natural 31 Bonus; trả lại cược Play. 4 Card Royal Family Bonus vẫn còn hiệu lực: đặt ba lá dưới cược đó.</translation>
     </message>
     <message>
         <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
@@ -3310,8 +3694,8 @@
         <translation>Bài không đúng tay bài đã chọn</translation>
     </message>
     <message>
-        <source>Position {seat}: leave the cards face up. The supervisor decides which stands: what the cards show, or the hand that was chosen.</source>
-        <translation>Vị trí {seat}: để ngửa bài. Giám sát quyết định theo bên nào: bài hiện ra hay tay bài đã chọn.</translation>
+        <source>Position {seat}: leave the cards face up. The cards decide. Where others lie there than the record has, the supervisor has them corrected next, and the prize follows them.</source>
+        <translation>Vị trí {seat}: để ngửa bài. Theo lá bài. Nếu khác với đã ghi, giám sát cho sửa tiếp theo, và giải thưởng theo bài đã sửa.</translation>
     </message>
     <message>
         <source>A jackpot is disputed</source>

@@ -244,10 +244,6 @@
         <translation>待核</translation>
     </message>
     <message>
-        <source>Paid · open position {seat}</source>
-        <translation>已赔 · 翻{seat}号位</translation>
-    </message>
-    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count}个位置 · {amount}</translation>
     </message>
@@ -276,12 +272,28 @@
         <translation>荷官的牌 · 点此手工</translation>
     </message>
     <message>
+        <source>show position {seat}</source>
+        <translation>出示{seat}号位</translation>
+    </message>
+    <message>
+        <source>open position {seat}</source>
+        <translation>翻{seat}号位</translation>
+    </message>
+    <message>
         <source>Paid</source>
         <translation>已赔付</translation>
     </message>
     <message>
-        <source>Paid · show position {seat}</source>
-        <translation>已赔 · 出示{seat}号位</translation>
+        <source>Collected</source>
+        <translation>已收</translation>
+    </message>
+    <message>
+        <source>Pushed</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>已结算</translation>
     </message>
     <message>
         <source>Take back {amount}</source>
@@ -290,6 +302,10 @@
     <message>
         <source>Pays {amount}</source>
         <translation>赔付{amount}</translation>
+    </message>
+    <message>
+        <source>Collect {amount}</source>
+        <translation>收{amount}</translation>
     </message>
     <message>
         <source>Nothing to pay</source>
@@ -432,6 +448,14 @@
         <translation>荷官牌已发</translation>
     </message>
     <message>
+        <source>As this terminal shows it</source>
+        <translation>本机所示</translation>
+    </message>
+    <message>
+        <source>House procedures</source>
+        <translation>赌场程序</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>完成（有跳过步骤）</translation>
     </message>
@@ -454,6 +478,14 @@
     <message>
         <source>DEALER</source>
         <translation>荷官</translation>
+    </message>
+    <message>
+        <source>The manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Pay tables</source>
+        <translation>赔率表</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -504,12 +536,32 @@
         <translation>没收</translation>
     </message>
     <message>
+        <source>Paid before: {what}</source>
+        <translation>此前已赔：{what}</translation>
+    </message>
+    <message>
         <source>stays</source>
         <translation>保留</translation>
     </message>
     <message>
+        <source>POSITION {seat}</source>
+        <translation>{seat}号位</translation>
+    </message>
+    <message>
         <source>posted limit</source>
         <translation>公示上限</translation>
+    </message>
+    <message>
+        <source>{count} h</source>
+        <translation>{count}小时</translation>
+    </message>
+    <message>
+        <source>{count} s</source>
+        <translation>{count}秒</translation>
+    </message>
+    <message>
+        <source>{count} min</source>
+        <translation>{count}分钟</translation>
     </message>
     <message>
         <source>Reader lost</source>
@@ -636,12 +688,12 @@
         <translation>按摆放顺序：{left}张</translation>
     </message>
     <message>
-        <source>How many chips were collected?</source>
-        <translation>收了多少筹码？</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>How many chips were collected?</source>
+        <translation>收了多少筹码？</translation>
     </message>
     <message>
         <source>May this person sign on no more?</source>
@@ -748,10 +800,6 @@
         <translation>本局赔付总额超出限额。</translation>
     </message>
     <message>
-        <source>Between rounds</source>
-        <translation>两局之间</translation>
-    </message>
-    <message>
         <source>Dark felt</source>
         <translation>深色</translation>
     </message>
@@ -768,6 +816,14 @@
         <translation>红与黑</translation>
     </message>
     <message>
+        <source>Between rounds</source>
+        <translation>两局之间</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>签退</translation>
+    </message>
+    <message>
         <source>Recall</source>
         <translation>回看</translation>
     </message>
@@ -776,20 +832,16 @@
         <translation>最近十局</translation>
     </message>
     <message>
-        <source>The manual</source>
-        <translation>手册</translation>
+        <source>As printed, to read and search</source>
+        <translation>按原文，可阅读和搜索</translation>
     </message>
     <message>
-        <source>Steps and irregularities on paper</source>
-        <translation>书面步骤和异常</translation>
+        <source>In force at this table</source>
+        <translation>本台现行</translation>
     </message>
     <message>
         <source>Lock the screen</source>
         <translation>锁屏</translation>
-    </message>
-    <message>
-        <source>Sign off</source>
-        <translation>签退</translation>
     </message>
     <message>
         <source>What it says, what to do</source>
@@ -808,20 +860,20 @@
         <translation>花色</translation>
     </message>
     <message>
-        <source>MORE</source>
-        <translation>更多</translation>
-    </message>
-    <message>
-        <source>What do you need?</source>
-        <translation>需要什么？</translation>
-    </message>
-    <message>
         <source>Another count</source>
         <translation>数目不同</translation>
     </message>
     <message>
         <source>Not as many as were accepted</source>
         <translation>与接受的数目不同</translation>
+    </message>
+    <message>
+        <source>MORE</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>What do you need?</source>
+        <translation>需要什么？</translation>
     </message>
     <message>
         <source>The two PINs are different</source>
@@ -924,6 +976,10 @@
         <translation>异常</translation>
     </message>
     <message>
+        <source>Not here</source>
+        <translation>不在此处</translation>
+    </message>
+    <message>
         <source>At which position?</source>
         <translation>哪个位置？</translation>
     </message>
@@ -964,6 +1020,14 @@
         <translation>返回台面</translation>
     </message>
     <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>“{words}”: {count} places</source>
+        <translation>“{words}”：{count}处</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
@@ -972,8 +1036,24 @@
         <translation>重新读取日志</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>“{words}”: 1 place</source>
+        <translation>“{words}”：1处</translation>
+    </message>
+    <message>
         <source>THE MANUAL</source>
         <translation>手册</translation>
+    </message>
+    <message>
+        <source>Which chapter?</source>
+        <translation>哪一章？</translation>
     </message>
     <message>
         <source>Malfunction: it shows too much</source>
@@ -1038,6 +1118,10 @@
     <message>
         <source>The next vacant position has a hand too</source>
         <translation>下一个空位也有一手牌</translation>
+    </message>
+    <message>
+        <source>It lies at another vacant position</source>
+        <translation>在另一个空位</translation>
     </message>
     <message>
         <source>Hand and wagers are forfeited</source>
@@ -1116,6 +1200,10 @@
         <translation>不派彩池</translation>
     </message>
     <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>误触：重新选择</translation>
+    </message>
+    <message>
         <source>The jackpot stands</source>
         <translation>大奖维持有效</translation>
     </message>
@@ -1124,16 +1212,32 @@
         <translation>需主管批准</translation>
     </message>
     <message>
+        <source>pays {amount}</source>
+        <translation>赔付{amount}</translation>
+    </message>
+    <message>
+        <source>PAY TABLES</source>
+        <translation>赔率表</translation>
+    </message>
+    <message>
+        <source>No. {option}</source>
+        <translation>第{option}号</translation>
+    </message>
+    <message>
         <source>The first entry stays on the record.</source>
         <translation>原记录保留。</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}: what was due</source>
-        <translation>{seat}号位 · {spot}：应付</translation>
+        <source>Say first that it won</source>
+        <translation>请先选判赢</translation>
     </message>
     <message>
         <source>Correct a payment</source>
         <translation>更正赔付</translation>
+    </message>
+    <message>
+        <source>Position {seat} · {spot}</source>
+        <translation>{seat}号位 · {spot}</translation>
     </message>
     <message>
         <source>It pushed</source>
@@ -1144,8 +1248,8 @@
         <translation>判输</translation>
     </message>
     <message>
-        <source>Position {seat} · {spot}</source>
-        <translation>{seat}号位 · {spot}</translation>
+        <source>It won</source>
+        <translation>判赢</translation>
     </message>
     <message>
         <source>CORRECT A PAYMENT</source>
@@ -1236,8 +1340,8 @@
         <translation>读牌器</translation>
     </message>
     <message>
-        <source>Round {number} as it ended. Touch a position for its hand.</source>
-        <translation>第{number}局结束时的状态。点位置查看手牌。</translation>
+        <source>Round {number} as it lay, {at} of {count}. Touch a position for its hand.</source>
+        <translation>第{number}局原貌，{at} / {count}。点位置查看手牌。</translation>
     </message>
     <message>
         <source>RECALL</source>
@@ -1356,10 +1460,6 @@
         <translation>下一局起生效。</translation>
     </message>
     <message>
-        <source>No. {option}</source>
-        <translation>第{option}号</translation>
-    </message>
-    <message>
         <source>Open the table</source>
         <translation>开台</translation>
     </message>
@@ -1436,6 +1536,10 @@
         <translation>正好{amount}</translation>
     </message>
     <message>
+        <source>Same again: {amount}</source>
+        <translation>同上局：{amount}</translation>
+    </message>
+    <message>
         <source>{amount} at most</source>
         <translation>最多{amount}</translation>
     </message>
@@ -1452,12 +1556,20 @@
         <translation>确认下注</translation>
     </message>
     <message>
+        <source>All wagers returned</source>
+        <translation>下注已全部退回</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
     </message>
     <message>
         <source>A note on the report</source>
         <translation>报告备注</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
     </message>
     <message>
         <source>What is the name?</source>
@@ -1470,6 +1582,10 @@
     <message>
         <source>Why is it approved?</source>
         <translation>为何批准？</translation>
+    </message>
+    <message>
+        <source>Which words?</source>
+        <translation>哪些字词？</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -1515,6 +1631,74 @@
         <source>Jackpot above</source>
         <translation>彩池核实起点</translation>
     </message>
+    <message>
+        <source>Pay</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>收注</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>退注</translation>
+    </message>
+    <message>
+        <source>Collect · position {seat}</source>
+        <translation>收牌 · {seat}号位</translation>
+    </message>
+    <message>
+        <source>Deal · position {seat}</source>
+        <translation>发牌 · {seat}号位</translation>
+    </message>
+    <message>
+        <source>Deal · dealer&apos;s hand</source>
+        <translation>发牌 · 荷官</translation>
+    </message>
+    <message>
+        <source>Tuck under {spots}</source>
+        <translation>压{spots}下</translation>
+    </message>
+    <message>
+        <source>Open · position {seat}</source>
+        <translation>翻开 · {seat}号位</translation>
+    </message>
+    <message>
+        <source>Wagers</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>To the rack</source>
+        <translation>入架</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Count the chips</source>
+        <translation>清点筹码</translation>
+    </message>
+    <message>
+        <source>Jackpot</source>
+        <translation>彩池</translation>
+    </message>
+    <message>
+        <source>Pay {amount}</source>
+        <translation>赔付{amount}</translation>
+    </message>
+    <message>
+        <source>Take {amount}</source>
+        <translation>收{amount}</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>
@@ -1547,28 +1731,12 @@
         <translation>{seat} 号位：不用再赔付。把牌放入弃牌架。</translation>
     </message>
     <message>
-        <source>An irregularity is open</source>
-        <translation>有未处理的异常</translation>
+        <source>What was shown has changed</source>
+        <translation>显示内容已改变</translation>
     </message>
     <message>
-        <source>Answer its question first.</source>
-        <translation>请先回答其问题。</translation>
-    </message>
-    <message>
-        <source>The table is closed</source>
-        <translation>赌台未开</translation>
-    </message>
-    <message>
-        <source>Ask a supervisor to open it.</source>
-        <translation>请主管开台。</translation>
-    </message>
-    <message>
-        <source>No dealer is signed on</source>
-        <translation>没有荷官登录</translation>
-    </message>
-    <message>
-        <source>Sign on first.</source>
-        <translation>请先登录。</translation>
+        <source>Look at it again, then approve it or go back.</source>
+        <translation>请再看一遍，然后批准或返回。</translation>
     </message>
     <message>
         <source>Progressive chips are not counted now</source>
@@ -1767,8 +1935,28 @@
         <translation>请选择{choices}或无。</translation>
     </message>
     <message>
-        <source>“{title}” can&apos;t be reported now</source>
-        <translation>现在不能报告“{title}”</translation>
+        <source>An irregularity is open</source>
+        <translation>有未处理的异常</translation>
+    </message>
+    <message>
+        <source>Answer its question first.</source>
+        <translation>请先回答其问题。</translation>
+    </message>
+    <message>
+        <source>The table is closed</source>
+        <translation>赌台未开</translation>
+    </message>
+    <message>
+        <source>Ask a supervisor to open it.</source>
+        <translation>请主管开台。</translation>
+    </message>
+    <message>
+        <source>No dealer is signed on</source>
+        <translation>没有荷官登录</translation>
+    </message>
+    <message>
+        <source>Sign on first.</source>
+        <translation>请先登录。</translation>
     </message>
     <message>
         <source>Choose position {seats}.</source>
@@ -1895,6 +2083,18 @@
         <translation>{event}不在赔率表上</translation>
     </message>
     <message>
+        <source>The cards of position {seat} on record do not make {event}</source>
+        <translation>{seat}号位记录的牌不组成{event}</translation>
+    </message>
+    <message>
+        <source>Touch Cancel Jackpot. Where other cards lie there, have them corrected first.</source>
+        <translation>点Cancel Jackpot。若台上是别的牌，请先更正。</translation>
+    </message>
+    <message>
+        <source>Position {seat} may still win a part of this meter</source>
+        <translation>{seat}号位仍可能赢得此累进表的一部分</translation>
+    </message>
+    <message>
         <source>Position {seat}: another screen comes first</source>
         <translation>{seat}号位：先完成另一画面</translation>
     </message>
@@ -1909,6 +2109,10 @@
     <message>
         <source>Ask surveillance for it and enter it.</source>
         <translation>向监控询问并输入。</translation>
+    </message>
+    <message>
+        <source>Settle the other hands first.</source>
+        <translation>请先结算其他手牌。</translation>
     </message>
     <message>
         <source>No jackpot is approved now</source>
@@ -2099,6 +2303,10 @@
         <translation>从列表选择原因，或自己写。</translation>
     </message>
     <message>
+        <source>The cards of position {seat} on record make no prize</source>
+        <translation>{seat}号位记录的牌没有中奖</translation>
+    </message>
+    <message>
         <source>Position {seat} has no such payment in this round or the last</source>
         <translation>{seat}号位本局和上局没有此赔付</translation>
     </message>
@@ -2109,6 +2317,10 @@
     <message>
         <source>The amount is the one recorded</source>
         <translation>金额与记录相同</translation>
+    </message>
+    <message>
+        <source>Have the cards corrected first.</source>
+        <translation>请先更正牌的记录。</translation>
     </message>
     <message>
         <source>No payment waits there</source>
@@ -2523,6 +2735,182 @@
         <translation>有牌没有计入本局</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>pays</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>台面</translation>
+    </message>
+    <message>
+        <source>Cards are read</source>
+        <translation>读牌</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>赌台</translation>
+    </message>
+    <message>
+        <source>out of use</source>
+        <translation>停用</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>使用中</translation>
+    </message>
+    <message>
+        <source>out of order</source>
+        <translation>故障</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>at the deal</source>
+        <translation>发牌时</translation>
+    </message>
+    <message>
+        <source>as they are turned over</source>
+        <translation>翻牌时</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>赌场</translation>
+    </message>
+    <message>
+        <source>All payments of the deal</source>
+        <translation>本局全部赔付</translation>
+    </message>
+    <message>
+        <source>Posted limit</source>
+        <translation>公示上限</translation>
+    </message>
+    <message>
+        <source>{amount} waits</source>
+        <translation>{amount}待付</translation>
+    </message>
+    <message>
+        <source>Pay table of {name}</source>
+        <translation>{name}赔率表</translation>
+    </message>
+    <message>
+        <source>Limits of {name}</source>
+        <translation>{name}限额</translation>
+    </message>
+    <message>
+        <source>Maximum of {name}</source>
+        <translation>{name}上限</translation>
+    </message>
+    <message>
+        <source>Dealt by hand now</source>
+        <translation>现为手工发牌</translation>
+    </message>
+    <message>
+        <source>The deck is out already</source>
+        <translation>此副牌已停用</translation>
+    </message>
+    <message>
+        <source>The round is over already</source>
+        <translation>本局已结束</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s hand is closed</source>
+        <translation>荷官牌未翻开</translation>
+    </message>
+    <message>
+        <source>Chips are being counted</source>
+        <translation>正在清点筹码</translation>
+    </message>
+    <message>
+        <source>Bets are still open</source>
+        <translation>仍可下注</translation>
+    </message>
+    <message>
+        <source>No card is dealt yet</source>
+        <translation>尚未发牌</translation>
+    </message>
+    <message>
+        <source>No card is open yet</source>
+        <translation>尚未翻牌</translation>
+    </message>
+    <message>
+        <source>The deal has begun</source>
+        <translation>已开始发牌</translation>
+    </message>
+    <message>
+        <source>Decisions are locked</source>
+        <translation>决定已锁定</translation>
+    </message>
+    <message>
+        <source>All hands are done</source>
+        <translation>手牌已全部处理</translation>
+    </message>
+    <message>
+        <source>No packet is out</source>
+        <translation>还没有发出牌叠</translation>
+    </message>
+    <message>
+        <source>No vacancy was passed</source>
+        <translation>没有经过空位</translation>
+    </message>
+    <message>
+        <source>No wager is placed</source>
+        <translation>尚无下注</translation>
+    </message>
+    <message>
+        <source>No Draw card waits</source>
+        <translation>没有待翻的Draw牌</translation>
+    </message>
+    <message>
+        <source>No hand lies open</source>
+        <translation>没有翻开的手牌</translation>
+    </message>
+    <message>
+        <source>No jackpot is open</source>
+        <translation>没有待处理的彩池</translation>
+    </message>
+    <message>
+        <source>No jackpot is locked</source>
+        <translation>没有锁定的彩池</translation>
+    </message>
+    <message>
+        <source>{title}: {why}</source>
+        <translation>{title}：{why}</translation>
+    </message>
+    <message>
+        <source>The house has no procedure</source>
+        <translation>赌场没有此程序</translation>
+    </message>
+    <message>
+        <source>It did not happen there</source>
+        <translation>不是发生在那里</translation>
+    </message>
+    <message>
         <source>{chips} counted against {wagers} accepted</source>
         <translation>点得{chips}枚筹码，接受{wagers}注</translation>
     </message>
@@ -2587,10 +2975,6 @@
         <translation>发牌途中读牌器失联</translation>
     </message>
     <message>
-        <source>A packet came out that belongs to no position</source>
-        <translation>出了不属于任何位置的牌</translation>
-    </message>
-    <message>
         <source>The device&apos;s packets are not those of the journal</source>
         <translation>设备的牌叠与日志不符</translation>
     </message>
@@ -2605,6 +2989,10 @@
     <message>
         <source>A packet of another deck came out</source>
         <translation>出了另一副牌的牌叠</translation>
+    </message>
+    <message>
+        <source>A packet came out that belongs to no position</source>
+        <translation>出了不属于任何位置的牌</translation>
     </message>
     <message>
         <source>The reader saw one card twice</source>
@@ -2806,10 +3194,6 @@
         <translation>荷官不合格</translation>
     </message>
     <message>
-        <source>Wagers</source>
-        <translation>下注</translation>
-    </message>
-    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>每位客人下Ante，和/或可选的Player Bonus、6 Card Bounty或3 Card Stud STAX Progressive。</translation>
     </message>
@@ -2844,10 +3228,6 @@
     <message>
         <source>Place the remaining cards in the discard rack, following house dealing procedures.</source>
         <translation>按赌场发牌程序把余牌放入弃牌架。</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>决定</translation>
     </message>
     <message>
         <source>Each player folds, or raises by making a Play wager equal to the Ante wager.</source>
@@ -2974,6 +3354,14 @@
         <translation>{seat}号位：收弃牌和没收的Ante、Bonus注。</translation>
     </message>
     <message>
+        <source>tuck under 31</source>
+        <translation>压31下</translation>
+    </message>
+    <message>
+        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
+        <translation>{seat}号位：收没收的“Ante”；把三张手牌压在“Natural 31 Bonus”注下。</translation>
+    </message>
+    <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>从{first}号位到1号位翻开各手牌，赔付或收注。</translation>
     </message>
@@ -3024,14 +3412,6 @@
     <message>
         <source>Position {seat}: collect the folded hand and the forfeited wagers.</source>
         <translation>{seat}号位：收弃牌和没收的下注。</translation>
-    </message>
-    <message>
-        <source>tuck under 31</source>
-        <translation>压31下</translation>
-    </message>
-    <message>
-        <source>Position {seat}: collect the forfeited “Ante”; tuck the three card hand under the “Natural 31 Bonus” wager.</source>
-        <translation>{seat}号位：收没收的“Ante”；把三张手牌压在“Natural 31 Bonus”注下。</translation>
     </message>
     <message>
         <source>Expose the hands of each remaining player, from position {first} to position one, and pay or collect.</source>
@@ -3144,6 +3524,10 @@
     <message>
         <source>Place the deck back for the next hand, following house procedure.</source>
         <translation>按赌场程序放回整副牌，准备下一局。</translation>
+    </message>
+    <message>
+        <source>Position {seat}: the hand, the Ante and the Natural 31 Bonus are forfeited, and a Play wager goes back. A 4 Card Royal Family Bonus wager remains active: place the three cards under it.</source>
+        <translation>{seat}号位：没收手牌、Ante和Natural 31 Bonus，退回Play。4 Card Royal Family Bonus继续有效：把三张牌压在其下。</translation>
     </message>
     <message>
         <source>Wait until each player has placed the “Ante” and optional “Natural 31 Bonus” and “4 Card Royal Family Bonus” wagers.</source>
@@ -3310,8 +3694,8 @@
         <translation>牌面与所选牌型不符</translation>
     </message>
     <message>
-        <source>Position {seat}: leave the cards face up. The supervisor decides which stands: what the cards show, or the hand that was chosen.</source>
-        <translation>{seat}号位：牌保持面朝上。由主管决定以牌面还是所选牌型为准。</translation>
+        <source>Position {seat}: leave the cards face up. The cards decide. Where others lie there than the record has, the supervisor has them corrected next, and the prize follows them.</source>
+        <translation>{seat}号位：牌保持面朝上。以牌为准。若与记录不同，接着由主管更正，奖金以更正后的牌为准。</translation>
     </message>
     <message>
         <source>A jackpot is disputed</source>

@@ -78,9 +78,9 @@ def set_words(told_by: str) -> Words:
 def wager_told(wager: WagerShown, named: Named) -> Told:
     """An event that stays while something else changes is named once; that of a wager nobody touches is not."""
     name, before, after = named(wager.spot), wager.before, wager.after
-    what = words("{spot} {amount}", spot=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
+    what = words("{what} {amount}", what=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
     if before.event and before.event == after.event and (before != after or after.waits):
-        what = words("{spot} · {event}", spot=what, event=after.event)
+        what = words("{what} · {event}", what=what, event=after.event)
         before, after = replace(before, event=""), replace(after, event="")
     if before == after:
         before, after = replace(before, event=""), replace(after, event="")
@@ -117,10 +117,10 @@ def _said(said: Said) -> Words:
     result = RESULTS[said.result]
     if not said.pays:
         return result
-    paid = words("{result} {amount}", result=result, amount=dollars(said.pays))
+    paid = words("{what} {amount}", what=result, amount=dollars(said.pays))
     if said.waits:
         paid = words("{amount} waits", amount=dollars(said.pays))
-    return words("{paid} · {event}", paid=paid, event=said.event) if said.event else paid
+    return words("{what} · {event}", what=paid, event=said.event) if said.event else paid
 
 
 def _changed(change: Change, named: Named) -> Words:

@@ -63,5 +63,7 @@ def age(seconds: int, say: Say) -> str:
     if seconds < 0:
         return ""
     if seconds < 60:
-        return f"{seconds} s"
-    return f"{seconds // 60} min" if seconds < 3600 else f"{seconds // 3600} h"
+        return say("{count} s", count=seconds)
+    if seconds < 3600:
+        return say("{count} min", count=seconds // 60)
+    return say("{count} h", count=seconds // 3600)
