@@ -55,7 +55,7 @@ def test_a_killed_program_goes_on_with_the_same_round(
     table = opens("--device", machine.where, "--protocol", "packet-shuffler", "--rulebook", rulebook, rulebook=rulebook)
     table.staffed().start().opened()
     if rulebook == "3-card-ags":
-        table.press("1 STAX", "chip 5", "1 ANTE", "chip 25", "Place wager").wager("4 ANTE", "chip 25")
+        table.press("1 STAX", "1 ANTE", "chip 25", "Place wager").wager("4 ANTE", "chip 25")
     killer = Killer(table, AtTheShuffler(machine))
     killer.until_round(2, 300)
     table.close()

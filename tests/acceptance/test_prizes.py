@@ -44,7 +44,7 @@ def meters_of(seen: Seen, name: str) -> list[str]:
 
 def staked(opens: Opens) -> Table:
     table = opens("--rulebook", "3-card-ags").staffed().start().opened()
-    return table.press("1 STAX", "chip 5", "Place wager").wager("1 ANTE", "chip 25").press("No more bets")
+    return table.press("1 STAX").wager("1 ANTE", "chip 25").press("No more bets")
 
 
 def turned_over(table: Table) -> Table:

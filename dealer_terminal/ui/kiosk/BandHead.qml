@@ -13,7 +13,7 @@ Item {
     signal backTouched
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: [title, question, citation].filter(part => part !== "").join(" ")
+    Accessible.name: [head.title, head.question, head.citation].filter(part => part !== "").join(" ")
 
     SecondaryButton {
         id: back

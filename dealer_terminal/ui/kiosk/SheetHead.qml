@@ -18,7 +18,7 @@ Item {
     signal pressed(string key)
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: [title, question, citation].filter(part => part !== "").join(" ")
+    Accessible.name: [head.title, head.question, head.citation].filter(part => part !== "").join(" ")
 
     Label {
         id: heading

@@ -56,9 +56,11 @@ Item {
         visible: over.refusal.text !== ""
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.top: over.covers ? parent.top : undefined
+        anchors.bottom: over.covers ? undefined : parent.bottom
         anchors.margins: Tokens.mm(1.5)
         anchors.bottomMargin: over.band + Tokens.mm(1)
+        anchors.leftMargin: Tokens.mm(over.covers ? 30 : 1.5)
         anchors.rightMargin: Math.max(Tokens.mm(1.5), over.sheet !== null ? over.sheet.beside : 0)
         text: over.refusal.text
         remedy: over.refusal.remedy

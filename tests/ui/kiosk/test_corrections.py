@@ -114,19 +114,19 @@ def test_a_payment_of_the_last_round_is_put_right_by_real_presses_in_the_next(op
 
 
 DIFFERENCE = {
-    "a loss becomes a win": ("2c 5d 9h 3s", "As Ks 10s 3s", "Pays $65"),
-    "a win becomes a loss": ("As Ks 10s 3s", "2c 5d 9h 3s", "Take back $65"),
-    "nothing changes": ("2c 5d 9h 3s", "2c 5d 8h 3s", "Nothing to pay"),
+    "a loss becomes a win": ("2c 5d 9h 3s", "Collected", "As Ks 10s 3s", "Paid", "Pays $65"),
+    "a win becomes a loss": ("As Ks 10s 3s", "Paid", "2c 5d 9h 3s", "Collected", "Take back $65"),
+    "nothing changes": ("2c 5d 9h 3s", "Collected", "2c 5d 8h 3s", "Settled", "Nothing to pay"),
 }
 
 
-@pytest.mark.parametrize(("was", "lies", "note"), DIFFERENCE.values(), ids=DIFFERENCE)
+@pytest.mark.parametrize(("was", "done", "lies", "then", "note"), DIFFERENCE.values(), ids=DIFFERENCE)
 def test_a_hand_that_was_paid_is_paid_the_difference_once_its_cards_are_put_right(
-    was: str, lies: str, note: str
+    was: str, done: str, lies: str, then: str, note: str
 ) -> None:
     table = Table(cards_from=HAND).open().wager(1, "ante", "5").press("No more bets", "Position 1 dealt")
-    table.press("Rest in the rack", "Lock decisions", "Open position 1").cards(was).press("Paid")
+    table.press("Rest in the rack", "Lock decisions", "Open position 1").cards(was).press(done)
     table.press("Irregularity", "A card does not match what was recorded").cards(lies)
     table.press("The cards on the table stand").who(SUPERVISOR)
     assert table.props.table.primary.note == note
-    table.press("Paid", "Deck is back")
+    table.press(then, "Deck is back")
