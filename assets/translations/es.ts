@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>stays</source>
-        <translation>se queda</translation>
+        <translation>queda</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Pay</source>
-        <translation>Pague</translation>
+        <translation>Paga</translation>
     </message>
     <message>
         <source>Push</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>Pay {amount}</source>
-        <translation>Pague {amount}</translation>
+        <translation>Paga {amount}</translation>
     </message>
     <message>
         <source>Take {amount}</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>A card does not match what was recorded</source>
-        <translation>Una carta no coincide con lo registrado</translation>
+        <translation>Una carta no es la registrada</translation>
     </message>
     <message>
         <source>Position {seat}: stop. Leave the card face up and call the supervisor, who decides which stands: the card on the table, or what was recorded.</source>

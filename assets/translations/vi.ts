@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>stays</source>
-        <translation>để nguyên</translation>
+        <translation>giữ</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>New operator</source>
-        <translation>Người vận hành mới</translation>
+        <translation>Người mới</translation>
     </message>
     <message>
         <source>Pay in full</source>
