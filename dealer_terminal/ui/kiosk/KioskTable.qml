@@ -81,6 +81,7 @@ Rectangle {
     }
     FocusArea {
         id: focusArea
+        visible: kiosk.band === 0
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top

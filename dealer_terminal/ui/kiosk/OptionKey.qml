@@ -14,6 +14,7 @@ TouchTarget {
     readonly property color ink: lit ? Tokens.colour.plate : clear ? Tokens.colour.text : Tokens.colour.muted
 
     name: option.text
+    spoken: dim ? `${option.text} · ${option.note}` : option.text
     meaning: [option.key, option.text, option.value, dim].join("\n")
     guarded: true
     says: [option.note, option.value].filter(part => part !== "").join(" · ")

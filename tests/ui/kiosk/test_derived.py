@@ -18,7 +18,7 @@ PRIMARIES = [
     (stories.dealing, "Dealing", "Position 4", False),
     (stories.deciding, "Lock decisions", "4 play · 2 fold", True),
     (stories.collecting, "Collected · position 2", "", True),
-    (stories.settling, "Draw card", "Position 6", True),
+    (stories.settling, "Draw card", "Collect $100", True),
     (stories.big_hand, "Call the supervisor", "Position 1: payment on hold", True),
     (stories.lost, "Choose above", "", False),
     (stories.checklist_off, "Try again", "Reads the journal anew", True),
@@ -98,7 +98,7 @@ def test_a_payment_is_an_amount_and_chips() -> None:
 SMALL, SINGLE, DOUBLE = LineSize
 SIZES = {
     "one wager has two lines": (stories.settling, [DOUBLE]),
-    "of three short ones each has one": (stories.drawn, [SINGLE] * 3),
+    "of three short ones each has one": (stories.drawn, [DOUBLE, SINGLE, SINGLE]),
     "the longest of three has two": (stories.big_hand, [SINGLE, SINGLE, DOUBLE]),
     "of four, what pays nothing shares one": (stories.three_card, [SINGLE, SINGLE, SMALL, SMALL]),
     "all that pay have their own": (approving.bounty, [SINGLE] * 5),
@@ -110,7 +110,7 @@ def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], siz
     settlement = scene().props.table.settlement
     assert [line.size for line in settlement.lines] == sizes
     assert (settlement.singles, settlement.doubles) == (sizes.count(SINGLE) + (SMALL in sizes), sizes.count(DOUBLE))
-    assert settlement.crowded == (sizes.count(SINGLE) > 3)
+    assert settlement.crowded == (sizes.count(SINGLE) > (0 if settlement.whose else 3))
 
 
 def test_the_place_of_a_folded_hand_is_shown_before_it_lies_there() -> None:

@@ -162,7 +162,9 @@ def test_an_event_alone_is_entered_where_the_house_allows_it() -> None:
 
 
 def voided_before_the_deal() -> Table:
-    table = Table("3-card-ags").open().wager(1, "ante", "25").spot(1, "stax").press("No more bets")
+    table = Table("3-card-ags").open().wager(1, "ante", "25")
+    table.spot(1, "stax")
+    table.press("No more bets")
     table.press("Irregularity", "The round is void", "Void the round: all wagers go back").who(SUPERVISOR)
     assert (table.state.phase, table.state.dealt) == (Phase.DECK_BACK, ())
     return table
