@@ -126,7 +126,7 @@ def settlement() -> KioskProps:
         ),
     )
     lines = (
-        PayLineProps("Natural 31", "29 & 30", "15-1", ResultMark.WIN, "$375"),
+        PayLineProps("Natural 31", "29 & 30", "15-1", ResultMark.WIN, "$375", label="31"),
         PayLineProps(
             "Play",
             "27 - 30",
@@ -137,7 +137,7 @@ def settlement() -> KioskProps:
             words="4 black",
             current=True,
         ),
-        PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100"),
+        PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100", label="ANTE"),
     )
     sized = tuple(replace(line, size=LineSize.DOUBLE if line.current else LineSize.SINGLE) for line in lines)
     return replace(
@@ -170,8 +170,8 @@ def big_pay() -> KioskProps:
         current=True,
     )
     done = (
-        PayLineProps("Play", "Mini-Royal (AKQ)", "20-1", ResultMark.WIN, "$2,000"),
-        PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100"),
+        PayLineProps("Play", "Mini-Royal", "20-1", ResultMark.WIN, "$2,000", label="PLAY"),
+        PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100", label="ANTE"),
     )
     lines = (*(replace(each, size=LineSize.SINGLE) for each in done), line)
     seats = list(before.felt.seats)

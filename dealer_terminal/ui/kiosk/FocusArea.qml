@@ -81,7 +81,7 @@ Rectangle {
     }
     PayRows {
         id: rows
-        visible: focusArea.paying
+        visible: focusArea.paying && !focusArea.refused
         anchors.top: parent.top
         anchors.topMargin: Tokens.mm(0.8)
         anchors.left: line.right
@@ -105,6 +105,7 @@ Rectangle {
     }
     Label {
         id: before
+        visible: rows.visible
         anchors.left: rows.left
         anchors.right: rows.right
         anchors.bottom: parent.bottom
@@ -120,7 +121,7 @@ Rectangle {
     Loader {
         active: focusArea.refused
         anchors.left: line.left
-        anchors.right: line.right
+        anchors.right: focusArea.paying ? rows.right : line.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(0.8)
         sourceComponent: RefusalLine {

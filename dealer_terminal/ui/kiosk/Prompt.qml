@@ -24,6 +24,7 @@ Item {
 
     TouchTarget {
         anchors.fill: parent
+        visible: prompt.told === prompt.height
         name: prompt.opens.text
         spoken: name
         enabled: prompt.opens.possible
@@ -44,7 +45,7 @@ Item {
     }
     Label {
         id: words
-        visible: prompt.below > Tokens.mm(3)
+        visible: prompt.below > Tokens.mm(3) && prompt.told === prompt.height
         anchors.top: step.bottom
         width: parent.width
         height: prompt.below

@@ -28,6 +28,7 @@ TouchTarget {
 
     signal spotTouched(string spot)
 
+    guarded: true
     name: `${position} ${decisionLabel} ${total} ${pending}`
     spoken: [called, decisionLabel, total, pending].filter(part => part !== "").join(" ")
     implicitWidth: Tokens.mm(27)

@@ -47,6 +47,7 @@ Item {
             width: grid.cellWidth
             height: grid.cellHeight
             enabled: grid.touchable
+            guarded: true
             name: `${grid.position} ${spot.label} ${spot.amount}`
             onActivated: grid.spotTouched(spot.spot)
 
