@@ -21,7 +21,7 @@ Rectangle {
     readonly property color ink: Results.ink(result)
     readonly property bool stays: ["push", "returned"].includes(result)
     readonly property real line: tall ? height / 2 : height
-    readonly property real named: tall ? sum.x - name.x : Math.min(width * 0.37, Math.max(Tokens.mm(13), Math.ceil(brief.advanceWidth) + Tokens.mm(2.4)))
+    readonly property real named: tall ? sum.x - name.x : Math.min(width * 0.4, Math.max(Tokens.mm(13), Math.ceil(brief.advanceWidth) + Tokens.mm(2.4)))
     readonly property bool said: tall && saying.advanceWidth < width - event.x - telling.advanceWidth - Tokens.mm(4)
     readonly property string least: label === "" ? spot : label
 
