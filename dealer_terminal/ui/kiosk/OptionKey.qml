@@ -11,6 +11,8 @@ TouchTarget {
     readonly property bool brief: option.text.length < 3 && option.note === "" && option.value === ""
     readonly property bool dim: option.dim === true
     readonly property bool clear: enabled && !dim
+    readonly property real noted: width - Tokens.mm(3) - (option.value === "" ? Tokens.mm(1.5) : value.width + Tokens.mm(5))
+    readonly property bool tight: long.advanceWidth > noted
     readonly property color ink: lit ? Tokens.colour.plate : clear ? Tokens.colour.text : Tokens.colour.muted
 
     name: option.text
@@ -47,20 +49,21 @@ TouchTarget {
     }
     Label {
         id: note
-        readonly property bool tight: long.advanceWidth > width
-
         anchors.left: parent.left
         anchors.leftMargin: Tokens.mm(3)
         anchors.right: value.left
         anchors.rightMargin: Tokens.mm(key.option.value === "" ? -1.5 : 2)
         y: words.y + (words.height + words.contentHeight) / 2
-        height: text === "" ? 0 : tight ? Math.ceil(contentHeight) : Math.round(Tokens.mm(4.6))
+        height: text === "" ? 0 : Math.round(Tokens.mm(!key.tight ? 4.6 : long.advanceWidth * 0.74 > key.noted ? 6.6 : 3.4))
+        verticalAlignment: Text.AlignTop
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
         opacity: key.enabled ? 1 : 0.6
-        font.pixelSize: tight ? Tokens.mm(2.7) : Tokens.small
+        font.pixelSize: key.tight ? Tokens.mm(2.7) : Tokens.small
         lineHeight: 0.9
         wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.2)
     }
     NaturalWidth {
         id: long
