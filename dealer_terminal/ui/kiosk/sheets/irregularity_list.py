@@ -7,12 +7,10 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.irregularity_places import Place, not_now, places, positions
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.ui.kiosk.bar import usual_bar
-from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat, reported_at
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
-from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, KeyProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
 
@@ -54,11 +52,9 @@ class IrregularityList(Sheet[HappenedKey | NoteKey], frozen=True):
             question=say("What happened?"),
             back_text=say("Back"),
             options=options,
+            others=(KeyProps(NoteKey.NOTE, say("Note"), sign="list"),),
             columns=max(LEAST_COLUMNS, -(-len(options) // ROWS)),
         )
-
-    def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
-        return usual_bar(inputs.state, say, ActionProps(NoteKey.NOTE, say("Note"), "list"))
 
     def _reported(self, here: Here, place: Place) -> Reaction:
         able = positions(here.state, place)
