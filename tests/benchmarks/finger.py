@@ -64,8 +64,8 @@ class TimedFinger(Finger):
 
     def press_item(self, item: QQuickItem) -> None:
         """What a reader's report took away under the finger is not pressed: the player looks anew."""
-        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
         for _ in range(TRIES):
+            middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
             if self._watch.press(middle, lambda: isValid(item) and bool(item.property("armed"))):
                 self._measured(*self._watch.release(middle))
                 return

@@ -27,7 +27,7 @@ def ended(store: Store) -> tuple[State, ...]:
 
 def plain(state: State) -> State:
     """Without what is of the moment: the way back, the meters, what was last."""
-    return replace(state, prior=None, step="", meters={}, last_lines=(), last_wagers={}, faults={})
+    return replace(state, prior=None, step="", meters={}, last_lines=(), last_wagers={}, last_cards={}, faults={})
 
 
 def past(store: Store, session: Session, count: int) -> tuple[State, ...]:

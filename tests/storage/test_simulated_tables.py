@@ -22,9 +22,9 @@ OF_A_PROGRESSIVE = {"chips-differ", "jackpot-unsupported", "jackpot-disputed"}
 OF_A_DEALERS_HAND = {"dealer-card-mismatch"}
 TABLES = {
     CLASSIC: ((5,), OF_A_PROGRESSIVE | OF_A_DEALERS_HAND),
-    THREE_CARD: ((1, 3), OF_A_DRAW),
+    THREE_CARD: ((1, 3, 16), OF_A_DRAW),
 }
-"""The seeds, and what the game has no place for; a locked prize that is disputed is rare, and takes two of them."""
+"""The seeds, and what the game has no place for; a locked prize that is disputed is rare, and takes three of them."""
 
 
 def write(store: Store, played: Iterable[Append]) -> None:

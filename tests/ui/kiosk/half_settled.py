@@ -2,7 +2,7 @@
 
 from tests.ui.kiosk.kept import Kept
 
-STEPS = ["Lock decisions", "Open position 6", "Draw card", "Paid · open position 2"]
+STEPS = ["Lock decisions", "Open position 6", "Draw card", "Collected · open position 2"]
 
 
 def half_settled(db: str, steps: int) -> Kept:

@@ -25,9 +25,9 @@ def test_a_jackpot_of_three_chips_and_a_coin_shows_them_four_millimetres_high(op
     assert list(glance_faults(look(view), panel)) == []
 
 
-def test_a_jackpot_of_one_chip_and_a_coin_says_them(opened: Opened) -> None:
+def test_a_jackpot_of_one_chip_and_a_coin_shows_them(opened: Opened) -> None:
     _, said = view_of(opened, approving.pending(), PANELS[1])
-    assert "1\u00a0purple, 25¢ in coin" in said
+    assert {"1", "500", "25¢"} <= said
 
 
 def test_what_chips_pay_whole_leaves_no_coin(opened: Opened) -> None:

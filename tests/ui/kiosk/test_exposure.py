@@ -42,7 +42,7 @@ def test_cards_from_the_dealer_are_read_by_nobody() -> None:
 PRIMARIES = [
     (showing, "Show the cards to the reader", "Position 1 · touch: by hand"),
     (drawing, "Show the Draw card", "Position 2 · touch: by hand"),
-    (lambda: drawing().read("2d"), "Paid · show position 1", "Pays $1,025"),
+    (lambda: drawing().read("2d"), "Paid · show position 1", "Pays $525"),
 ]
 
 
@@ -117,6 +117,6 @@ def test_a_round_is_played_with_a_line_reader_from_end_to_end(opened: Opened, ki
     dealer = Dealer(opened, kiosk)
     dealer.who(DEALER).press("Open the table").who(SUPERVISOR, "Start of shift")
     dealer.press("1 ANTE", "25", "Place wager", "No more bets", "Position 1 dealt", "Rest in the rack")
-    dealer.press("Lock decisions").until("Paid")
+    dealer.press("Lock decisions").until("Collected")
     assert len(dealer.state.seat(1).cards) == 2
-    assert dealer.press("Paid", "Deck is back").state.phase is Phase.WAGERS
+    assert dealer.press("Collected", "Deck is back").state.phase is Phase.WAGERS

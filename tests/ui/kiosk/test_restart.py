@@ -5,7 +5,7 @@ import pytest
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.ui.kiosk.table import Table
 
-STEPS = ["No more bets", "Lock decisions", "Open position 6", "Draw card", "Paid · open position 2", "Paid"]
+STEPS = ["No more bets", "Lock decisions", "Open position 6", "Draw card", "Paid · open position 2", "Collected"]
 
 
 def restarted(table: Table) -> FrameProps:
