@@ -31,7 +31,8 @@ from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, house_text, ruleboo
 
 BOOKS = sorted(file.stem for file in (installed.assets() / "rulebooks").glob("*.toml"))
 SEEDS = {
-    "3-card-ags": 246,
+    "3-card-ags": 142,
+    "3-card-ags with a prize taken back": 246,
     "3-card-ags by hand": 1,
     "3-card-ags read as turned over": 73,
     "31-classic-dealer-procedures": 67,
@@ -68,6 +69,8 @@ class Story:
 def _stories() -> Iterator[tuple[str, Story]]:
     for book in BOOKS:
         yield book, Story(book, replace(usual(book), thresholds=STRICT), SEEDS.get(book, 1))
+    taken_back = f"{THREE_CARD} with a prize taken back"
+    yield taken_back, Story(THREE_CARD, replace(usual(THREE_CARD), thresholds=STRICT), SEEDS[taken_back])
     for book in (CLASSIC, THREE_CARD):
         by_hand, turned_over = f"{book} by hand", f"{book} read as turned over"
         yield by_hand, Story(book, replace(usual(book), cards_from=CardsFrom.DEALER), SEEDS[by_hand])
