@@ -39,6 +39,10 @@ class Stopwatch:
             QGuiApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         return left, perf_counter() - left
 
+    def leave(self, where: QPointF) -> None:
+        """A press that was not taken lights nothing, and may draw no frame."""
+        self._send(RELEASE, where, Qt.MouseButton.NoButton)
+
     def _send(self, kind: QEvent.Type, where: QPointF, held: Qt.MouseButton) -> None:
         event = QMouseEvent(kind, where, where, Qt.MouseButton.LeftButton, held, Qt.KeyboardModifier.NoModifier)
         QCoreApplication.sendEvent(self._view, event)
@@ -69,7 +73,7 @@ class TimedFinger(Finger):
             if self._watch.press(middle, lambda: isValid(item) and bool(item.property("armed"))):
                 self._measured(*self._watch.release(middle))
                 return
-            self._watch.release(middle)
+            self._watch.leave(middle)
             if not isValid(item):
                 return
             QTest.qWait(PAUSE_MS)
