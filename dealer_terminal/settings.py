@@ -41,6 +41,7 @@ class Screen(_Part, frozen=True):
     language: str = ENGLISH
     languages: tuple[str, ...] = tuple(LANGUAGES)
     theme: str = "felt"
+    motion: bool = True
     inches: Annotated[float, Meta(ge=5, le=60)] = 10.1
     fullscreen: bool = False
     dim_after_s: Whole = 600

@@ -44,6 +44,7 @@ def for_the_room(settings: Settings, source: CardsFrom) -> room.Settings:
         drift_every_s=screen.drift_every_s,
         drift_px=screen.drift_px,
         theme=screen.theme,
+        motion=screen.motion,
         language=screen.language,
         languages=screen.languages,
         chips=_rack(settings),

@@ -29,7 +29,8 @@ Page {
                         label: line.shape[1]
                         standing: page.standings[index][0]
                         amount: page.standings[index][1]
-                        chip: ["white", "green", "purple", "black", "red", "black", "red"][index]
+                        pile: ["white", "green", "purple", "black", "red", "black", "red"].slice(0, index + 1)
+                        paid: page.standings[index][0] === "won" ? ["black", "green", "green"] : []
                     }
                 }
                 SpotCircle {
@@ -37,7 +38,7 @@ Page {
                     label: line.shape[1]
                     standing: "wagered"
                     amount: "25"
-                    chip: "green"
+                    pile: ["green"]
                     current: true
                 }
                 SpotCircle {
@@ -45,7 +46,7 @@ Page {
                     label: line.shape[1]
                     standing: "wagered"
                     amount: "5"
-                    chip: "red"
+                    pile: ["red"]
                     tucked: true
                 }
             }

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
+from dealer_terminal.rules.chips import HOUSE_CHIPS
 from dealer_terminal.rules.game import Shape
+from dealer_terminal.ui.kiosk.money import pile
 from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, SeatProps, SpotProps, SpotStanding
 
 BACK = CardProps()
 LAID = SpotStanding.WAGERED
-CHIP_COLOURS = ((500_00, "purple"), (100_00, "black"), (25_00, "green"), (5_00, "red"))
 
 
 def card(text: str) -> CardProps:
@@ -16,10 +17,6 @@ def card(text: str) -> CardProps:
 
 def cards(text: str) -> tuple[CardProps, ...]:
     return tuple(map(card, text.split()))
-
-
-def chip(cents: int) -> str:
-    return next((colour for least, colour in CHIP_COLOURS if cents >= least), "white")
 
 
 def spot(name: str, dollars: int = 0, standing: SpotStanding = LAID, **more: bool) -> SpotProps:
@@ -32,7 +29,8 @@ def spot(name: str, dollars: int = 0, standing: SpotStanding = LAID, **more: boo
         shape=shape,
         standing=standing if dollars else SpotStanding.EMPTY,
         amount=f"{dollars:,}" if dollars else "",
-        chip=chip(dollars * 100),
+        pile=pile(dollars * 100, HOUSE_CHIPS),
+        paid=pile(dollars * 100, HOUSE_CHIPS) if standing is SpotStanding.WON else (),
         **more,
     )
 

@@ -15,7 +15,6 @@ from dealer_terminal.ui.kiosk.props import (
     ItemProps,
     ItemStanding,
     KioskProps,
-    LineSize,
     PayLineProps,
     ReaderMark,
     RefusalProps,
@@ -139,7 +138,7 @@ def settlement() -> KioskProps:
         ),
         PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100", label="ANTE"),
     )
-    sized = tuple(replace(line, size=LineSize.DOUBLE if line.current else LineSize.SINGLE) for line in lines)
+    sized = tuple(replace(line, tall=line.current) for line in lines)
     return replace(
         before,
         checklist=checklist(5, "Position 4 of 6 → 1"),
@@ -173,7 +172,7 @@ def big_pay() -> KioskProps:
         PayLineProps("Play", "Mini-Royal", "20-1", ResultMark.WIN, "$2,000", label="PLAY"),
         PayLineProps("Ante", "18 or higher", "1-1", ResultMark.WIN, "$100", label="ANTE"),
     )
-    lines = (*(replace(each, size=LineSize.SINGLE) for each in done), line)
+    lines = (*done, replace(line, tall=True))
     seats = list(before.felt.seats)
     seats[3] = replace(seats[3], pending="Pending")
     return replace(

@@ -87,7 +87,7 @@ def test_a_changed_spot_tells_what_changed_in_it_and_its_seat_tells_nothing() ->
     seats.dataChanged.connect(lambda *_: heard.append("seat"))
     before = SETTLING.felt.seats[0]
     spots = spots_of(seats)
-    for name in ("amount", "chip", "current", "standing"):
+    for name in ("amount", "pile", "current", "standing"):
         getattr(spots[1], f"{name}_changed").connect(lambda name=name: heard.append(name))
     screen.put(with_spots((before.spots[0], replace(before.spots[1], amount="$95", current=True), *before.spots[2:])))
     assert sorted(heard) == ["amount", "current"]

@@ -30,14 +30,35 @@ Sheet {
         y: head.y + Tokens.mm(10.5)
         width: head.width
 
-        Label {
+        Item {
             width: parent.width
-            glanced: true
-            text: amountPad.shown.amount
-            font.pixelSize: Tokens.display
-            font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.body
+            height: amount.height
+
+            Label {
+                id: amount
+                width: Math.min(parent.width, Math.ceil(written.advanceWidth * Tokens.display / Tokens.glance) + 2)
+                glanced: true
+                text: amountPad.shown.amount
+                font.pixelSize: Tokens.display
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Tokens.body
+            }
+            NaturalWidth {
+                id: written
+                text: amountPad.shown.amount
+            }
+            Label {
+                anchors.left: amount.right
+                anchors.leftMargin: Tokens.mm(3)
+                anchors.right: parent.right
+                anchors.baseline: amount.baseline
+                visible: text !== "" && width > Tokens.mm(12)
+                text: amountPad.shown.madeOf
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Tokens.mm(3)
+            }
         }
         Label {
             width: parent.width

@@ -2,7 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One wager settled: its spot, the pay table's own event and odds, the chips, the amount. On two lines where there is room. */
+/* One wager settled, or several alike: its name, the pay table's own event and odds, the chips, what is done with the amount. On two lines where
+   there is room. */
 Rectangle {
     id: row
 
@@ -17,13 +18,22 @@ Rectangle {
     required property string words
     required property bool current
     required property bool tall
+    required property string done
     property bool dense: false
     readonly property color ink: Results.ink(result)
-    readonly property bool stays: ["push", "returned"].includes(result)
     readonly property real line: tall ? height / 2 : height
-    readonly property real named: tall ? sum.x - name.x : Math.min(width * 0.4, Math.max(Tokens.mm(13), Math.ceil(brief.advanceWidth) + Tokens.mm(2.4)))
-    readonly property bool said: tall && saying.advanceWidth < width - event.x - telling.advanceWidth - Tokens.mm(4)
+    readonly property real gap: Tokens.mm(1.2)
     readonly property string least: label === "" ? spot : label
+    readonly property string told: odds === "" ? event : `${event} · ${odds}`
+    readonly property real after: width - gap - moved.sum - name.x - gap
+    readonly property real free: after - (acts ? moved.act + gap : 0)
+    readonly property real called: brief.advanceWidth + 2
+    readonly property bool alone: tall || told === ""
+    readonly property bool acts: amount === "" || after - moved.act - 2 * gap > (alone ? Math.min(called, Tokens.mm(30)) : called + gap + 0.5 * telling.advanceWidth)
+    readonly property real named: alone ? free : Math.min(free - Tokens.mm(8), called)
+    readonly property real between: tall ? width - name.x - gap : free - named - gap
+    readonly property bool worded: tall && saying.advanceWidth + telling.advanceWidth + 2 * gap < between
+    readonly property bool stacked: !worded && chips.length > 0 && stack.implicitWidth + (tall ? 0 : gap + 0.8 * telling.advanceWidth) < between
 
     radius: Tokens.radius * (tall ? 1 : 0.6)
     color: current && !dense ? Tokens.colour.seatCurrent : "transparent"
@@ -31,17 +41,8 @@ Rectangle {
     border.color: row.ink
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [row.spot, row.event, row.odds, row.amount].filter(part => part !== "").join(" · ")
+    Accessible.name: [row.spot, row.event, row.odds, row.done, row.amount, row.words].filter(part => part !== "").join(" · ")
 
-    Badge {
-        id: badge
-        x: Tokens.mm(0.8)
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Tokens.mm(5.4), row.height * 0.8)
-        height: width
-        sign: Results.sign(row.result)
-        ink: row.ink
-    }
     NaturalWidth {
         id: brief
         text: row.least
@@ -52,79 +53,77 @@ Rectangle {
     }
     NaturalWidth {
         id: telling
-        text: event.text
+        text: row.told
     }
     NaturalWidth {
         id: whole
         text: row.spot
     }
+    Badge {
+        id: badge
+        x: Tokens.mm(0.8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(Tokens.mm(5.4), row.height * 0.8)
+        height: width
+        sign: Results.sign(row.result)
+        ink: row.ink
+    }
     Label {
         id: name
-        glanced: true
+        glanced: row.told !== ""
         anchors.left: badge.right
-        anchors.leftMargin: Tokens.mm(1.2)
-        y: 0
-        width: row.named - Tokens.mm(1.2)
+        anchors.leftMargin: row.gap
+        width: row.named
         height: row.line
-        text: row.tall && whole.advanceWidth < width ? row.spot : row.least
+        text: whole.advanceWidth < width && (row.tall || row.told === "") ? row.spot : row.least
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(3)
     }
     Label {
-        id: event
         visible: width > Tokens.mm(8)
-        x: row.tall ? name.x : name.x + row.named
+        x: row.tall ? name.x : name.x + row.named + row.gap
         y: row.tall ? row.height * 0.5 : 0
-        width: discs.x - x - Tokens.mm(1.2)
+        width: row.between - (row.worded ? saying.advanceWidth + row.gap : row.stacked ? stack.implicitWidth + row.gap : 0)
         height: row.line
-        text: row.odds === "" ? row.event : `${row.event} · ${row.odds}`
+        text: row.told
         color: row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2)
     }
-    Row {
-        id: discs
-        x: (row.tall ? row.width - Tokens.mm(1.4) : sum.x - Tokens.mm(1.6)) - width
-        y: row.tall ? row.height * 0.5 : 0
-        height: row.line
-        spacing: Tokens.mm(1.6)
-
-        Label {
-            glanced: true
-            visible: row.said && text !== ""
-            anchors.verticalCenter: parent.verticalCenter
-            text: row.words
-            lineHeight: 0.86
-            font.pixelSize: Tokens.glance
-            font.weight: Font.Bold
-        }
-        ChipStack {
-            visible: !row.said && row.tall
-            anchors.verticalCenter: parent.verticalCenter
-            chips: row.chips
-            coin: row.coin
-            spacing: Tokens.mm(1.2)
-            chipSize: Math.min(Tokens.mm(6.4), row.line * 0.92)
-        }
-    }
     Label {
-        id: sum
         glanced: true
+        visible: row.worded && text !== ""
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(1.4)
-        y: 0
+        anchors.rightMargin: row.gap
+        y: row.height * 0.5
         height: row.line
-        width: !row.stays || row.tall ? implicitWidth : Math.min(implicitWidth, row.width * 0.24)
-        horizontalAlignment: Text.AlignRight
-        text: row.amount
-        color: row.ink
+        text: row.words
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
-        fontSizeMode: row.stays ? Text.HorizontalFit : Text.FixedSize
-        minimumPixelSize: Tokens.mm(3)
+    }
+    ChipStack {
+        id: stack
+        visible: row.stacked
+        x: (row.tall ? row.width : moved.x) - row.gap - width
+        y: row.tall ? row.height * 0.5 : 0
+        height: row.line
+        chips: row.chips
+        coin: row.coin
+        spacing: row.gap
+        chipSize: Math.min(Tokens.mm(6.4), row.line * 0.86)
+    }
+    Moved {
+        id: moved
+        anchors.right: parent.right
+        anchors.rightMargin: row.gap
+        height: row.line
+        done: row.done
+        amount: row.amount
+        ink: row.ink
+        acts: row.acts
     }
 }

@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from PySide6.QtGui import QGuiApplication
-
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.sheet import AnySheet
@@ -11,6 +9,7 @@ from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
 from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.shared.window import still
 
 _NAMES = {sheet: name for name, sheet in SHEETS.items()}
 
@@ -30,7 +29,7 @@ class Album:
         if scene in self._seen:
             return
         self._seen.add(scene)
-        QGuiApplication.processEvents()
+        still(self._window.view)
         self._window.view.grabWindow().save(str(self._folder / f"{len(self._seen):03}-{scene}.png"))
 
 

@@ -37,6 +37,7 @@ class FrameProps(Props, frozen=True):
     dimmed: bool = False
     theme: str = "felt"
     four_colours: bool = True
+    moves: bool = True
     drift_x: int = 0
     drift_y: int = 0
 
@@ -54,6 +55,7 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
         dimmed=desk.dimmed,
         theme=desk.theme,
         four_colours=desk.four_colours,
+        moves=inputs.room.settings.motion,
         drift_x=around.drift.x,
         drift_y=around.drift.y,
     )

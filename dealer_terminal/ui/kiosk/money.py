@@ -19,8 +19,23 @@ def with_cents(cents: int) -> str:
     return f"${whole:,}.{rest:02}"
 
 
-def chip_colour(cents: int, rack: Rack) -> str:
-    return next((chip.colour for chip in rack if cents >= chip.cents), rack[-1].colour)
+MOST = 7
+"""Chips that a pile shows one by one."""
+
+
+def pile(cents: int, rack: Rack) -> tuple[str, ...]:
+    """The colours of a stack as it lies, the largest chip below; what no chip can pay lies as the smallest."""
+    stacks = chips_for(cents, rack).stacks
+    counts = _at_most(MOST, [count for count, _ in stacks])
+    laid = tuple(chip.colour for count, (_, chip) in zip(counts, stacks, strict=True) for _ in range(count))
+    return laid or (rack[-1].colour,) * bool(cents)
+
+
+def _at_most(most: int, counts: list[int]) -> list[int]:
+    """A high stack is cut at its most frequent chips, and keeps one of each kind."""
+    while sum(counts) > max(most, len(counts)):
+        counts[counts.index(max(counts))] -= 1
+    return counts
 
 
 def denomination(chip: Denomination) -> str:

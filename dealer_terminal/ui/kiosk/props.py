@@ -35,6 +35,7 @@ class SpotStanding(Enum):
     LOST = "lost"
     PUSH = "push"
     FORFEITED = "forfeited"
+    RETURNED = "returned"
 
 
 class DecisionMark(Enum):
@@ -120,7 +121,8 @@ class InstructionProps(Props, frozen=True):
 
 class SpotProps(Props, frozen=True):
     """`column` and `row` place it in its seat as the dealer sees the layout: row 0 is nearest the player. Halves lie in
-    the middle of four; such a spot is not touched by itself. A folded hand goes under the one that `awaits_hand`."""
+    the middle of four; such a spot is not touched by itself. A folded hand goes under the one that `awaits_hand`.
+    `pile` is the wager chip by chip, the lowest first, `made_of` tells it in words; `paid` is the house's beside it."""
 
     spot: str
     label: str
@@ -129,7 +131,9 @@ class SpotProps(Props, frozen=True):
     shape: Shape = Shape.CIRCLE
     standing: SpotStanding = SpotStanding.EMPTY
     amount: str = ""
-    chip: str = "white"
+    pile: tuple[str, ...] = ()
+    paid: tuple[str, ...] = ()
+    made_of: str = ""
     current: bool = False
     tucked: bool = False
     awaits_hand: bool = False
@@ -186,15 +190,10 @@ class MeterProps(Row, frozen=True):
     again: str = ""
 
 
-class LineSize(Enum):
-    """How much of the page a wager takes: a share of one line with others, a line, or two."""
-
-    SMALL = "small"
-    SINGLE = "single"
-    DOUBLE = "double"
-
-
 class PayLineProps(Row, frozen=True):
+    """What became of a wager, or of several alike: `done` is what the dealer does with it, in a word. A tall one has
+    two lines."""
+
     spot: str
     event: str
     odds: str
@@ -206,15 +205,13 @@ class PayLineProps(Row, frozen=True):
     current: bool = False
     label: str = ""
     done: str = ""
-    """What the dealer does with it, in a word."""
-    size: LineSize = LineSize.DOUBLE
+    tall: bool = False
 
 
 class SettlementProps(Props, frozen=True):
     """The seat being settled: `whose` hand it is where another lies beside it, its cards as far as they are exposed,
     the `sum` and the total as the dealer says it, its wagers; `earlier` is what was paid before.
-    `singles` and `doubles` are the lines that they take; the small ones share one. A crowded page takes the room of the
-    cards on the felt."""
+    A crowded page takes the room of the cards on the felt."""
 
     hand: tuple[CardProps, ...] = ()
     draw_card: tuple[CardProps, ...] = ()

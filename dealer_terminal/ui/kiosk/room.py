@@ -48,6 +48,7 @@ class Settings(Struct, frozen=True):
     drift_every_s: int = 180
     drift_px: int = 3
     theme: str = "felt"
+    motion: bool = True
     language: str = ENGLISH
     languages: tuple[str, ...] = tuple(LANGUAGES)
     chips: tuple[Denomination, ...] = HOUSE_CHIPS

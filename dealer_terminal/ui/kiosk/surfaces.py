@@ -32,6 +32,7 @@ class AmountPadProps(SheetProps, frozen=True):
     title: str = ""
     back_text: str = ""
     amount: str = ""
+    made_of: str = ""
     limits: str = ""
     refusal: str = ""
     chips: tuple[KeyProps, ...] = ()

@@ -22,6 +22,14 @@ WHAT_IS_DONE: dict[Result, Words] = {
 }
 """With one wager's chips."""
 
+WHAT_WAS_DONE: dict[Result, Words] = {
+    Result.WIN: words("Paid"),
+    Result.PUSH: words("Pushed"),
+    Result.LOSE: words("Collected"),
+    Result.FORFEIT: words("Collected"),
+    Result.RETURNED: words("Returned"),
+}
+
 
 class Verb(Struct, frozen=True):
     """`result` where chips move."""

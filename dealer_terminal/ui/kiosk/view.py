@@ -27,7 +27,7 @@ class KioskView:
         self.way_out = WayOut(self.view)
         self._theme = props.theme
         self._keys = _keys(props)
-        self._four_colours(props)
+        self._look(props)
         self._connect(self.view.rootObject(), touched)
 
     def put(self, props: FrameProps) -> None:
@@ -36,10 +36,12 @@ class KioskView:
         if props.theme != self._theme:
             self._theme = props.theme
             tokens(self.view.engine()).setProperty("theme", props.theme)
-        self._four_colours(props)
+        self._look(props)
 
-    def _four_colours(self, props: FrameProps) -> None:
-        tokens(self.view.engine()).setProperty("fourColours", props.four_colours)
+    def _look(self, props: FrameProps) -> None:
+        look = tokens(self.view.engine())
+        look.setProperty("fourColours", props.four_colours)
+        look.setProperty("moves", props.moves)
 
     def _connect(self, root: QObject, touched: Callable[[t.Touch], None]) -> None:
         signals: Any = root

@@ -11,6 +11,7 @@ Item {
     property real stepHeight: Tokens.mm(8.6)
     property bool brief: false
     readonly property bool part: level > 0
+    readonly property bool wraps: part ? natural.advanceWidth * Tokens.mm(3.2) / Tokens.glance > words.width : current && !brief
     readonly property bool current: standing === "current"
     readonly property bool over: ["done", "overridden", "not-applicable"].includes(standing)
 
@@ -29,19 +30,23 @@ Item {
     ItemSign {
         id: mark
         anchors.left: parent.left
-        anchors.leftMargin: Tokens.mm(0.7 + (item.part ? 2.4 * item.level : 0))
+        anchors.leftMargin: Tokens.mm(0.5 + (item.part ? 2.4 * item.level : 0))
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(Tokens.mm(item.part ? 4.2 : 4.8), item.stepHeight * 0.8)
+        width: Math.min(Tokens.mm(item.part ? 4.2 : 4.5), item.stepHeight * 0.8)
         height: width
         kind: item.kind
         standing: item.standing
     }
+    NaturalWidth {
+        id: natural
+        text: item.text
+    }
     Column {
         id: words
         anchors.left: mark.right
-        anchors.leftMargin: Tokens.mm(1.2)
+        anchors.leftMargin: Tokens.mm(0.8)
         anchors.right: parent.right
-        anchors.rightMargin: Tokens.mm(0.2)
+        anchors.rightMargin: Tokens.mm(0.1)
         anchors.verticalCenter: parent.verticalCenter
 
         Label {
@@ -54,8 +59,8 @@ Item {
             font.strikeout: item.standing === "not-applicable"
             font.italic: item.standing === "deferred"
             lineHeight: 0.9
-            wrapMode: item.part || glanced ? Text.WordWrap : Text.NoWrap
-            fontSizeMode: item.part || glanced ? Text.FixedSize : Text.HorizontalFit
+            wrapMode: item.wraps ? Text.WordWrap : Text.NoWrap
+            fontSizeMode: item.wraps ? Text.FixedSize : Text.HorizontalFit
             minimumPixelSize: Tokens.mm(2.6)
         }
         Label {

@@ -9,12 +9,13 @@ Item {
     required property string label
     required property string standing
     required property string amount
-    property string chip: ""
+    property var pile: []
+    property var paid: []
     property bool current: false
     property bool tucked: false
     property bool awaitsHand: false
 
-    readonly property bool laid: standing !== "empty"
+    readonly property bool laid: !["empty", "returned"].includes(standing)
     readonly property string result: ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit" })[standing] ?? ""
     readonly property bool gone: result === "lose" || result === "forfeit"
     readonly property color ink: result === "" ? Tokens.colour.text : Results.ink(result)
@@ -62,15 +63,22 @@ Item {
             }
         }
         Loader {
-            active: spot.laid && !spot.gone
+            id: chips
+            readonly property real rise: (item as SpotChips)?.rise ?? 0
+
+            active: spot.standing !== "empty"
             anchors.fill: parent
-            sourceComponent: Chip {
-                colour: spot.chip
+            sourceComponent: SpotChips {
+                pile: spot.pile
+                paid: spot.paid
+                standing: spot.standing
             }
         }
         Loader {
             active: spot.laid
-            anchors.fill: parent
+            y: spot.gone ? 0 : -chips.rise
+            width: parent.width
+            height: parent.height
             sourceComponent: SpotAmount {
                 text: spot.amount
                 label: spot.label

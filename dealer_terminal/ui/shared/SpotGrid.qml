@@ -19,7 +19,7 @@ Item {
 
     readonly property var nothing: ({
             spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",
-            amount: "", chip: "", current: false, tucked: false, awaitsHand: false
+            amount: "", pile: [], paid: [], madeOf: "", current: false, tucked: false, awaitsHand: false
         })
 
     readonly property real inset: Math.max(0, Math.min(Tokens.mm(1), (cellWidth - circle) / 2 - Tokens.mm(0.2)))
@@ -49,6 +49,7 @@ Item {
             enabled: grid.touchable
             guarded: true
             name: `${grid.position} ${spot.label} ${spot.amount}`
+            spoken: [name, spot.madeOf].filter(part => part !== "").join(" · ")
             onActivated: grid.spotTouched(spot.spot)
 
             SpotPlace {

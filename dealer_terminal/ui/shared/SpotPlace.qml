@@ -9,7 +9,8 @@ SpotCircle {
     label: place.label
     standing: place.standing
     amount: place.amount
-    chip: place.chip
+    pile: place.pile
+    paid: place.paid
     current: place.current
     tucked: place.tucked
     awaitsHand: place.awaitsHand

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
+from PySide6.QtTest import QTest
 
 from dealer_terminal.ui.shared.guard import TouchGuard
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
@@ -25,6 +26,11 @@ def tokens(engine: QQmlEngine) -> QObject:
     if not isinstance(found, QObject):
         raise QmlError(f"{SHARED} has no Tokens under {IMPORT_ROOT}")
     return found
+
+
+def still(view: QQuickView) -> None:
+    """Waits until what moves on a new picture lies."""
+    QTest.qWait(tokens(view.engine()).property("moveMs"))
 
 
 def open_window(

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from dealer_terminal.rules.chips import HOUSE_CHIPS
-from dealer_terminal.ui.kiosk.money import chip_colour, short
-from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, LineSize, ReaderMark
+from dealer_terminal.ui.kiosk.money import pile, short
+from dealer_terminal.ui.kiosk.props import ItemKind, ItemStanding, ReaderMark
 from dealer_terminal.ui.kiosk.regions.status import age
 from dealer_terminal.ui.shared.languages import spoken
 from tests.ui.kiosk import approving, stories
@@ -39,11 +39,21 @@ def test_the_age_of_a_checkpoint(seconds: int, shown: str) -> None:
     assert age(seconds, spoken("en")) == shown
 
 
-@pytest.mark.parametrize(
-    ("cents", "text", "colour"), [(50, "0.50", "silver"), (2_500, "25", "green"), (0, "0", "silver")]
-)
-def test_an_amount_on_a_chip(cents: int, text: str, colour: str) -> None:
-    assert (short(cents), chip_colour(cents, HOUSE_CHIPS)) == (text, colour)
+PILES = [
+    (0, "0", {}),
+    (50, "0.50", {"silver": 1}),
+    (20, "0.20", {"silver": 1}),
+    (2_500, "25", {"green": 1}),
+    (17_500, "175", {"black": 1, "green": 3}),
+    (49_500, "495", {"black": 2, "green": 2, "red": 3}),
+    (2_000_000, "20,000", {"yellow": 7}),
+]
+
+
+@pytest.mark.parametrize(("cents", "text", "laid"), PILES)
+def test_an_amount_lies_as_chips(cents: int, text: str, laid: dict[str, int]) -> None:
+    colours = tuple(colour for colour, count in laid.items() for _ in range(count))
+    assert (short(cents), pile(cents, HOUSE_CHIPS)) == (text, colours)
 
 
 def test_sensed_and_confirmed_steps_differ_and_each_stands_somewhere() -> None:
@@ -95,22 +105,41 @@ def test_a_payment_is_an_amount_and_chips() -> None:
     ]
 
 
-SMALL, SINGLE, DOUBLE = LineSize
-SIZES = {
-    "one wager has two lines": (stories.settling, [DOUBLE]),
-    "of three short ones each has one": (stories.drawn, [DOUBLE, SINGLE, SINGLE]),
-    "the longest of three has two": (stories.big_hand, [SINGLE, SINGLE, DOUBLE]),
-    "of four, what pays nothing shares one": (stories.three_card, [SINGLE, SINGLE, SMALL, SMALL]),
-    "all that pay have their own": (approving.bounty, [SINGLE] * 5),
+ROWS = {
+    "one wager has two lines": (stories.settling, ["31"], ["31"]),
+    "of three short ones the first has two": (stories.drawn, ["ANTE", "PLAY", "ROYAL"], ["ANTE"]),
+    "the longest of three has two": (stories.big_hand, ["ANTE", "PLAY", "ROYAL"], ["ROYAL"]),
+    "of four, what is taken shares one": (stories.three_card, ["ANTE", "PLAY", "BONUS · 6 CARD"], ["ANTE", "PLAY"]),
+    "of five, each result that pays nothing has one": (
+        approving.seven_settling,
+        ["ANTE", "PLAY", "BONUS · 6 CARD · STAX"],
+        ["ANTE"],
+    ),
+    "all that pay have their own": (approving.bounty, ["ANTE", "PLAY", "", "BONUS", "6 CARD"], []),
 }
 
 
-@pytest.mark.parametrize(("scene", "sizes"), SIZES.values(), ids=SIZES)
-def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], sizes: list[LineSize]) -> None:
+@pytest.mark.parametrize(("scene", "rows", "tall"), ROWS.values(), ids=ROWS)
+def test_a_page_gives_each_payment_what_it_needs(scene: Callable[[], Table], rows: list[str], tall: list[str]) -> None:
     settlement = scene().props.table.settlement
-    assert [line.size for line in settlement.lines] == sizes
-    assert (settlement.singles, settlement.doubles) == (sizes.count(SINGLE) + (SMALL in sizes), sizes.count(DOUBLE))
-    assert settlement.crowded == (sizes.count(SINGLE) > (0 if settlement.whose else 3))
+    assert [line.label for line in settlement.lines] == rows
+    assert [line.label for line in settlement.lines if line.tall] == tall
+    assert (settlement.singles, settlement.doubles) == (len(rows) - len(tall), len(tall))
+    assert settlement.crowded == (len(rows) > (1 if settlement.whose else 4))
+
+
+DONE = {
+    "taken": (stories.settling, ["Take $100"]),
+    "paid, and taken together": (stories.three_card, ["Pay $25", "Pay $25", "Take $10"]),
+    "pushed": (approving.seven_settling, ["Pay $25", "Push", "Take $55"]),
+    "looked at again": (stories.recalled, ["Paid $400", "Collected $300"]),
+}
+
+
+@pytest.mark.parametrize(("scene", "told"), DONE.values(), ids=DONE)
+def test_a_row_says_what_is_done_with_the_chips(scene: Callable[[], Table], told: list[str]) -> None:
+    lines = scene().props.table.settlement.lines
+    assert [f"{line.done} {line.amount}".strip() for line in lines] == told
 
 
 def test_the_place_of_a_folded_hand_is_shown_before_it_lies_there() -> None:

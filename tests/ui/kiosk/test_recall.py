@@ -97,7 +97,7 @@ def test_a_round_is_recalled_as_it_lay_its_wagers_cards_and_results_on_the_felt(
     assert {len(seat.draw_card) for seat in seats} == {1}
     assert {spot.amount for seat in seats for spot in seat.spots} == {"100"}
     assert SpotStanding.WAGERED not in {spot.standing for seat in seats for spot in seat.spots}
-    assert len(lines) == 4
+    assert [line.label for line in lines] == ["ROYAL", "31 · ANTE · PLAY"]
 
 
 def test_past_rounds_come_in_order_each_under_its_own_number() -> None:

@@ -37,7 +37,7 @@ def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, s
     return SeatProps(
         position=number,
         occupied=seat.staked(),
-        spots=spots(state, number, lit, rack),
+        spots=spots(state, number, lit, say, rack),
         current=number == (lit.seat or turn_of(state)),
         decision=decision,
         decision_label=label,

@@ -11,10 +11,10 @@ from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.due import due
-from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin
-from dealer_terminal.ui.kiosk.props import LineSize, PayLineProps, ResultMark, SettlementProps
+from dealer_terminal.ui.kiosk.money import Rack, chip_words, chips, coin, short
+from dealer_terminal.ui.kiosk.props import PayLineProps, ResultMark, SettlementProps
 from dealer_terminal.ui.kiosk.regions.seats import cards_at
-from dealer_terminal.ui.kiosk.verbs import WHAT_IS_DONE
+from dealer_terminal.ui.kiosk.verbs import WHAT_IS_DONE, WHAT_WAS_DONE
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -25,9 +25,9 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         return SettlementProps()
     now = due(state, number)
     lines = now.lines if settles else seat.lines
-    laid = tuple(pay_line(state, line, say, rack, current=settles) for line in lines)
     duel = bool(state.game().dealer_packet)
-    sizes = tuple(_sizes(laid, duel=duel))
+    rows = _sized(tuple(_rows(state, lines, say, rack, current=settles)), duel=duel)
+    doubles = sum(row.tall for row in rows)
     return SettlementProps(
         hand=cards_at(state, number, hand_places(state.game())),
         draw_card=cards_at(state, number, apart_places(state.game())),
@@ -36,10 +36,10 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         whose=say("POSITION {seat}", seat=number) if duel else "",
         sum=_sum(state, number),
         earlier=_earlier(state, now.earlier, say) if settles else "",
-        lines=tuple(replace(line, size=size) for line, size in zip(laid, sizes, strict=True)),
-        singles=sizes.count(LineSize.SINGLE) + (LineSize.SMALL in sizes),
-        doubles=sizes.count(LineSize.DOUBLE),
-        crowded=_crowded(sizes, duel=duel),
+        lines=rows,
+        singles=len(rows) - doubles,
+        doubles=doubles,
+        crowded=len(rows) > (1 if duel else FEW + 1),
     )
 
 
@@ -50,7 +50,7 @@ def _sum(state: State, number: int) -> str:
 
 def _earlier(state: State, lines: Sequence[Line], say: Say) -> str:
     """Small, and named so that nobody pays it twice."""
-    told = [f"{_printed(state, line)} {dollars(line.pays)}" for line in lines]
+    told = [f"{_printed(state, line) or state.rulebook().spot(line.spot).name} {dollars(line.pays)}" for line in lines]
     return say("Paid before: {what}", what=" · ".join(told)) if told else ""
 
 
@@ -59,29 +59,45 @@ def _printed(state: State, line: Line) -> str:
     return layout[line.spot].label if line.spot in layout else ""
 
 
-FEW, PAIR = 3, 2
-"""A pair of wagers has two lines each, a few have one each; where they are more, those that pay nothing share one."""
+FEW = 3
+"""So many wagers have a row each; where they are more, those that pay nothing share one a result."""
 
 
-def _sizes(lines: Sequence[PayLineProps], *, duel: bool) -> Iterator[LineSize]:
-    """The longest of a few has two lines, unless the dealer's hand lies beside it."""
-    told = [line for line in lines if len(lines) <= FEW or line.result is ResultMark.WIN]
-    longest = max(told, key=_written, default=None)
-    for line in lines:
-        if line not in told:
-            yield LineSize.SMALL
-        elif len(told) == 1 or (not duel and (len(told) <= PAIR or (len(lines) <= FEW and line is longest))):
-            yield LineSize.DOUBLE
-        else:
-            yield LineSize.SINGLE
+def _rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, current: bool) -> Iterator[PayLineProps]:
+    told = [line for line in lines if len(lines) <= FEW or line.result is Result.WIN]
+    for line in told:
+        yield pay_line(state, line, say, rack, current=current)
+    for result in (Result.PUSH, Result.LOSE, Result.FORFEIT, Result.RETURNED):
+        alike = [line for line in lines if line.result is result and line not in told]
+        if alike:
+            yield _together(state, result, alike, say, current=current)
+
+
+def _together(state: State, result: Result, lines: Sequence[Line], say: Say, *, current: bool) -> PayLineProps:
+    labels = [_printed(state, line) for line in lines]
+    stakes = [short(line.stake) for line in lines]
+    return PayLineProps(
+        spot=" · ".join(f"{label} {stake}" for label, stake in zip(labels, stakes, strict=True)),
+        event="",
+        odds="",
+        result=ResultMark(result.value),
+        amount=_amount(result, sum(line.stake for line in lines)),
+        current=current,
+        label=" · ".join(labels),
+        done=_done(result, say, current=current),
+    )
+
+
+def _sized(rows: Sequence[PayLineProps], *, duel: bool) -> tuple[PayLineProps, ...]:
+    """Where they are few, the longest have two lines."""
+    few = (1, 2, 2) if duel else (1, 2, 1)
+    told = sorted((row for row in rows if row.event), key=_written, reverse=True)
+    tall = told[: few[len(rows) - 1]] if 0 < len(rows) <= FEW else []
+    return tuple(replace(row, tall=row in tall) for row in rows)
 
 
 def _written(line: PayLineProps) -> int:
     return len(line.event) + len(line.odds) + len(line.amount) + 4 * len(line.chips)
-
-
-def _crowded(sizes: Sequence[LineSize], *, duel: bool) -> bool:
-    return sizes.count(LineSize.SINGLE) > (0 if duel else FEW)
 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
@@ -91,13 +107,13 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
         event=_event(state, line, say),
         odds="" if line.meter else line.odds or "",
         result=ResultMark(line.result.value),
-        amount=_amount(line, say),
+        amount=_paid(line, say),
         chips=chips(line.pays, rack),
         coin=coin(line.pays, rack),
         words=chip_words(line.pays, rack, say),
         current=current,
         label=printed,
-        done=say(WHAT_IS_DONE[line.result]),
+        done=_done(line.result, say, current=current),
     )
 
 
@@ -110,18 +126,23 @@ def _event(state: State, line: Line, say: Say) -> str:
 
 NO_EVENT = {
     Result.WIN: NO_WORDS,
-    Result.PUSH: words("push"),
+    Result.PUSH: NO_WORDS,
     Result.LOSE: words("loses"),
     Result.FORFEIT: words("forfeited"),
-    Result.RETURNED: words("returned"),
+    Result.RETURNED: NO_WORDS,
 }
 
 
-def _amount(line: Line, say: Say) -> str:
-    match line.result:
-        case Result.WIN:
-            return dollars(line.pays) if line.pays else say("posted limit")
-        case Result.LOSE | Result.FORFEIT:
-            return f"−{dollars(line.stake)}"
-        case _:
-            return say("stays")
+def _done(result: Result, say: Say, *, current: bool) -> str:
+    return say((WHAT_IS_DONE if current else WHAT_WAS_DONE)[result])
+
+
+def _paid(line: Line, say: Say) -> str:
+    if line.result is Result.WIN:
+        return dollars(line.pays) if line.pays else say("posted limit")
+    return _amount(line.result, line.stake)
+
+
+def _amount(result: Result, stake: int) -> str:
+    """A wager that stays is not counted."""
+    return dollars(stake) if result in (Result.LOSE, Result.FORFEIT) else ""

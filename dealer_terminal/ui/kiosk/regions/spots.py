@@ -3,30 +3,32 @@
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line, Result
-from dealer_terminal.ui.kiosk.money import Rack, chip_colour, short
+from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, short
 from dealer_terminal.ui.kiosk.props import SpotProps, SpotStanding
 from dealer_terminal.ui.kiosk.sheet import Light
+from dealer_terminal.ui.shared.languages import Say
 
 _STANDINGS = {
     Result.WIN: SpotStanding.WON,
     Result.LOSE: SpotStanding.LOST,
     Result.PUSH: SpotStanding.PUSH,
     Result.FORFEIT: SpotStanding.FORFEITED,
-    Result.RETURNED: SpotStanding.EMPTY,
+    Result.RETURNED: SpotStanding.RETURNED,
 }
+_GONE = (SpotStanding.EMPTY, SpotStanding.RETURNED)
 
 
-def spots(state: State, number: int, lit: Light, rack: Rack) -> tuple[SpotProps, ...]:
+def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[SpotProps, ...]:
     placed = [spot for spot in state.game().layout if spot in state.rulebook().spot_ids()]
-    return tuple(_spot(state, number, spot, lit, rack) for spot in placed)
+    return tuple(_spot(state, number, spot, lit, say, rack) for spot in placed)
 
 
-def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotProps:
+def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack) -> SpotProps:
     printed, seat = state.game().layout[spot], state.seat(number)
     edited = (lit.seat, lit.spot) == (number, spot)
     cents = lit.cents if edited else 0 if seat.racked else seat.wagers.get(spot, 0)
     standing = _standing(seat, spot) if cents else SpotStanding.EMPTY
-    lies = standing is not SpotStanding.EMPTY
+    lies = standing not in _GONE
     return SpotProps(
         spot=spot,
         label=printed.label,
@@ -35,7 +37,9 @@ def _spot(state: State, number: int, spot: str, lit: Light, rack: Rack) -> SpotP
         shape=printed.shape,
         standing=standing,
         amount=short(cents) if lies else "",
-        chip=chip_colour(cents, rack),
+        pile=pile(cents, rack),
+        paid=pile(_pays(seat, spot), rack) if lies else (),
+        made_of=chip_words(cents, rack, say) if lies else "",
         current=edited if lit.spot else _is_settled_now(state, number, spot),
         tucked=spot in seat.tucked and not seat.cards,
         awaits_hand=spot in awaiting(state, number),
@@ -57,6 +61,11 @@ def _standing(seat: Seat, spot: str) -> SpotStanding:
 
 def _line(seat: Seat, spot: str) -> Line | None:
     return next((line for line in seat.lines if line.spot == spot), None)
+
+
+def _pays(seat: Seat, spot: str) -> int:
+    line = _line(seat, spot)
+    return line.pays if line is not None else 0
 
 
 def _is_settled_now(state: State, number: int, spot: str) -> bool:

@@ -11,6 +11,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit_keys
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
+from dealer_terminal.ui.kiosk.money import chip_words
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
@@ -56,6 +57,7 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
             title=say("Position {seat} · {spot}", seat=self.seat, spot=name),
             back_text=say("Back"),
             amount=dollars(self.amount.cents),
+            made_of=chip_words(self.amount.cents, inputs.room.settings.chips, say),
             limits=_limits(limit.least, limit.most, limit.step, say),
             refusal=self._beyond(state, say),
             chips=chip_keys(inputs.room.settings.chips, limit.step, limit.most),

@@ -41,7 +41,8 @@ QtObject {
     readonly property int hair: Math.max(1, mm(0.25))
     readonly property int stroke: Math.max(2, mm(0.6))
 
-    readonly property int moveMs: 120
+    property bool moves: true
+    readonly property int moveMs: moves ? 120 : 0
     readonly property int refireMs: 300
     readonly property real palmMm: 25
 
