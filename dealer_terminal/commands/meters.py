@@ -37,7 +37,7 @@ def meters(
     db: Db,
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole of the second screen, if any.")] = False,
     screen: Screen = ANY,
-    size: Annotated[str, typer.Option(help="The window in pixels.")] = "1280x800",
+    size: Annotated[str, typer.Option(help="The window in pixels; on one screen at most a third.")] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "felt",
     language: Annotated[str, typer.Option(help=f"{_LANGUAGES}.")] = ENGLISH,
     headless: Annotated[bool, typer.Option("--headless", help="No display: pictures of the whole journal.")] = False,
@@ -48,7 +48,8 @@ def meters(
 
     It reads the journal that a table is writing, a file or a server, and writes nothing. What is not committed is
     not shown. While the journal cannot be read, or the table has no meters, the window says so and waits. While its
-    screen is unplugged, it is gone.
+    screen is unplugged, it is gone. On the first screen, where a kiosk may be, it lies below every other window;
+    under Wayland no window can choose that.
 
     \b
     --json tells the table (empty while it is closed), its meters and the

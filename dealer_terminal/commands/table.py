@@ -50,7 +50,7 @@ def table(
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
     meters: Annotated[
-        bool, typer.Option("--meters", help="A second window for the players: the progressive meters.")
+        bool, typer.Option("--meters", help="The players' meters: on a second screen, else beside.")
     ] = False,
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,

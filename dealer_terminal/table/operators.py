@@ -11,7 +11,7 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.table.office import Person, Request, Stands
-from dealer_terminal.table.simulation.people import DEALERS, SUPERVISOR
+from dealer_terminal.table.simulation.people import ADMINISTRATOR, DEALERS, SUPERVISOR
 
 
 class Operators(Protocol):
@@ -38,6 +38,7 @@ DEMONSTRATION = (
     Demonstration(DEALERS[0], "1001", "1111"),
     Demonstration(DEALERS[1], "1002", "1111"),
     Demonstration(SUPERVISOR, "2001", "2222"),
+    Demonstration(ADMINISTRATOR, "9001", "9999"),
 )
 
 

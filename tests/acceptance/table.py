@@ -30,11 +30,12 @@ class Crew:
     dealer: Person
     relief: Person
     supervisor: Person
+    administrator: Person
 
 
-INVENTED = Crew(Person("1001", "1111"), Person("1002", "1111"), Person("2001", "2222"))
+INVENTED = Crew(Person("1001", "1111"), Person("1002", "1111"), Person("2001", "2222"), Person("9001", "9999"))
 """Whom a simulated table knows."""
-REAL = Crew(Person("1001", "5926"), Person("1002", "6042"), Person("2001", "4801"))
+REAL = Crew(Person("1001", "5926"), Person("1002", "6042"), Person("2001", "4801"), Person("9001", "8317"))
 
 
 class Seen:

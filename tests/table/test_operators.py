@@ -109,7 +109,11 @@ def test_an_unknown_badge_is_refused(kind: tuple[Operators, str, str], text: str
 
 
 def test_only_a_demonstration_tells_its_pins() -> None:
-    assert "1111" in DemonstrationOperators().hint()
+    assert DemonstrationOperators().hint().split("   ") == [
+        "dealer 1001 · 1111",
+        "supervisor 2001 · 2222",
+        "administrator 9001 · 9999",
+    ]
     assert of_the_journal()[0].hint() == ""
 
 

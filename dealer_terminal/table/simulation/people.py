@@ -1,4 +1,4 @@
-"""Invented people: two dealers who relieve each other, a supervisor, and players with habits."""
+"""Invented people: two dealers who relieve each other, a supervisor, an administrator, and players with habits."""
 
 from random import Random
 
@@ -14,6 +14,7 @@ DEALERS = (
     Operator("simulated-dealer-2", "Simulated dealer 2", Role.DEALER),
 )
 SUPERVISOR = Operator("simulated-supervisor", "Simulated supervisor", Role.SUPERVISOR)
+ADMINISTRATOR = Operator("simulated-administrator", "Simulated administrator", Role.ADMINISTRATOR)
 CAMERA = "simulated camera"
 
 _SEATED, _BONUS, _HUNCH = 0.8, 0.45, 0.05

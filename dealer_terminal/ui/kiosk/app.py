@@ -13,6 +13,7 @@ from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.keyboard import Keyboard
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.machine import Machine
+from dealer_terminal.ui.kiosk.players.beside import make_room
 from dealer_terminal.ui.kiosk.players.window import EndsWithItsWindow, MetersWindow
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
@@ -41,9 +42,11 @@ def run(kiosk: Kiosk, *, fullscreen: bool = False, panel: Panel = BASELINE, mete
         window.view.showFullScreen()
     else:
         window.view.installEventFilter(EndsWithItsWindow(window.view))
+        if displays:
+            make_room(window.view)
         window.view.show()
     for display in displays:
-        display.open_beside()
+        display.open_beside(window.view)
     heartbeat.start()
     code = app.exec()
     heartbeat.stop()

@@ -195,7 +195,7 @@ class Player:
             self.press(wanted[len(typed)]) if len(typed) < len(wanted) else self.press_primary()
 
     def _person(self, form: AnyIdentityForm) -> Demonstration:
-        dealer, _, supervisor = DEMONSTRATION
+        dealer, _, supervisor, _ = DEMONSTRATION
         return dealer if isinstance(form, SignOnForm | UnlockForm) else supervisor
 
     def _refusal(self) -> None:

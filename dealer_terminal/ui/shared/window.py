@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtQml import QQmlEngine
 from PySide6.QtQuick import QQuickView
 from PySide6.QtTest import QTest
@@ -31,6 +31,12 @@ def tokens(engine: QQmlEngine) -> QObject:
 def still(view: QQuickView) -> None:
     """Waits until what moves on a new picture lies."""
     QTest.qWait(tokens(view.engine()).property("moveMs"))
+
+
+def fit(view: QQuickView, size: QSize) -> None:
+    """What it shows grows and shrinks with it."""
+    tokens(view.engine()).setProperty("pxPerMm", Panel(size.width(), size.height()).unit)
+    view.resize(size)
 
 
 def open_window(

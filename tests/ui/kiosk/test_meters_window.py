@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
+from dealer_terminal.ui.kiosk.players.beside import LEAST
 from dealer_terminal.ui.kiosk.players.board import NOT_IN_PLAY, NOT_REACHED, not_reached, players
 from dealer_terminal.ui.kiosk.players.props import PlayersProps
 from dealer_terminal.ui.kiosk.players.window import MetersWindow
@@ -22,6 +23,7 @@ from tests.ui.kiosk.measured import text_faults
 from tests.ui.kiosk.table import Table
 
 EVERY_PANEL = pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+BESIDE = Panel(LEAST.width(), LEAST.height())
 STANDS: dict[str, Callable[[], Table]] = {
     "chosen, not locked": approving.chosen,
     "pending": approving.pending,
@@ -44,7 +46,7 @@ def on_a_meter(text: QQuickItem) -> bool:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@EVERY_PANEL
+@pytest.mark.parametrize("panel", [*PANELS, BESIDE], ids=lambda panel: f"{panel.width}x{panel.height}")
 def test_every_text_is_whole_however_it_stands_and_nothing_can_be_pressed(
     opened: Opened, panel: Panel, theme: str
 ) -> None:

@@ -169,10 +169,17 @@ def test_there_is_a_way_back_to_the_table(scene: Callable[[], Table]) -> None:
     assert isinstance(sheet, BareTable | SignOnForm)
 
 
-def test_the_people_of_a_simulated_table_are_shown_and_stay_as_they_are() -> None:
+def test_the_people_of_a_simulated_table_are_shown() -> None:
     table = Table().press("Supervisor", "Operators").who(("2001", "2222"))
-    assert len(table.props.over.options) == 3
+    assert [option.note for option in table.props.over.options][2:] == ["2001 · Supervisor", "9001 · Administrator"]
     assert not table.props.table.primary.possible
+
+
+def test_the_people_of_a_simulated_table_stay_as_they_are_whatever_its_administrator_asks() -> None:
+    table = Table().press("Supervisor", "Operators").who(("9001", "9999"))
+    assert table.props.table.primary.possible
+    table.press("Simulated dealer 2", "Disable", "Disable for good")
+    assert table.props.refusal.text == "The people of a simulated table are invented"
 
 
 def test_a_disk_that_is_full_stops_the_change_too() -> None:

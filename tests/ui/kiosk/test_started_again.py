@@ -27,7 +27,7 @@ from tests.cli.conftest import Terminal
 from tests.ui.kiosk.table import HAND, LIBRARY, READER, WA, World
 
 SHUFFLER, LINE = "packet-shuffler", "card-line"
-DEALER, _, SUPERVISOR = (each.operator for each in DEMONSTRATION)
+DEALER, _, SUPERVISOR, _ = (each.operator for each in DEMONSTRATION)
 SEEN = Approval(SUPERVISOR, "Start of shift")
 
 

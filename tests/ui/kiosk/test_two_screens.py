@@ -1,28 +1,23 @@
 """On a machine with two screens the players' window lies over the second one, whole, and the kiosk over the first."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from tests.helpers.repository import ROOT
+from tests.ui.kiosk.two_screens import with_two_screens
 
-CONFIGURED = {
-    "screens": [
-        {"name": "dealer", "x": 0, "y": 0, "width": 1280, "height": 800},
-        {"name": "players", "x": 1280, "y": 0, "width": 1920, "height": 1080},
-    ]
-}
 CHILD = """
 import sys
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWindow
 app = QGuiApplication([])
 from dealer_terminal.ui.kiosk.players.window import MetersWindow
 window = MetersWindow()
-getattr(window, sys.argv[1])(*map(int, sys.argv[2:]))
+kiosk = QWindow()
+kiosk.show()
+getattr(window, sys.argv[1])(*[int(each) if each.isdigit() else kiosk for each in sys.argv[2:]])
 app.processEvents()
 place = window.view.geometry()
 size = (place.width(), place.height(), window.view.rootObject().width())
@@ -35,7 +30,9 @@ print(window.view.isVisible(), window.view.screen().name())
 """
 
 
-@pytest.mark.parametrize("opened", [("open_beside",), ("open_on", "2")], ids=["beside the kiosk", "by its number"])
+@pytest.mark.parametrize(
+    "opened", [("open_beside", "kiosk"), ("open_on", "2")], ids=["beside the kiosk", "by its number"]
+)
 def test_the_players_window_takes_the_second_screen_and_lives_with_it(tmp_path: Path, opened: tuple[str, ...]) -> None:
     assert _lines(tmp_path, *opened) == ["players 1280 0 1920 1080 1920.0", "False", "True players"]
 
@@ -45,10 +42,7 @@ def test_on_the_first_screen_it_does_not_mind_what_becomes_of_the_second(tmp_pat
 
 
 def _lines(folder: Path, *opened: str) -> list[str]:
-    config = folder / "screens.json"
-    config.write_bytes(msgspec.json.encode(CONFIGURED))
-    environment = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}"}
     command = [sys.executable, "-c", CHILD, *opened]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=ROOT, env=with_two_screens(folder), capture_output=True, text=True)
     assert done.stderr == ""
     return done.stdout.splitlines()

@@ -1,9 +1,10 @@
 """A request to close a full-screen terminal closes no window of it, the players' neither; a supervisor does."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
+
+from tests.ui.kiosk.two_screens import with_two_screens
 
 CHILD = """
 import sys
@@ -26,5 +27,5 @@ sys.exit(main(["table", "--simulate", "--fullscreen", "--meters", "--db", sys.ar
 
 def test_only_a_supervisor_closes_its_windows(tmp_path: Path) -> None:
     command = [sys.executable, "-c", CHILD, str(tmp_path / "journal.db"), str(tmp_path / "keys")]
-    done = subprocess.run(command, capture_output=True, text=True, env=dict(os.environ), timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True, env=with_two_screens(tmp_path), timeout=60)
     assert (done.stdout, done.returncode) == ("2 [False, False]\n", 0), done.stderr

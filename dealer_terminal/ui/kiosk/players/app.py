@@ -1,5 +1,6 @@
 """The players' window as a program of its own: it follows a table that another process runs."""
 
+import logging
 import threading
 from pathlib import Path
 
@@ -14,17 +15,22 @@ from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.watch import Looks, Seen, Watch
 from dealer_terminal.ui.kiosk.life import end_when_told, end_with_its_thread
 from dealer_terminal.ui.kiosk.players.album import MetersAlbum
+from dealer_terminal.ui.kiosk.players.beside import windows_can_be_placed
 from dealer_terminal.ui.kiosk.players.board import not_reached, players
-from dealer_terminal.ui.kiosk.players.window import SECOND, EndsWithItsWindow, MetersWindow, screen_count
+from dealer_terminal.ui.kiosk.players.window import FIRST, SECOND, EndsWithItsWindow, MetersWindow, screen_count
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.shared.loop import Turn
 from dealer_terminal.ui.shared.panel import BASELINE, Panel
 
+LOG = logging.getLogger(__name__)
 PATIENCE_S = 5.0
 ANY = 0
 """No screen is named: the second one where there is one, else the first."""
 _GLANCE_MS = 500
+_APART = "connect a second screen for them, or show them on another machine"
+BELOW = f"the meters lie below every other window of this screen, a kiosk hides them: {_APART}"
+UNSAID = f"under Wayland no window says where it lies, so the meters may lie over a kiosk: {_APART}"
 
 
 class DisplayLook(Struct, frozen=True):
@@ -83,10 +89,13 @@ def _require(screen: int) -> None:
 
 
 def _place(window: MetersWindow, look: DisplayLook) -> None:
+    screen = look.screen or min(SECOND, screen_count())
+    if screen == FIRST:
+        LOG.warning(BELOW if windows_can_be_placed() else UNSAID)
     if look.fullscreen or look.screen:
-        window.open_on(look.screen or min(SECOND, screen_count()))
+        window.open_on(screen)
     else:
-        window.view.show()
+        window.open_at(screen)
 
 
 class Pictures:
