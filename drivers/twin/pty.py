@@ -3,11 +3,11 @@
 import contextlib
 import errno
 import os
-import tempfile
 import tty
 from pathlib import Path
 
 from drivers.twin import claim
+from drivers.twin.folder import OwnFolder
 from drivers.twin.runner import MOST, Runner
 from drivers.twin.shape import Twin
 
@@ -17,13 +17,16 @@ class PtyRunner(Runner):
 
     def __init__(self, twin: Twin, path: Path | None = None, *, speed: float = 1.0) -> None:
         super().__init__(twin, speed=speed)
-        self._own = tempfile.mkdtemp(prefix="twin-") if path is None else ""
-        self.path = path or Path(self._own) / "reader"
+        self._own = OwnFolder()
+        self._chosen = path is not None
+        self.path = path or self._own.link
         self._master = self._slave = -1
 
     def plug(self) -> None:
         with self.changed:
             if not self.plugged:
+                if not self._chosen:
+                    self._own.hold()
                 self._clear_the_place()
                 self._master, self._slave = os.openpty()
                 self._lead_there()
@@ -40,8 +43,7 @@ class PtyRunner(Runner):
 
     def stop(self) -> None:
         super().stop()
-        if self._own:
-            Path(self._own).rmdir()
+        self._own.leave()
 
     def listening(self) -> list[int]:
         return [self._master] if self.plugged else []
