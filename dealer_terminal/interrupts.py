@@ -4,6 +4,8 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+BY_A_SIGNAL = 128
+"""And its number: how a shell tells that a program was stopped."""
 HEARD: list[int] = []
 """Qt may keep the exception to itself; a program looks here too, once its own loop runs."""
 
@@ -25,16 +27,28 @@ def heard() -> Iterator[None]:
 
 
 @contextmanager
+def in_order() -> Iterator[None]:
+    """What is closed at the end of the block is closed too where a service manager ends the process, at any moment."""
+    before = signal.signal(signal.SIGTERM, _told)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+@contextmanager
 def held() -> Iterator[None]:
     """While a library is loaded, which an exception would leave half loaded. Who asks twice is let go at once."""
-    if signal.getsignal(signal.SIGINT) is not _once:
-        yield
-        return
-    signal.signal(signal.SIGINT, _noted)
+    ends = {
+        told: does for told in (signal.SIGINT, signal.SIGTERM) if (does := signal.getsignal(told)) in (_once, _told)
+    }
+    for told in ends:
+        signal.signal(told, _noted)
     yield
-    if HEARD:
-        raise KeyboardInterrupt
-    signal.signal(signal.SIGINT, _once)
+    for told, does in ends.items():
+        signal.signal(told, does)
+    if ends and HEARD:
+        signal.raise_signal(HEARD.pop())
 
 
 def _noted(number: int, _frame: object) -> None:
@@ -45,3 +59,8 @@ def _noted(number: int, _frame: object) -> None:
 def _once(number: int, frame: object) -> None:
     _noted(number, frame)
     raise KeyboardInterrupt
+
+
+def _told(number: int, _frame: object) -> None:
+    HEARD.append(number)
+    raise SystemExit(BY_A_SIGNAL + number)

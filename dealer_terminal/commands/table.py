@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
+from dealer_terminal import interrupts
 from dealer_terminal import settings as terminal
 from dealer_terminal.bootstrap.kiosk import ByHand, Simulation, Wanted, open_kiosk
 from dealer_terminal.bootstrap.settings import device as device_of
@@ -89,7 +90,7 @@ def table(
     pictures = picture_folder(screenshots or Path("screenshots")) if headless else Path()
     if not (simulate or headless):
         first_person(wanted.db, wanted.keys)
-    with open_kiosk(wanted) as kiosk:
+    with interrupts.in_order(), open_kiosk(wanted) as kiosk:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             _by_itself(kiosk, pictures, rounds, seed, panel)

@@ -6,11 +6,12 @@ from random import Random
 
 from PySide6.QtGui import QGuiApplication
 
+from dealer_terminal.interrupts import BY_A_SIGNAL
 from dealer_terminal.ui.kiosk.album import Album
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
-from dealer_terminal.ui.kiosk.life import BY_A_SIGNAL, told_to_end
+from dealer_terminal.ui.kiosk.life import told_to_end
 from dealer_terminal.ui.kiosk.player import Player
 from dealer_terminal.ui.kiosk.players.album import MetersAlbum
 from dealer_terminal.ui.kiosk.players.window import MetersWindow

@@ -19,8 +19,6 @@ from dealer_terminal.ui.kiosk.touches import Sleep, Wake
 from dealer_terminal.ui.kiosk.view import KioskView
 
 SOFTWARE_FAULT = 70
-BY_A_SIGNAL = 128
-"""And its number: how a shell tells that a program was stopped."""
 _TELL = (signal.SIGTERM, signal.SIGINT)
 
 
