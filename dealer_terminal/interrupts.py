@@ -39,9 +39,8 @@ def in_order() -> Iterator[None]:
 @contextmanager
 def held() -> Iterator[None]:
     """While a library is loaded, which an exception would leave half loaded. Who asks twice is let go at once."""
-    ends = {
-        told: does for told in (signal.SIGINT, signal.SIGTERM) if (does := signal.getsignal(told)) in (_once, _told)
-    }
+    now = {told: signal.getsignal(told) for told in (signal.SIGINT, signal.SIGTERM)}
+    ends = {told: does for told, does in now.items() if does in (_once, _told)}
     for told in ends:
         signal.signal(told, _noted)
     yield

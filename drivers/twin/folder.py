@@ -1,6 +1,7 @@
 """A folder of one's own for the link to a pseudo-terminal. Its process holds a lock on it; one that nobody holds was
 left by a process that was killed, and goes away with the next start."""
 
+import atexit
 import contextlib
 import fcntl
 import os
@@ -27,12 +28,15 @@ class OwnFolder:
             sweep(self._folder.parent)
             while not self._held():
                 pass
+            atexit.register(self.leave)
 
     def leave(self) -> None:
+        """Also where a process ends before it has come to stop its device."""
         if self._lock != _NOT_HELD:
-            self._folder.rmdir()
+            _empty(self._folder)
             os.close(self._lock)
             self._lock = _NOT_HELD
+            atexit.unregister(self.leave)
 
     def _held(self) -> bool:
         """False where somebody swept it away before it was locked."""
@@ -63,11 +67,15 @@ def _remove(left: Path) -> None:
         if os.fstat(lock).st_uid != os.geteuid():
             return
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        if (left / LINK).is_symlink():
-            (left / LINK).unlink()
-        left.rmdir()
+        _empty(left)
     finally:
         os.close(lock)
+
+
+def _empty(folder: Path) -> None:
+    if (folder / LINK).is_symlink():
+        (folder / LINK).unlink()
+    folder.rmdir()
 
 
 def _opened(folder: Path) -> int:

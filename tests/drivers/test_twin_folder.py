@@ -60,6 +60,20 @@ def test_emulate_that_is_told_to_end_leaves_nothing(temporary: Path, told: signa
     assert list(temporary.iterdir()) == []
 
 
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT], ids=lambda told: told.name)
+def test_a_table_that_is_told_to_end_while_it_starts_leaves_nothing(
+    temporary: Path, tmp_path_factory: pytest.TempPathFactory, told: signal.Signals
+) -> None:
+    kept = tmp_path_factory.mktemp("table")
+    where = ("--db", str(kept / "journal.db"), "--keys", str(kept / "keys"))
+    table = _started("dealer_terminal", "table", "--simulate", *where)
+    while not list(temporary.glob("reader-twin-*")):
+        assert table.poll() is None
+    table.send_signal(told)
+    table.communicate()
+    assert list(temporary.glob("reader-twin-*")) == []
+
+
 def test_nothing_else_is_ever_swept_away(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     (elsewhere / "inside").mkdir(parents=True)
