@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from dealer_terminal import installed
-from dealer_terminal.bootstrap.bounded import read_bounded
+from dealer_terminal.bootstrap.bounded import read_bounded, waited_for
 from dealer_terminal.errors import KnownError
 from dealer_terminal.rules.game import Game
 from dealer_terminal.rules.games import GAMES, house_folders
@@ -62,7 +62,7 @@ def game_of(book: Rulebook) -> Game:
 
 def read_rulebook_file(file: Path) -> Rulebook:
     try:
-        with file.open("rb") as source:
+        with waited_for(repr(str(file))), file.open("rb") as source:
             data = read_bounded(source, str(file), "name a rulebook or its TOML file")
         return _read_rulebook(data.decode("utf-8"), str(file))
     except RulebookError as error:

@@ -32,7 +32,8 @@ def settle(
     seat, wagers (spot: cents), decision (play or fold), cards, draw; as needed
     claims (natural-16, with a fold that keeps a wager by it), forfeit
     (draw-card-handled). A play wager follows from the decision. A round has at
-    most 1,000,000 bytes, a meter at least its reset level.
+    most 1,000,000 bytes, a meter at least its reset level. A pipe that is slow is
+    waited for; standard error says so.
     \b
     Each line says seat, spot, event, result (win, push, lose, forfeit or
     returned), odds, stake, pays (on top of the stake) and rule, and the meter

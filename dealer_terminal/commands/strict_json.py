@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from dealer_terminal.bootstrap.bounded import read_bounded
+from dealer_terminal.bootstrap.bounded import read_bounded, waited_for
 from dealer_terminal.errors import KnownError
 
 Wanted = TypeVar("Wanted", bound=msgspec.Struct)
@@ -45,8 +45,9 @@ def read_input(file: str) -> str:
 def _read(file: str) -> bytes:
     instead = "a round is a few thousand; name a file that holds one round"
     if file == STANDARD_INPUT:
-        return read_bounded(sys.stdin.buffer, file, instead)
-    with Path(file).open("rb") as source:
+        with waited_for("standard input"):
+            return read_bounded(sys.stdin.buffer, file, instead)
+    with waited_for(repr(file)), Path(file).open("rb") as source:
         return read_bounded(source, file, instead)
 
 
