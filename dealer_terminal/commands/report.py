@@ -33,9 +33,9 @@ def report(
     csv: Annotated[bool, typer.Option("--csv", help="The counted wagers as CSV, amounts in cents.")] = False,
 ) -> None:
     """A shift or a gaming day: rounds, handle, paid, win and hold by wager, events against expectation, irregularities,
-    what supervisors decided, what was void or corrected, each dealer; at a progressive table its meters from start to
-    end, jackpots and prizes as they stand, and chips collected against wagers accepted. A round belongs to the time at
-    which it began.
+    what supervisors decided and what they were shown, what was void or corrected, each dealer; at a progressive table
+    its meters from start to end, jackpots and prizes as they stand, and chips collected against wagers accepted. A
+    round belongs to the time at which it began.
 
     \b
       handle     what was wagered, without what went back after a misdeal

@@ -13,6 +13,7 @@ from dealer_terminal.commands.progressive_text import (
     show_amendments,
     show_meter_balances,
 )
+from dealer_terminal.commands.signature_text import show_signatures, signatures_json
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reports.cube import Money
@@ -43,6 +44,7 @@ def show_part(part: ReportPart, zone: ZoneInfo) -> None:
     write_table("\nEvents against expectation", _EVENTS, [_event_row(each) for each in part.events])
     _tally_table("\nIrregularities", ("irregularity", "reported by", "times"), part.irregularities)
     _tally_table("\nDecided by a second person", ("decision", "by", "times"), part.overrides)
+    show_signatures(part.signatures, zone)
     show_amendments(part.amendments, zone)
     show_meter_balances(part.progressive, zone)
 
@@ -60,6 +62,7 @@ def part_json(part: ReportPart, zone: ZoneInfo) -> dict[str, Any]:
         "dealers": [_dealer_json(each) for each in part.dealers],
         "irregularities": part.irregularities,
         "overrides": part.overrides,
+        "signed": signatures_json(part.signatures, zone),
         "amendments": amendments_json(part.amendments, zone),
         **meter_balances_json(part.progressive, zone),
     }

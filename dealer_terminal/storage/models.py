@@ -84,7 +84,7 @@ def _fault_cleared(step: ReplayStep, fact: facts.DeviceFaultCleared) -> Iterator
 def _approvals(step: ReplayStep) -> Iterator[Change]:
     """A row for each approval of a second person."""
     at = step.record
-    for number, approval in enumerate(_approvals_given(step.entry)):
+    for number, approval in enumerate(approvals_given(step.entry)):
         yield from _person_seen(step, approval.by)
         yield added(
             overrides,
@@ -98,7 +98,7 @@ def _approvals(step: ReplayStep) -> Iterator[Change]:
         )
 
 
-def _approvals_given(entry: object) -> tuple[Approval, ...]:
+def approvals_given(entry: object) -> tuple[Approval, ...]:
     one = getattr(entry, "approval", None)
     return (one,) if one is not None else getattr(entry, "approvals", ())
 

@@ -12,6 +12,7 @@ from dealer_terminal.storage.reports.cube import Cell, DealerRounds, Money, cell
 from dealer_terminal.storage.reports.expectations import Expectation, expectations
 from dealer_terminal.storage.reports.meter_balances import MeterBalances, meter_balances
 from dealer_terminal.storage.reports.meter_log import MeterLog, meter_log
+from dealer_terminal.storage.reports.signatures import Signature, signatures
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.schema import irregularities, operators, overrides, rounds
 
@@ -50,6 +51,7 @@ class ReportPart(Struct, frozen=True):
     dealers: tuple[Dealer, ...]
     irregularities: tuple[Tally, ...]
     overrides: tuple[Tally, ...]
+    signatures: tuple[Signature, ...]
     amendments: tuple[Amendment, ...]
     progressive: MeterBalances
     cells: tuple[Cell, ...]
@@ -60,8 +62,9 @@ def shift_report(connection: Connection, window: Window) -> tuple[ReportPart, ..
     found = tuple(cells(connection, window))
     people = tuple(rounds_by_dealer(connection, window))
     log, amended = meter_log(connection, window), tuple(amendments(connection, window))
+    signed = tuple(signatures(connection, window))
     parts = (
-        _report_part(connection, window, found, people, log, amended, simulated=simulated)
+        _report_part(connection, window, found, people, log, amended, signed, simulated=simulated)
         for simulated in (False, True)
     )
     return tuple(part for part in parts if part.rounds or part.irregularities or part.overrides)
@@ -74,6 +77,7 @@ def _report_part(
     people: tuple[DealerRounds, ...],
     log: MeterLog,
     amended: tuple[Amendment, ...],
+    signed: tuple[Signature, ...],
     *,
     simulated: bool,
 ) -> ReportPart:
@@ -90,6 +94,7 @@ def _report_part(
         dealers=tuple(_dealers(connection, dealt, own)),
         irregularities=tuple(_tallies(connection, window, irregularities, "irregularity", "raised_by", simulated)),
         overrides=tuple(_tallies(connection, window, overrides, "kind", "operator", simulated)),
+        signatures=tuple(each for each in signed if each.place.simulated == simulated),
         amendments=tuple(each for each in amended if each.place.simulated == simulated),
         progressive=meter_balances(log, simulated=simulated),
         cells=own,
