@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from dealer_terminal.commands.output import for_a_person, write_json
-from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.rules.returns.questions import Worth, worth
 from dealer_terminal.rules.rulebook import Rulebook
 
+UNCOUNTED = "other answers change how a round is handled, or stand in no pay table; so these have no figure:"
 _COLUMNS = ("question", "other answer", "wager", "house edge", "otherwise", "cents a $", "one hand in")
 
 
@@ -20,6 +21,15 @@ def show(books: Sequence[Rulebook], *, json: bool) -> None:
         rows = [_row(each) for each in found if each.rulebook == book.id]
         if rows:
             write_table(book.title, _COLUMNS, rows)
+        _without_figures(book, frozenset(each.reading for each in found if each.rulebook == book.id))
+
+
+def _without_figures(book: Rulebook, counted: frozenset[str]) -> None:
+    others = [each.asks for each in book.questions if each.reading not in counted]
+    if others:
+        say(f"{book.title}: {UNCOUNTED}")
+    for asks in others:
+        say(f"  {asks}")
 
 
 def _row(each: Worth) -> tuple[str, ...]:

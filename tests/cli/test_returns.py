@@ -90,7 +90,11 @@ def test_people_get_the_long_run_and_the_questions_in_words(
 ) -> None:
     assert "won back: 18.9819%" in terminal("returns", "--rulebook", THREE_CARD).out
     monkeypatch.setattr("dealer_terminal.commands.question_worth.for_a_person", lambda: True)
-    assert "+4.96" in terminal("returns", "--rulebook", THREE_CARD, "--questions").out
+    questions = terminal("returns", "--rulebook", THREE_CARD, "--questions").out
+    assert "+4.96" in questions
+    _, uncounted = questions.split("so these have no figure:")
+    assert "How many positions may a table have?" in uncounted
+    assert "Does a STAX wager come back" not in uncounted
 
 
 @pytest.mark.usefixtures("on_a_terminal")

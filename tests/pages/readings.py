@@ -27,7 +27,8 @@ question stands each other answer that would change what a wager gives back, at 
 (the first where it suggests none): the house edge by the reading and by that answer, what the house would keep more (+)
 or less (−) of each dollar wagered, and on how many hands. Every deal is counted, by best play; of Ante and Play the
 dollar is the Ante's, and meters stand at their reset levels. `dealer-terminal returns --questions` counts it again, for
-every option.
+every option. A question without a figure is about how a round is handled, or its other answers stand in no pay table:
+no deal could be counted by them.
 """
 
 
