@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tests.acceptance.eyes import Eyes, Place, Thing
 
 HELD = 0.04
-RESTS = 0.32
+RESTS = 0.45
 """Seconds in which a key that was pressed takes no second press."""
 
 
@@ -24,6 +24,26 @@ class Hand:
         left, top = self._eyes.middle(thing)
         self._do("mousemove", str(left), str(top), "mousedown", "1", "sleep", str(HELD), "mouseup", "1")
         self._pressed[thing.place] = time.monotonic()
+
+    def taps(self, *things: Thing) -> None:
+        """As quick as a dealer's finger: 80 ms down, one every 150 ms."""
+        words: list[str] = []
+        for thing in things:
+            left, top = self._eyes.middle(thing)
+            words += [
+                "mousemove",
+                str(left),
+                str(top),
+                "mousedown",
+                "1",
+                "sleep",
+                "0.08",
+                "mouseup",
+                "1",
+                "sleep",
+                "0.07",
+            ]
+        self._do(*words)
 
     def type(self, text: str) -> None:
         self._do("type", "--delay", "15", text)
@@ -50,6 +70,9 @@ class AssistiveHand:
         time.sleep(max(0.0, self._pressed.get(thing.place, 0.0) + RESTS - time.monotonic()))
         self._eyes.touch(thing)
         self._pressed[thing.place] = time.monotonic()
+
+    def taps(self, *things: Thing) -> None:
+        raise AssertionError(f"there is no finger to tap {things} with")
 
     def type(self, text: str) -> None:
         raise AssertionError(f"there is no keyboard to type {text!r} on")

@@ -6,9 +6,8 @@ from typing import Protocol
 
 from tests.acceptance.device import Device, shuffled
 from tests.acceptance.eyes import Thing
-from tests.acceptance.table import GLANCE, SOON, Seen, Table
+from tests.acceptance.table import GLANCE, SOON, SUITS, Seen, Table
 
-SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
 BETWEEN = ("Place wagers", "Same again")
 _SETTLE = 0.15
 

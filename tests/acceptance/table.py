@@ -17,6 +17,7 @@ SOON = 30.0
 TRIES, ANSWERS = 3, 2.0
 BAR = ("Back", "Undo", "Irregularity", "Supervisor", "More")
 DIGITS = frozenset("0123456789")
+SUITS = {"s": "Spades", "h": "Hearts", "d": "Diamonds", "c": "Clubs"}
 
 
 @dataclass(frozen=True)
@@ -179,6 +180,12 @@ class Table:
             self._pressed(thing)
         return self
 
+    def taps(self, *names: str) -> "Table":
+        """One after the other, as quick as a finger can; nothing is waited for between them."""
+        seen = self.until(lambda seen: all(seen.key(name) for name in names), f"keys {names}")
+        self.hand.taps(*(thing for name in names if (thing := seen.key(name))))
+        return self
+
     def primary(self) -> "Table":
         thing = self.until(lambda seen: seen.primary and seen.primary.enabled, "a primary action").primary
         assert thing is not None
@@ -242,6 +249,12 @@ class Table:
         for seat in seats:
             self.wager(f"{seat} ANTE", amount)
         return self
+
+    def cards(self, cards: str) -> "Table":
+        """On the pad that asks for them."""
+        for card in cards.split():
+            self.press(card[:-1], SUITS[card[-1]])
+        return self.primary()
 
     def wager(self, circle: str, *chips: str) -> "Table":
         self.press(circle, *chips, "Place wager")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from tests.acceptance.conftest import Opens, Plugs
 from tests.acceptance.device import place_for
-from tests.acceptance.player import SUITS, AtTheShuffler, Player
+from tests.acceptance.player import AtTheShuffler, Player
 from tests.acceptance.program import as_lines
-from tests.acceptance.table import Seen, Table, journal_is_whole
+from tests.acceptance.table import SUITS, Seen, Table, journal_is_whole
 from tests.helpers.irregularities import OF_EVERY_GAME
 
 MILD = (

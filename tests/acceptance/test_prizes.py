@@ -1,18 +1,11 @@
 """A jackpot from the seat to the rack: chosen, locked, verified by a supervisor, paid once over a power cut."""
 
 from tests.acceptance.conftest import Opens
-from tests.acceptance.player import SUITS
 from tests.acceptance.program import COMMAND, Program, as_json, as_lines
 from tests.acceptance.table import Seen, Table, closed_rounds, journal_is_whole
 
 DEALERS, ROYAL = "2c 7d 9h", "As Ks Qs"
 SPADE, AMOUNT = "Royal Flush, Other Suit", 50_025
-
-
-def enter(table: Table, cards: str) -> None:
-    for card in cards.split():
-        table.press(card[:-1], SUITS[card[-1]])
-    table.primary()
 
 
 def test_a_jackpot_is_paid_once_by_a_supervisors_word(opens: Opens) -> None:
@@ -50,18 +43,14 @@ def staked(opens: Opens) -> Table:
 def turned_over(table: Table) -> Table:
     table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
     table.press("Open the dealer's hand")
-    enter(table, DEALERS)
-    table.press("Open position 1")
-    enter(table, ROYAL)
-    return table
+    return table.cards(DEALERS).press("Open position 1").cards(ROYAL)
 
 
 def test_what_goes_wrong_with_a_progressive_is_answered_by_a_supervisor(opens: Opens) -> None:
     """Its four irregularities: chips, the dealer's hand, a hand that the cards do not show, a dispute."""
     table = staked(opens).press("More", "Another count", "0").press("The wagers stand as recorded").approved()
     turned_over(table).press("Irregularity", "A card does not match what was recorded", "Dealer's hand")
-    enter(table, "2c 7d 8h")
-    table.press("The cards on the table stand").approved()
+    table.cards("2c 7d 8h").press("The cards on the table stand").approved()
     table.press("Jackpot · position 1", "Flush", "The cards decide").approved()
     table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
     table.press("Irregularity", "A jackpot is disputed", "The jackpot stands").approved()

@@ -30,6 +30,9 @@ Sheet {
         y: head.y + Tokens.mm(10.5)
         width: head.width
 
+        Accessible.role: Accessible.StaticText
+        Accessible.name: [amountPad.shown.amount, amountPad.shown.madeOf, amountPad.shown.refusal || amountPad.shown.limits].filter(part => part !== "").join(" · ")
+
         Item {
             width: parent.width
             height: amount.height

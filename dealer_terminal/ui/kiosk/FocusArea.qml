@@ -111,6 +111,8 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(0.6)
         height: text === "" ? 0 : Tokens.mm(4.6)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         horizontalAlignment: Text.AlignRight
         text: focusArea.settlement.earlier
         color: Tokens.colour.muted

@@ -21,7 +21,7 @@ Item {
     implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(44), saying.advanceWidth + 2), spread))
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [whose, total].filter(part => part !== "").join(" ")
+    Accessible.name: [whose, settlement.sum, total].filter(part => part !== "").join(" ")
 
     NaturalWidth {
         id: saying

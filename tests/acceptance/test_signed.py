@@ -1,0 +1,47 @@
+"""Who signs sees what is signed: position, cards, wager, money before and after; the log holds the same."""
+
+from typing import Any
+
+from tests.acceptance.conftest import Opens
+from tests.acceptance.program import as_lines
+from tests.acceptance.table import Table, journal_is_whole
+
+
+def paid_up(opens: Opens) -> Table:
+    """By hand: a natural, then a hand of 30 at position 1, up to the last key."""
+    table = opens().staffed().start().opened()
+    table.wager("1 ANTE", "chip 25").wager("1 31", "chip 5")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    return table.cards("As Ks 9s").press("Draw card").cards("2s")
+
+
+def signed(table: Table, *lines: str) -> None:
+    """Once the sheet shows these lines."""
+    table.until(lambda seen: set(lines) <= set(seen.text.splitlines()), f"a sheet with {lines}")
+    table.approved()
+
+
+def overrides(table: Table) -> dict[str, Any]:
+    told = as_lines("export", "--db", str(table.journal), "--what", "overrides")
+    return {line["shown"]["act"]: line["shown"] for line in told}
+
+
+def test_what_a_supervisor_signs_is_on_the_sheet_and_in_the_log(opens: Opens) -> None:
+    table = paid_up(opens)
+    table.press("Supervisor", "Correct a payment", "Position 1 · PLAY", "chip 25").primary()
+    signed(table, "Position 1", "As", "Ks", "9s", "2s", "PLAY $25 · 27 - 30 pays $100 pays $125", "House −$200 −$225")
+    table.press("Irregularity", "A card does not match").cards("As Ks 8s 2s")
+    two_sets = ("Position 1", "As", "Ks", "9s", "2s", "8s", "PLAY $25 pays $125", "House −$225")
+    table.until(lambda seen: set(two_sets) <= set(seen.text.splitlines()), "both sets of cards beside the question")
+    table.press("The recorded cards stand")
+    signed(table, *two_sets)
+    table.press("Irregularity", "The round is void", "Void the round")
+    signed(table, "ANTE $25 pays $25 · 27 - 30 returned", "31 $5 pays $75 · 29 & 30 returned", "House −$225 $0")
+    table.until(lambda seen: "All wagers returned" in seen.text, "what goes back")
+    assert {"Position 1 · ANTE · $25", "Position 1 · 31 · $5"} <= set(table.seen.text.splitlines())
+    table.close()
+    shown = overrides(table)
+    assert list(shown) == ["open-table", "correct-payment", "resolve-irregularity"]
+    play = next(wager for wager in shown["correct-payment"]["hands"][0]["wagers"] if wager["spot"] == "play")
+    assert (play["before"]["pays"], play["after"]["pays"]) == (10_000, 12_500)
+    journal_is_whole(table)
