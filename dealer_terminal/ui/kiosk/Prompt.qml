@@ -20,7 +20,7 @@ Item {
     signal pressed(string key)
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [verb, text, citation].filter(part => part !== "").join(" ")
+    Accessible.name: [verb, text, citation, printed].filter(part => part !== "").join(" ")
 
     TouchTarget {
         anchors.fill: parent
