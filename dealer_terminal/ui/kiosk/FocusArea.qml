@@ -10,10 +10,12 @@ Rectangle {
     required property var dealer
     required property var settlement
     required property var refusal
+    required property var summary
     required property var manual
     required property var payTables
     readonly property bool settling: settlement.hand.length > 0
     readonly property bool refused: refusal.text !== ""
+    readonly property bool summing: summary.round !== ""
     readonly property bool duel: dealer.label !== ""
     readonly property bool stacked: duel && settlement.crowded
     readonly property bool paying: settling && settlement.singles + settlement.doubles > 0
@@ -72,12 +74,22 @@ Rectangle {
         most: focusArea.paying ? Tokens.mm(7.8) : Tokens.display
         opens: focusArea.manual
         onPressed: key => focusArea.pressed(key)
-        verb: focusArea.instruction.verb
+        verb: focusArea.summing ? "" : focusArea.instruction.verb
         ink: focusArea.instruction.result === "" ? Tokens.colour.text : Results.ink(focusArea.instruction.result)
         told: focusArea.refused ? Tokens.mm(11) : height
-        text: focusArea.instruction.text
-        citation: focusArea.instruction.citation
-        printed: focusArea.instruction.printed
+        text: focusArea.summing ? "" : focusArea.instruction.text
+        citation: focusArea.summing ? "" : focusArea.instruction.citation
+        printed: focusArea.summing ? "" : focusArea.instruction.printed
+    }
+    Loader {
+        active: focusArea.summing
+        anchors.fill: parent
+        anchors.leftMargin: Tokens.mm(4.5)
+        anchors.rightMargin: Tokens.mm(4.5)
+        sourceComponent: Summary {
+            round: focusArea.summary.round
+            figures: focusArea.summary.figures
+        }
     }
     PayRows {
         id: rows

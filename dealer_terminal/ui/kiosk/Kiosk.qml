@@ -32,6 +32,7 @@ Rectangle {
         settlement: kiosk.shown.table.settlement
         meters: kiosk.shown.table.meters
         refusal: kiosk.shown.table.refusal
+        summary: kiosk.shown.table.summary
         primary: kiosk.shown.table.primary
         secondary: kiosk.shown.table.secondary
         manual: kiosk.shown.table.manual

@@ -14,6 +14,7 @@ Rectangle {
     required property var settlement
     property var meters: []
     required property var refusal
+    required property var summary
     required property var primary
     required property var secondary
     required property var manual
@@ -91,6 +92,7 @@ Rectangle {
         dealer: kiosk.dealer
         settlement: kiosk.settlement
         refusal: kiosk.refusal
+        summary: kiosk.summary
         manual: kiosk.manual
         payTables: kiosk.payTables
         onPressed: key => kiosk.pressed(key)

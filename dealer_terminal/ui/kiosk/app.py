@@ -71,7 +71,8 @@ def kiosk_window(
 ) -> tuple[KioskView, Controller]:
     """A window on a session, not shown yet; displays `beside` it are told whatever it shows."""
     settings = kiosk.room.settings
-    machine = Machine(kiosk.reopen, kiosk.checkpoint_age, wanders(settings.drift_every_s, settings.drift_px))
+    drift = wanders(settings.drift_every_s, settings.drift_px)
+    machine = Machine(kiosk.reopen, kiosk.checkpoint_age, drift, kiosk.sound)
     controller = Controller(kiosk.session, kiosk.people, kiosk.room, machine)
     controller.refresh()
     window = KioskView(controller.props(), controller.touch, panel)

@@ -18,6 +18,8 @@ from dealer_terminal.table.operators import Operators
 from dealer_terminal.table.preferences import Preferences
 from dealer_terminal.table.reader import Reader
 from dealer_terminal.table.session import Session
+from dealer_terminal.table.sound import Pulse
+from dealer_terminal.ui.kiosk.calls import Calls, calls, pulses
 from dealer_terminal.ui.kiosk.drift import Shift
 from dealer_terminal.ui.kiosk.errands import CheckBadge, CheckPin, Errand, ForReader, Leave, Manage
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
@@ -50,6 +52,10 @@ class Outside(Protocol):
 
     def drift(self) -> Shift: ...
 
+    def seconds(self) -> float:
+        """Of a clock that nobody sets."""
+        ...
+
     def shuffled(self, digits: str) -> str: ...
 
     def say(self, language: str) -> Say: ...
@@ -57,6 +63,8 @@ class Outside(Protocol):
     def show(self, props: FrameProps) -> None: ...
 
     def leave(self) -> None: ...
+
+    def sound(self, pulse: Pulse) -> None: ...
 
     def reopen(self) -> Session:
         """The journal read again, after it failed."""
@@ -81,6 +89,7 @@ class Controller:
         self._outside = outside
         self._broken = ""
         self._dealer = ""
+        self._called = Calls()
         self.desk = dressed(Desk(), usual(room.settings), room.settings)
         self._adopt(session)
 
@@ -93,6 +102,7 @@ class Controller:
         return self._room.settings.senses
 
     def touch(self, touch: Touch) -> None:
+        self._past.gone_on()
         if self._broken:
             self._touched_when_broken(touch)
         else:
@@ -112,14 +122,21 @@ class Controller:
         self._welcome()
         self.desk = self._with_digits(fitting(self.desk, self.state, self._room))
         self._outside.show(self.props())
+        self._call()
 
     def props(self) -> FrameProps:
         say = self._outside.say(self.desk.language)
         return frame(Inputs(self.state, self.desk, self._around(), self._room), say)
 
+    def _call(self) -> None:
+        """What is shown is heard, once."""
+        before, self._called = self._called, calls(self.state)
+        for pulse in pulses(before, self._called):
+            self._outside.sound(pulse)
+
     def _adopt(self, session: Session) -> None:
         self._session = session
-        self._past = PastRounds(session.state, self._people.past())
+        self._past = PastRounds(session.state, self._people.past(), self._outside.seconds)
         session.listen(self._past.take)
 
     def _carry_out(self, reaction: Reaction) -> None:
@@ -232,6 +249,7 @@ class Controller:
             hint=self._people.operators.hint(),
             broken=self._broken,
             past=self._past.rounds,
+            since_closed=self._past.since_closed(),
             everybody=self._people.office.everybody() if self.desk.sheet.shows_people() else (),
             drift=self._outside.drift(),
         )

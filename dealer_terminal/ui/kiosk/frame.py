@@ -20,6 +20,7 @@ from dealer_terminal.ui.kiosk.regions.progressive import meter_signs
 from dealer_terminal.ui.kiosk.regions.seats import felt
 from dealer_terminal.ui.kiosk.regions.settlement import settlement
 from dealer_terminal.ui.kiosk.regions.status import status
+from dealer_terminal.ui.kiosk.regions.summary import summary
 from dealer_terminal.ui.kiosk.sheet import Inputs
 from dealer_terminal.ui.kiosk.surfaces import SheetProps
 from dealer_terminal.ui.shared.languages import Say
@@ -76,6 +77,7 @@ def _table(inputs: Inputs, refusal: RefusalProps, say: Say) -> KioskProps:
         meters=meter_signs(progressive_view(shown.state), say),
         settlement=settlement(shown.state, shown.seat, say, chips),
         refusal=refusal,
+        summary=summary(inputs, say),
         manual=manual_key(inputs.state, sheet, say),
         pay_tables=pay_tables_key(inputs.state, sheet, say),
     )

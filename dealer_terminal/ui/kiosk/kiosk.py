@@ -6,6 +6,7 @@ from msgspec import Struct, field
 
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.session import Session
+from dealer_terminal.table.sound import SILENCE, Sound
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.room import Room
 
@@ -17,3 +18,4 @@ class Kiosk(Struct, frozen=True):
     reopen: Callable[[], Session]
     checkpoint_age: Callable[[], int]
     jobs: Jobs = field(default_factory=Jobs)
+    sound: Sound = SILENCE

@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from datetime import datetime
 from random import SystemRandom
+from time import monotonic
 
 from dealer_terminal.table.session import Session
+from dealer_terminal.table.sound import SILENCE, Pulse, Sound
 from dealer_terminal.ui.kiosk.drift import Drift, Shift, stays
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.shared.languages import Say, spoken
@@ -13,10 +15,17 @@ from dealer_terminal.ui.shared.languages import Say, spoken
 class Machine:
     """What the controller needs from outside; `show` and `leave` are given by the window that is opened."""
 
-    def __init__(self, reopen: Callable[[], Session], checkpoint_age: Callable[[], int], drift: Drift = stays) -> None:
+    def __init__(
+        self,
+        reopen: Callable[[], Session],
+        checkpoint_age: Callable[[], int],
+        drift: Drift = stays,
+        sound: Sound = SILENCE,
+    ) -> None:
         self._reopen = reopen
         self._checkpoint_age = checkpoint_age
         self._drift = drift
+        self._sound = sound
         self._chance = SystemRandom()
         self.shows: Callable[[FrameProps], None] = lambda props: None
         self.leaves: Callable[[], None] = lambda: None
@@ -30,6 +39,9 @@ class Machine:
     def drift(self) -> Shift:
         return self._drift()
 
+    def seconds(self) -> float:
+        return monotonic()
+
     def shuffled(self, digits: str) -> str:
         return "".join(self._chance.sample(digits, len(digits)))
 
@@ -41,6 +53,9 @@ class Machine:
 
     def leave(self) -> None:
         self.leaves()
+
+    def sound(self, pulse: Pulse) -> None:
+        self._sound.sound(pulse)
 
     def reopen(self) -> Session:
         return self._reopen()

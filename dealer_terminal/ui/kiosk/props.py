@@ -232,6 +232,20 @@ class RefusalProps(Props, frozen=True):
     citation: str = ""
 
 
+class FigureProps(Leaf, frozen=True):
+    label: str
+    amount: str
+    result: str = ""
+    note: str = ""
+
+
+class SummaryProps(Props, frozen=True):
+    """The round that ended; no round is no summary."""
+
+    round: str = ""
+    figures: tuple[FigureProps, ...] = ()
+
+
 class ActionProps(Pressable, frozen=True):
     text: str
     sign: str = ""
@@ -252,5 +266,6 @@ class KioskProps(Props, frozen=True):
     meters: tuple[MeterProps, ...] = ()
     settlement: SettlementProps = SettlementProps()
     refusal: RefusalProps = RefusalProps()
+    summary: SummaryProps = SummaryProps()
     manual: ActionProps = ActionProps(BarKey.MANUAL, "", possible=False)
     pay_tables: ActionProps = ActionProps(BarKey.PAY_TABLES, "", possible=False)

@@ -119,6 +119,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         words, printed = say(now.prompt), str(now.prompt)
         return InstructionProps(words, now.citation, "" if words == printed else printed)
 
+    def sums_up(self) -> bool:
+        """Whether the round that ended may stand for a moment where it instructs."""
+        return False
+
     def shows_people(self) -> bool:
         """Whether it needs to be told who may sign on."""
         return False

@@ -1,5 +1,7 @@
 """What is shown besides the table and is not in its journal."""
 
+from math import inf
+
 from msgspec import Struct
 
 from dealer_terminal.procedure.state import State
@@ -10,8 +12,8 @@ from dealer_terminal.ui.kiosk.drift import Shift
 
 class Surroundings(Struct, frozen=True):
     """The clock, the checkpoint's age in seconds (none yet: below 0), the reader, what a sign-on screen may say, why
-    the terminal can't be trusted (nothing: it can), past rounds, newest first, and the people of the terminal while
-    they are looked at."""
+    the terminal can't be trusted (nothing: it can), past rounds, newest first, the seconds since the
+    last of them was closed, and the people of the terminal while they are looked at."""
 
     clock: str
     checkpoint_age: int
@@ -19,5 +21,6 @@ class Surroundings(Struct, frozen=True):
     hint: str = ""
     broken: str = ""
     past: tuple[State, ...] = ()
+    since_closed: float = inf
     everybody: tuple[Person, ...] = ()
     drift: Shift = Shift()

@@ -1,12 +1,13 @@
 """The step in a word or two, to be read in half a second; the manual's sentence stands beneath it."""
 
+from collections.abc import Iterable
 from typing import assert_never
 
 from msgspec import Struct
 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.rules.hand import Result
+from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.due import Due, due
@@ -21,6 +22,14 @@ WHAT_IS_DONE: dict[Result, Words] = {
     Result.RETURNED: words("Return"),
 }
 """With one wager's chips."""
+_MOVED: dict[Words, frozenset[Result]] = {
+    words("Paid"): frozenset({Result.WIN}),
+    words("Collected"): frozenset({Result.LOSE, Result.FORFEIT}),
+}
+_STAYED: dict[Words, frozenset[Result]] = {
+    words("Pushed"): frozenset({Result.PUSH}),
+    words("returned"): frozenset({Result.RETURNED}),
+}
 
 WHAT_WAS_DONE: dict[Result, Words] = {
     Result.WIN: words("Paid"),
@@ -95,6 +104,14 @@ def chips_move(now: Due, say: Say) -> Verb:
     for result in now.results():
         return Verb(say(WHAT_IS_DONE[result]), result.value)
     return NOTHING
+
+
+def was_done(lines: Iterable[Line], say: Say) -> str:
+    """With the chips of a hand that is settled; nothing where none lay there."""
+    results = {line.result for line in lines}
+    moved = [say(word) for word, these in _MOVED.items() if results & these]
+    stayed = [say(word) for word, these in _STAYED.items() if results & these]
+    return " · ".join(moved or stayed[:1])
 
 
 def _awaited(sensed: m.Sensed, seat: int, say: Say) -> str:

@@ -13,6 +13,7 @@ from dealer_terminal.table.ports import Journal, Keys
 from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.reader import NoReader, Standing
 from dealer_terminal.table.session import Session
+from dealer_terminal.table.sound import Pulse
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller, People
@@ -52,6 +53,8 @@ class World:
         self.session = session
         self.shown: list[FrameProps] = []
         self.left = False
+        self.now = 0.0
+        self.heard: list[Pulse] = []
 
     def clock(self) -> str:
         return "14:02"
@@ -61,6 +64,12 @@ class World:
 
     def drift(self) -> Shift:
         return Shift()
+
+    def seconds(self) -> float:
+        return self.now
+
+    def sound(self, pulse: Pulse) -> None:
+        self.heard.append(pulse)
 
     def shuffled(self, digits: str) -> str:
         return digits[::-1]

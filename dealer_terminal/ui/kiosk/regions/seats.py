@@ -8,16 +8,15 @@ from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Place, apart_places, hand_places
-from dealer_terminal.rules.hand import Decision, Result
-from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at, pending_at
 from dealer_terminal.ui.kiosk.regions.spots import spots
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
+from dealer_terminal.ui.kiosk.verbs import was_done
 from dealer_terminal.ui.shared.languages import Say
 
-_TAKEN = (Result.LOSE, Result.FORFEIT)
 _BACK = CardProps()
 
 
@@ -102,12 +101,11 @@ def _hand(state: State, number: int) -> tuple[CardProps, ...]:
 
 
 def _total(state: State, seat: Seat, say: Say) -> str:
-    """What the seat came to once its hand is in the rack or collected; the house's payments less what it took."""
+    """What was done at the seat once its hand is in the rack or collected; sums stand in the round's summary alone."""
     if seat.tucked and not seat.cards:
         return say("tucked")
     if not seat.lines or not (seat.racked or state.misdealt or seat.decision is Decision.FOLD or seat.forfeit):
         return ""
     if state.misdealt:
         return say("returned")
-    net = sum(line.pays for line in seat.lines) - sum(line.stake for line in seat.lines if line.result in _TAKEN)
-    return f"+{dollars(net)}" if net > 0 else f"−{dollars(-net)}" if net < 0 else say("even")
+    return was_done(seat.lines, say)

@@ -87,6 +87,9 @@ class BareTable(Sheet[None], frozen=True):
         now = verb(inputs.state, motion, say)
         return replace(super().instructs(inputs, say), verb=now.text, result=now.result)
 
+    def sums_up(self) -> bool:
+        return True
+
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:
         return usual_bar(inputs.state, say, more_key(say), undoes=True)
 

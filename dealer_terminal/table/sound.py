@@ -1,0 +1,23 @@
+"""What calls a dealer who looks at the players: a port. Nothing waits for a sound, and nothing depends on it."""
+
+from enum import Enum
+from typing import Protocol
+
+
+class Pulse(Enum):
+    QUESTION = "question"
+    READER_LOST = "reader-lost"
+
+
+class Sound(Protocol):
+    def sound(self, pulse: Pulse) -> None:
+        """Returns at once, and never fails."""
+        ...
+
+
+class Silence:
+    def sound(self, pulse: Pulse) -> None:
+        """The house wants none, or nobody is there."""
+
+
+SILENCE = Silence()

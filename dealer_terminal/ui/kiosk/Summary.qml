@@ -1,0 +1,83 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* The round that ended: its number, then figure by figure, the tray's last. Nothing here is touched. */
+Item {
+    id: summary
+
+    required property string round
+    required property var figures
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [round, ...figures.map(each => [each.label, each.amount, each.note].filter(part => part !== "").join(" "))].join(" · ")
+
+    Label {
+        id: heading
+        anchors.left: parent.left
+        y: figures.y
+        width: Tokens.mm(30)
+        height: Tokens.mm(5.2)
+        text: summary.round
+        color: Tokens.colour.muted
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
+    }
+    Row {
+        id: figures
+        anchors.left: heading.right
+        anchors.leftMargin: Tokens.mm(2)
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        height: Tokens.mm(20.6)
+
+        Repeater {
+            model: summary.figures
+
+            Item {
+                id: figure
+                required property var modelData
+                required property int index
+                readonly property int shares: 3
+                readonly property int own: summary.figures.length < shares && index === 0 ? 2 : 1
+
+                width: figures.width * own / shares
+                height: figures.height
+
+                Label {
+                    id: label
+                    width: parent.width - Tokens.mm(3)
+                    height: Tokens.mm(5.2)
+                    text: figure.modelData.label
+                    color: Tokens.colour.muted
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.mm(2.6)
+                }
+                Label {
+                    id: amount
+                    glanced: true
+                    anchors.top: label.bottom
+                    width: label.width
+                    height: Tokens.mm(10.6)
+                    text: figure.modelData.amount
+                    color: figure.modelData.result === "" ? Tokens.colour.text : Results.ink(figure.modelData.result)
+                    font.pixelSize: Tokens.display
+                    font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.glance
+                }
+                Label {
+                    anchors.top: amount.bottom
+                    width: label.width
+                    height: text === "" ? 0 : Tokens.mm(4.6)
+                    text: figure.modelData.note
+                    color: Tokens.colour.muted
+                    font.pixelSize: Tokens.small
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.mm(2.6)
+                }
+            }
+        }
+    }
+}
