@@ -15,7 +15,7 @@ Item {
     Label {
         id: heading
         anchors.left: parent.left
-        y: figures.y
+        y: columns.y
         width: Tokens.mm(30)
         height: Tokens.mm(5.2)
         text: summary.round
@@ -25,7 +25,7 @@ Item {
         minimumPixelSize: Tokens.mm(2.6)
     }
     Row {
-        id: figures
+        id: columns
         anchors.left: heading.right
         anchors.leftMargin: Tokens.mm(2)
         anchors.right: parent.right
@@ -42,8 +42,8 @@ Item {
                 readonly property int shares: 3
                 readonly property int own: summary.figures.length < shares && index === 0 ? 2 : 1
 
-                width: figures.width * own / shares
-                height: figures.height
+                width: columns.width * own / shares
+                height: columns.height
 
                 Label {
                     id: label

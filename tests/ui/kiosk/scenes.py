@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, notes
+from tests.ui.kiosk import approving, closed, notes
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -133,6 +133,9 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-3-card": three_card,
     "settle-show": showing,
     "settle-show-draw": drawing,
+    "round-summary": closed.classic,
+    "round-summary-3-card": closed.with_a_jackpot,
+    "round-summary-void": closed.void,
     "card-pad": card_pad,
     "events": event_only,
     "approval-camera": lambda: big_hand().press("Call the supervisor", "Seen on camera", *"47"),

@@ -21,12 +21,11 @@ def status(inputs: Inputs, say: Say) -> StatusProps:
     state, around = inputs.state, inputs.around
     opened = state.phase is not Phase.CLOSED
     looked_at = inputs.desk.sheet.looks_at(inputs).state.round
-    number = f"{looked_at:,}".replace(",", "\u2009")
     return StatusProps(
         table=say("Table {name}", name=state.table or inputs.room.settings.table),
         rulebook=state.rulebook().title if opened else say("closed"),
         revision=f"{say('revision')} {state.rulebook().source.revision}" if opened else "",
-        round=say("Round {number}", number=number) if opened else "",
+        round=round_name(looked_at, say) if opened else "",
         dealer=state.dealer.name if state.dealer else say("no dealer"),
         reader=_READERS[around.reader.standing],
         reader_text=reader_text(inputs, say),
@@ -34,6 +33,10 @@ def status(inputs: Inputs, say: Say) -> StatusProps:
         clock=around.clock,
         simulated=say("SIMULATED") if simulated(inputs) else "",
     )
+
+
+def round_name(number: int, say: Say) -> str:
+    return say("Round {number}", number=f"{number:,}".replace(",", "\u2009"))
 
 
 def simulated(inputs: Inputs) -> bool:

@@ -7,6 +7,7 @@ from dealer_terminal.procedure.state import State, lines_of, paid
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.props import FigureProps, SummaryProps
+from dealer_terminal.ui.kiosk.regions.status import round_name
 from dealer_terminal.ui.kiosk.sheet import Inputs
 from dealer_terminal.ui.shared.languages import Say
 
@@ -23,7 +24,7 @@ def summary(inputs: Inputs, say: Say) -> SummaryProps:
     if not is_summed_up(inputs):
         return SummaryProps()
     ended = inputs.around.past[0]
-    return SummaryProps(say("Round {number}", number=_number(ended.round)), tuple(_figures(ended, say)))
+    return SummaryProps(round_name(ended.round, say), tuple(_figures(ended, say)))
 
 
 def _figures(ended: State, say: Say) -> Iterator[FigureProps]:
@@ -45,7 +46,3 @@ def _by_meters(ended: State, say: Say) -> str:
 
 def _signed(cents: int, say: Say) -> str:
     return f"+{dollars(cents)}" if cents > 0 else f"−{dollars(-cents)}" if cents < 0 else say("even")
-
-
-def _number(number: int) -> str:
-    return f"{number:,}".replace(",", "\u2009")
