@@ -79,6 +79,7 @@ class Settings(_Part, frozen=True):
     db: str = ""
     keys: str = ""
     event_entry: bool = False
+    sound: bool = True
     reader: Reader = Reader()
     screen: Screen = Screen()
     sign_on: SignOn = SignOn()

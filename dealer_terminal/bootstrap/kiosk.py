@@ -33,12 +33,14 @@ from dealer_terminal.table.device_reader import (
 from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.office import Office, Person, Request
 from dealer_terminal.table.operators import DemonstrationOperators, Operators
+from dealer_terminal.table.loudspeaker import Loudspeaker
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.reader import NoReader
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.sign_on import JournalOperators
 from dealer_terminal.table.simulated_reader import USUAL, simulated_reader
+from dealer_terminal.table.sound import SILENCE, Sound
 from dealer_terminal.table.staff import Staff
 from dealer_terminal.ui.kiosk.controller import People
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
@@ -107,7 +109,7 @@ class _Held:
     def kiosk(self) -> Kiosk:
         people = People(self, self._reader, self, self, self.past)
         room = Room(_with_reader(self._wanted), library(self._wanted.rulebooks))
-        return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs)
+        return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs, _sound(self._wanted))
 
     def reopened(self) -> Session:
         self._journal.close()
@@ -200,6 +202,10 @@ class _Held:
                 return simulated_reader(table, protocol=protocol, seed=seed, pause=pause)
             case device:
                 return device_reader(table, device)
+
+
+def _sound(wanted: Wanted) -> Sound:
+    return Loudspeaker() if wanted.settings.sound and not wanted.unattended else SILENCE
 
 
 def _with_reader(wanted: Wanted) -> Settings:

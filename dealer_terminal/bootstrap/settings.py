@@ -47,6 +47,7 @@ def for_the_room(settings: Settings, source: CardsFrom) -> room.Settings:
         motion=screen.motion,
         language=screen.language,
         languages=screen.languages,
+        sound=settings.sound,
         chips=_rack(settings),
         limits={spot: Limit(each.least, each.most, each.step) for spot, each in settings.limits.items()},
         maxima=settings.maxima,

@@ -51,6 +51,7 @@ class Settings(Struct, frozen=True):
     motion: bool = True
     language: str = ENGLISH
     languages: tuple[str, ...] = tuple(LANGUAGES)
+    sound: bool = True
     chips: tuple[Denomination, ...] = HOUSE_CHIPS
     limits: dict[str, Limit] = {}
     thresholds: Thresholds = Thresholds()
