@@ -31,9 +31,9 @@ from dealer_terminal.table.device_reader import (
     sensed,
 )
 from dealer_terminal.table.jobs import Jobs
+from dealer_terminal.table.loudspeaker import Loudspeaker
 from dealer_terminal.table.office import Office, Person, Request
 from dealer_terminal.table.operators import DemonstrationOperators, Operators
-from dealer_terminal.table.loudspeaker import Loudspeaker
 from dealer_terminal.table.pins import Pins
 from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.reader import NoReader

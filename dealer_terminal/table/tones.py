@@ -1,4 +1,4 @@
-"""The pulses as they sound: two short tones each, as a WAV file. They rise for a question and fall for a lost reader."""
+"""The pulses as they sound, as WAV files: two short tones each, rising for a question, falling for a lost reader."""
 
 import io
 import wave

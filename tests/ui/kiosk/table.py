@@ -13,8 +13,8 @@ from dealer_terminal.table.ports import Journal, Keys
 from dealer_terminal.table.preferences import JournalPreferences
 from dealer_terminal.table.reader import NoReader, Standing
 from dealer_terminal.table.session import Session
-from dealer_terminal.table.sound import Pulse
 from dealer_terminal.table.simulation.clock import StoryClock
+from dealer_terminal.table.sound import Pulse
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.controller import Controller, People
 from dealer_terminal.ui.kiosk.drift import Shift

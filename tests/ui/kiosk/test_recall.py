@@ -2,30 +2,17 @@
 
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk import touches as t
-from dealer_terminal.ui.kiosk.controller import Controller
 from dealer_terminal.ui.kiosk.keys import BarKey, PageTurn
-from dealer_terminal.ui.kiosk.past import ROUNDS
 from dealer_terminal.ui.kiosk.props import ItemStanding, SpotStanding
 from dealer_terminal.ui.kiosk.sheets.manual import ManualKey
 from tests.ui.kiosk import stories
-from tests.ui.kiosk.kept import Kept
+from tests.ui.kiosk.kept import Kept, restarted
 from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.table import Table
-
-
-def restarted(table: Kept, db: str) -> Kept:
-    table.kept.close()
-    again = Kept(db)
-    people = replace(again.people(), past=lambda: again.kept.past_rounds(again.state, ROUNDS))
-    again.controller = Controller(again.world.session, people, again.room, again.world)
-    again.controller.refresh()
-    return again
 
 
 def recalled(table: Kept) -> tuple[object, ...]:
