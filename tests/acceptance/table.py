@@ -122,6 +122,15 @@ class Table:
         self.hand.focus(TITLE)
         return self
 
+    def heard_in(self, folder: Path) -> Path:
+        """ALSA's own device that writes what is played into a file, in place of a sound card."""
+        heard, card = folder / "heard.raw", folder / "asound.conf"
+        card.write_text(
+            f'pcm.!default {{ type file file "{heard}" format "raw" slave.pcm "null" }}\npcm.null {{ type null }}\n'
+        )
+        self._environment = {**self._environment, "ALSA_CONFIG_PATH": str(card)}
+        return heard
+
     def staffed(self) -> "Table":
         """Real people, added by the command that an installer uses, each with a PIN and a badge."""
         self.crew = REAL
