@@ -16,7 +16,7 @@ LONG = RATE * 2 * 15 // 100
 
 def asked(table: Table) -> None:
     table.opened().press("Irregularity")
-    table.press("The round is void")
+    table.press("A deck is taken out of use")
     table.until(lambda seen: seen.key("It did not happen"), "the question")
 
 
@@ -67,6 +67,6 @@ def test_without_a_sound_card_the_table_plays_on_and_says_so_once(opens: Opens, 
     table = opens("--simulate")
     asked(table.start())
     table.until(lambda seen: "no pulse is heard" in table.log.read_text(), "a line in the log")
-    table.press("It did not happen", "Irregularity", "The round is void")
+    table.press("It did not happen", "Irregularity", "A deck is taken out of use")
     table.until(lambda seen: seen.key("It did not happen"), "the question again")
     assert table.log.read_text().count("no pulse is heard") == 1

@@ -35,7 +35,7 @@ def in_the_journal(table: Table, number: int) -> str:
     (line,) = (
         each for each in as_lines("export", "--db", str(table.journal), "--what", "rounds") if each["round"] == number
     )
-    taken, paid = line["taken"], line["paid"]
+    taken, paid = line["taken_cents"], line["paid_cents"]
     return f"Round {number} · Taken {dollars(taken)} · Paid {dollars(paid)} · Tray {net(taken - paid)}"
 
 
