@@ -111,7 +111,7 @@ def settlement() -> KioskProps:
     seats[1] = before.felt.seats[1]
     done = tuple(spot(name) for name in ("ante", "natural-31", "royal-family", "play"))
     seats[5] = replace(seats[5], decision=DecisionMark.NONE, spots=done, hand=(), draw_card=(), total="+$30")
-    seats[4] = replace(seats[4], hand=(), draw_card=(), spots=done, decision=DecisionMark.NONE, total="−$50")
+    seats[4] = replace(seats[4], hand=(), draw_card=(), spots=done, decision=DecisionMark.NONE, total="Collected")
     seats[3] = replace(
         seats[3],
         current=True,

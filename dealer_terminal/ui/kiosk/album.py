@@ -4,6 +4,7 @@ from pathlib import Path
 
 from dealer_terminal.procedure.state import Phase, State, to_settle
 from dealer_terminal.ui.kiosk.controller import Controller
+from dealer_terminal.ui.kiosk.regions.summary import is_summed_up
 from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
 from dealer_terminal.ui.kiosk.sheets.register import SHEETS
@@ -42,6 +43,7 @@ def scene_of(controller: Controller) -> str:
     parts += [f"jackpot-{each.stage.value}" for each in state.jackpots.values()][-1:]
     parts += ["refused"] if desk.refusal.why else []
     parts += ["hold"] if state.holds else []
+    parts += ["summary"] if is_summed_up(controller.inputs()) else []
     parts += ["dimmed"] if desk.dimmed else []
     parts += ["misdeal"] if state.misdealt else []
     return "-".join(part for part in parts if part)

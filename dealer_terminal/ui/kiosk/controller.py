@@ -125,8 +125,11 @@ class Controller:
         self._call()
 
     def props(self) -> FrameProps:
-        say = self._outside.say(self.desk.language)
-        return frame(Inputs(self.state, self.desk, self._around(), self._room), say)
+        return frame(self.inputs(), self._outside.say(self.desk.language))
+
+    def inputs(self) -> Inputs:
+        """All that is shown follows from them."""
+        return Inputs(self.state, self.desk, self._around(), self._room)
 
     def _call(self) -> None:
         """What is shown is heard, once."""

@@ -31,10 +31,11 @@ Item {
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - (area.drawLabel === "" ? 0 : area.cardWidth + Tokens.mm(1))
-        text: area.total
+        height: Math.min(parent.height, Tokens.mm(13))
+        text: area.total.replace(" · ", "\n")
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.4)
     }
 }

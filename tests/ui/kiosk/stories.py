@@ -44,6 +44,11 @@ def drawn() -> Table:
     return settling().press("Draw card")
 
 
+def racked() -> Table:
+    """Position 6 lost, position 5 won and lost."""
+    return drawn().press("Collected · open position 5", "Draw card", "Paid · open position 4")
+
+
 def three_card() -> Table:
     table = Table("3-card-ags").open()
     for seat in (1, 4, 6):

@@ -10,11 +10,12 @@ from PySide6.QtTest import QTest
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.ui.kiosk.finger import NotThereError
 from dealer_terminal.ui.kiosk.headless import play
+from dealer_terminal.ui.kiosk.sheets.manual import Manual
 from dealer_terminal.ui.kiosk.touches import Sleep
 from dealer_terminal.ui.shared.panel import parse_panel
 from tests.qml.screen import Opened
 from tests.ui.kiosk.hands import Hands, kiosk_of
-from tests.ui.kiosk.stories import full
+from tests.ui.kiosk.stories import at_hand, full
 from tests.ui.kiosk.table import HAND, READER, Table
 
 pytestmark = pytest.mark.long
@@ -41,6 +42,27 @@ def test_a_circle_chips_and_the_next_circle(opened: Opened) -> None:
     hands.press("2 ANTE", "25", "3 ANTE", "5", "Place wager")
     wagers = {seat: hands.controller.state.seat(seat).wagers for seat in hands.controller.state.playing()}
     assert wagers == {2: {"ante": 2_500}, 3: {"ante": 500}}
+
+
+def in_the_summary(opened: Opened) -> Hands:
+    hands = Hands(opened, at_hand().press("Open position 1").cards("2c 3d 4h 5c"))
+    while hands.controller.state.round == 1:
+        hands.press(hands.controller.props().table.primary.text)
+    assert hands.controller.props().table.summary.round == "Round 1"
+    return hands
+
+
+def test_a_press_during_a_summary_is_taken_the_first_time(opened: Opened) -> None:
+    hands = in_the_summary(opened)
+    before = hands.touches
+    hands.press("Same again")
+    assert (hands.touches - before, hands.controller.state.playing()) == (1, (1,))
+
+
+def test_the_manual_opens_where_a_summary_stands(opened: Opened) -> None:
+    hands = in_the_summary(opened)
+    hands.press("The manual")
+    assert isinstance(hands.controller.desk.sheet, Manual)
 
 
 def test_what_waits_for_the_reader_cannot_be_pressed(opened: Opened) -> None:

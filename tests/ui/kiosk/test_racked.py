@@ -1,0 +1,41 @@
+"""Where a hand went to the rack its seat says in a word what was done: sums stand in the round's summary alone."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.ui.kiosk import approving, closed, stories
+from tests.ui.kiosk.table import HAND, Table
+
+
+def racked(table: Table) -> Table:
+    """The hand in turn; its cards are gone."""
+    table.primary()
+    return table
+
+
+def pushing() -> Table:
+    table = Table("3-card-ags", HAND).open().wager(4, "ante", "5").wager(2, "ante", "5")
+    table.press("No more bets", "Position 2 dealt", "Position 4 dealt", "Dealer's hand dealt", "Rest in the rack")
+    table.press("Lock decisions", "Open the dealer's hand").cards("Qd 9d 4h")
+    return table.press("Open position 4").cards("Qs 9s 4c")
+
+
+WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
+    "tucked, and all lost": (lambda: racked(stories.drawn()), {2: "tucked", 6: "Collected"}),
+    "pushed": (lambda: racked(pushing()), {4: "Pushed"}),
+    "paid": (lambda: racked(approving.six_lines()), {4: "Paid"}),
+    "paid and collected": (
+        stories.racked,
+        {5: "Paid · Collected", 6: "Collected"},
+    ),
+    "recalled": (lambda: closed.classic().press("More", "Recall"), {2: "Collected", 5: "Paid · Collected"}),
+}
+
+
+@pytest.mark.parametrize(("scene", "words"), WORDS.values(), ids=WORDS)
+def test_a_seat_says_what_was_done(scene: Callable[[], Table], words: dict[int, str]) -> None:
+    totals = {seat.position: seat.total for seat in scene().props.table.felt.seats}
+    assert {seat: totals[seat] for seat in words} == words
+    assert not [total for total in totals.values() if re.search(r"[$\d]", total)]
