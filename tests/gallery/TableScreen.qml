@@ -13,6 +13,7 @@ KioskTable {
     settlement: shown.settlement
     meters: shown.meters
     refusal: shown.refusal
+    summary: shown.summary
     primary: shown.primary
     secondary: shown.secondary
     manual: shown.manual

@@ -81,15 +81,9 @@ Rectangle {
         citation: focusArea.summing ? "" : focusArea.instruction.citation
         printed: focusArea.summing ? "" : focusArea.instruction.printed
     }
-    Loader {
-        active: focusArea.summing
+    Summary {
         anchors.fill: parent
-        anchors.leftMargin: Tokens.mm(4.5)
-        anchors.rightMargin: Tokens.mm(4.5)
-        sourceComponent: Summary {
-            round: focusArea.summary.round
-            figures: focusArea.summary.figures
-        }
+        shown: focusArea.summary
     }
     PayRows {
         id: rows

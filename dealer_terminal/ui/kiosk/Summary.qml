@@ -6,19 +6,21 @@ import dealer_terminal.ui.shared
 Item {
     id: summary
 
-    required property string round
-    required property var figures
+    required property var shown
+
+    visible: shown.round !== ""
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: [round, ...figures.map(each => [each.label, each.amount, each.note].filter(part => part !== "").join(" "))].join(" · ")
+    Accessible.name: [shown.round, ...shown.figures.map(each => [each.label, each.amount, each.note].filter(part => part !== "").join(" "))].join(" · ")
 
     Label {
         id: heading
         anchors.left: parent.left
+        anchors.leftMargin: Tokens.mm(4.5)
         y: columns.y
         width: Tokens.mm(30)
         height: Tokens.mm(5.2)
-        text: summary.round
+        text: summary.shown.round
         color: Tokens.colour.muted
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
@@ -29,18 +31,19 @@ Item {
         anchors.left: heading.right
         anchors.leftMargin: Tokens.mm(2)
         anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(4.5)
         anchors.verticalCenter: parent.verticalCenter
         height: Tokens.mm(20.6)
 
         Repeater {
-            model: summary.figures
+            model: summary.shown.figures
 
             Item {
                 id: figure
                 required property var modelData
                 required property int index
                 readonly property int shares: 3
-                readonly property int own: summary.figures.length < shares && index === 0 ? 2 : 1
+                readonly property int own: summary.shown.figures.length < shares && index === 0 ? 2 : 1
 
                 width: columns.width * own / shares
                 height: columns.height
