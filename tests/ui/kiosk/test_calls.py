@@ -23,6 +23,12 @@ def closed_and_lost() -> Table:
     return Table().unplug()
 
 
+def lost_and_reported() -> Table:
+    table = stories.full().unplug()
+    report(table, "reader-lost")
+    return table
+
+
 def withdrawn_and_told_again() -> Table:
     table = reported().press("It did not happen")
     report(table, "skipped-player")
@@ -39,6 +45,7 @@ HEARD: dict[str, tuple[Callable[[], Table], list[Pulse]]] = {
     "a second one": (approving.two_on_one, QUESTION * 2),
     "a reader that is lost in the deal": (stories.lost, READER_LOST),
     "one that is lost twice": (lambda: Table().open().unplug().plug().unplug(), READER_LOST * 2),
+    "one that the dealer reports too": (lost_and_reported, READER_LOST),
     "one that is lost at a closed table": (closed_and_lost, []),
 }
 

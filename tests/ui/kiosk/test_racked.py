@@ -15,8 +15,10 @@ def racked(table: Table) -> Table:
     return table
 
 
-def pushing() -> Table:
-    table = Table("3-card-ags", HAND).open().wager(4, "ante", "5").wager(2, "ante", "5")
+def pushing(*beside: str) -> Table:
+    table = Table("3-card-ags", HAND).open().wager(2, "ante", "5")
+    for spot in ("ante", *beside):
+        table.wager(4, spot, "5")
     table.press("No more bets", "Position 2 dealt", "Position 4 dealt", "Dealer's hand dealt", "Rest in the rack")
     table.press("Lock decisions", "Open the dealer's hand").cards("Qd 9d 4h")
     return table.press("Open position 4").cards("Qs 9s 4c")
@@ -25,6 +27,7 @@ def pushing() -> Table:
 WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
     "tucked, and all lost": (lambda: racked(stories.drawn()), {2: "tucked", 6: "Collected"}),
     "pushed": (lambda: racked(pushing()), {4: "Pushed"}),
+    "pushed, and a bonus lost": (lambda: racked(pushing("player-bonus")), {4: "Collected"}),
     "paid": (lambda: racked(approving.six_lines()), {4: "Paid"}),
     "paid and collected": (
         stories.racked,
