@@ -1,4 +1,4 @@
-"""Presses as quick as a finger's, 80 ms every 150 ms: a pad takes them all, a key that changes the round only the first."""
+"""Presses as quick as a finger's, 80 ms every 150 ms: a pad takes all, a key that changes the round one."""
 
 from tests.acceptance.conftest import Opens
 from tests.acceptance.table import Seen, Table

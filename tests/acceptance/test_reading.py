@@ -1,7 +1,7 @@
 """The paper, the pay tables and the rounds before, read at the table."""
 
 from tests.acceptance.conftest import Opens
-from tests.acceptance.table import Table, closed_rounds
+from tests.acceptance.table import closed_rounds
 
 
 def test_a_dealer_reads_the_paper_the_pay_tables_and_the_last_round(opens: Opens) -> None:
@@ -20,7 +20,7 @@ def test_a_dealer_reads_the_paper_the_pay_tables_and_the_last_round(opens: Opens
     table.press("More", "Recall").until(lambda seen: "RECALL" in seen.text, "the round before")
     assert {"As", "Ks", "9s", "2s"} <= set(table.seen.text.splitlines())
     assert table.seen.round == 1
-    assert "RECALL" not in table.seen.keys()
+    assert table.seen.key("RECALL") is None
     table.picture("recall")
     table.press("Back to the table").until(lambda seen: seen.round == 2, "the table")
     assert closed_rounds(table) == [1]

@@ -10,6 +10,7 @@ Item {
     required property var fields
     required property var digits
     required property real keyHeight
+    property string hint: ""
     readonly property real gap: Tokens.mm(1.6)
 
     signal pressed(string key)
@@ -19,7 +20,6 @@ Item {
 
     Column {
         id: column
-        y: entry.band ? (entry.height - height) / 2 : 0
         width: entry.band ? Tokens.mm(29) : keys.width
         spacing: entry.gap
 
@@ -36,6 +36,16 @@ Item {
                 current: field.current
             }
         }
+    }
+    Label {
+        visible: text !== "" && height > Tokens.mm(22)
+        anchors.bottom: parent.bottom
+        width: column.width
+        height: entry.height - column.height - entry.gap
+        verticalAlignment: Text.AlignBottom
+        text: entry.hint.split(/ {2,}/).map(person => person.replace(" ", "\n")).join("\n")
+        color: Tokens.colour.simulated
+        font.pixelSize: Tokens.mm(2.6)
     }
     Keypad {
         id: keys

@@ -15,6 +15,7 @@ Sheet {
     readonly property real keyHeight: Math.max(Math.ceil(Tokens.targetHeight), Math.min(Tokens.mm(14), (height - 2 * edge - 3 * Tokens.mm(1)) / 4))
     readonly property real reasonsAside: band && signs ? Tokens.mm(52) : 0
     readonly property real sideWidth: entry.x - edge - Tokens.mm(2)
+    readonly property real signedWidth: sideWidth - (reasonsAside > 0 ? reasonsAside + Tokens.mm(1.5) : 0)
     readonly property int across: band ? 2 : sideWidth > Tokens.mm(85) ? 3 : 2
     readonly property int reasonRows: Math.max(1, Math.ceil(shown.reasons.length / across))
     readonly property real reasonRoom: (height - head.height - 2 * edge - Tokens.mm(0.6) - (reasonRows - 1) * gap) / reasonRows
@@ -48,13 +49,13 @@ Sheet {
         }
         EvidenceCard {
             evidence: sheet.shown.evidence
-            width: parent.width - (sheet.reasonsAside > 0 ? sheet.reasonsAside + Tokens.mm(1.5) : 0)
+            width: sheet.signedWidth
             y: head.height + Tokens.mm(1)
             height: (sheet.band || !sheet.signs ? parent.height : reasons.y - side.y - Tokens.mm(1)) - y - (hint.visible ? hint.height : 0)
         }
         Label {
             id: hint
-            visible: text !== ""
+            visible: text !== "" && !sheet.band
             width: parent.width
             anchors.bottom: parent.bottom
             height: visible ? Tokens.mm(4.4) : 0
@@ -106,6 +107,7 @@ Sheet {
         fields: sheet.shown.fields
         digits: sheet.shown.digits
         keyHeight: sheet.keyHeight
+        hint: sheet.band ? sheet.shown.hint : ""
         onPressed: key => sheet.pressed(key)
     }
 }
