@@ -85,51 +85,23 @@ Rectangle {
         anchors.fill: parent
         shown: focusArea.summary
     }
-    PayRows {
-        id: rows
+    Payments {
+        id: payments
         visible: focusArea.paying && !focusArea.refused
         anchors.top: parent.top
-        anchors.topMargin: Tokens.mm(0.8)
+        anchors.bottom: parent.bottom
         anchors.left: line.right
         anchors.leftMargin: Tokens.mm(2)
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(1.5)
-        room: focusArea.height - Tokens.mm(1.4) - before.height
-        singles: focusArea.settlement.singles
-        doubles: focusArea.settlement.doubles
-        lines: focusArea.settlement.lines
-    }
-    TouchTarget {
-        visible: rows.visible
-        anchors.left: rows.left
-        anchors.right: rows.right
-        anchors.top: parent.top
-        anchors.bottom: parent.bottom
-        name: focusArea.payTables.text
-        enabled: focusArea.payTables.possible
-        onActivated: focusArea.pressed(focusArea.payTables.key)
-    }
-    Label {
-        id: before
-        visible: rows.visible
-        anchors.left: rows.left
-        anchors.right: rows.right
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(0.6)
-        height: text === "" ? 0 : Tokens.mm(4.6)
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-        horizontalAlignment: Text.AlignRight
-        text: focusArea.settlement.earlier
-        color: Tokens.colour.muted
-        font.pixelSize: Tokens.small
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.6)
+        settlement: focusArea.settlement
+        opens: focusArea.payTables
+        onPressed: key => focusArea.pressed(key)
     }
     Loader {
         active: focusArea.refused
         anchors.left: line.left
-        anchors.right: focusArea.paying ? rows.right : line.right
+        anchors.right: focusArea.paying ? payments.right : line.right
         anchors.bottom: parent.bottom
         anchors.bottomMargin: Tokens.mm(0.8)
         sourceComponent: RefusalLine {

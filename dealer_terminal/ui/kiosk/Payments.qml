@@ -1,0 +1,43 @@
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* What is settled now, row by row; small beneath, what was paid before. A touch opens the pay tables. */
+Item {
+    id: payments
+
+    required property var settlement
+    required property var opens
+
+    signal pressed(string key)
+
+    PayRows {
+        y: Tokens.mm(0.8)
+        width: parent.width
+        room: parent.height - Tokens.mm(1.4) - before.height
+        singles: payments.settlement.singles
+        doubles: payments.settlement.doubles
+        lines: payments.settlement.lines
+    }
+    Label {
+        id: before
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(0.6)
+        width: parent.width
+        height: text === "" ? 0 : Tokens.mm(4.6)
+        horizontalAlignment: Text.AlignRight
+        text: payments.settlement.earlier
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    TouchTarget {
+        anchors.fill: parent
+        name: payments.opens.text
+        enabled: payments.opens.possible
+        onActivated: payments.pressed(payments.opens.key)
+    }
+}
