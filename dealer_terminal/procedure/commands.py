@@ -50,6 +50,36 @@ class RepeatWagers(Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
+class DoubleWagers(Struct, frozen=True):
+    """Every wager of the seat twice; one that has one size stays as it is."""
+
+    seat: int
+
+
+class ClearWagers(Struct, frozen=True):
+    """All wagers of the seat go back."""
+
+    seat: int
+
+
+class LeaveSeat(Struct, frozen=True):
+    """The player goes before the deal."""
+
+    seat: int
+
+
+class SitOut(Struct, frozen=True):
+    """The player is there, but late for this round."""
+
+    seat: int
+
+
+class SitIn(Struct, frozen=True):
+    """Not late after all."""
+
+    seat: int
+
+
 class CloseWagers(Struct, frozen=True):
     """The session commits to the round's key."""
 
@@ -173,6 +203,11 @@ Command = (
     | SignOff
     | PlaceWager
     | RepeatWagers
+    | DoubleWagers
+    | ClearWagers
+    | LeaveSeat
+    | SitOut
+    | SitIn
     | CloseWagers
     | DealPacket
     | RackRest

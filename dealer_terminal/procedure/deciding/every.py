@@ -12,6 +12,7 @@ from dealer_terminal.procedure.deciding import (
     irregularities,
     payments,
     progressive,
+    seats,
     settle,
     table,
     wagers,
@@ -79,6 +80,16 @@ def _decided(state: State, command: Command) -> Outcome:
             return wagers.place_wager(state, command)
         case commands.RepeatWagers():
             return wagers.repeat_wagers(state, command)
+        case commands.DoubleWagers(seat=seat):
+            return seats.double_wagers(state, seat)
+        case commands.ClearWagers(seat=seat):
+            return seats.clear_wagers(state, seat)
+        case commands.LeaveSeat(seat=seat):
+            return seats.leave_seat(state, seat)
+        case commands.SitOut(seat=seat):
+            return seats.sit_out(state, seat)
+        case commands.SitIn(seat=seat):
+            return seats.sit_in(state, seat)
         case commands.CloseWagers():
             return wagers.close_wagers(state, command)
         case commands.DealPacket():
