@@ -28,7 +28,7 @@ TABLES = {
 }
 CASES = [(rulebook, table) for rulebook in RULEBOOKS for table in TABLES]
 SELDOM = {commands.ReportIrregularity: 0.7, commands.Undo: 0.3, commands.CorrectPayment: 0.2, commands.PlaceWager: 0.6}
-SELDOM |= {kind: 0.2 for kind in (commands.ClearWagers, commands.LeaveSeat, commands.SitOut, commands.SitIn)}
+SELDOM |= dict.fromkeys((commands.ClearWagers, commands.LeaveSeat, commands.SitOut, commands.SitIn), 0.2)
 SELDOM |= {commands.CloseTable: 0.2, commands.SignOff: 0.2, commands.ClearFault: 0.3}
 
 

@@ -59,8 +59,8 @@ def test_a_wager_of_one_size_stays_as_it_is_when_the_others_are_doubled() -> Non
 @pytest.mark.parametrize(
     ("rulebook", "lies", "why"),
     [
-        (WA, {}, "No wager lies at position 3"),
-        (WA, {"ante": 0}, "No wager lies at position 3"),
+        (WA, {}, "No wager lies there"),
+        (WA, {"ante": 0}, "No wager lies there"),
         (WA, {"ante": 2_500, "natural-31": 20_500}, "$410 is outside the limits of Natural 31 Bonus"),
         (STAX, {"stax": 500}, "This wager has one size"),
     ],
@@ -79,7 +79,7 @@ def test_all_wagers_of_a_seat_go_back_in_one_step() -> None:
     walk.do(commands.RepeatWagers())
     walk.do(commands.ClearWagers(3))
     assert walk.state.playing() == (1, 5) and 3 in walk.state.last_wagers
-    assert str(walk.refusal(commands.ClearWagers(3)).why) == "No wager lies at position 3"
+    assert str(walk.refusal(commands.ClearWagers(3)).why) == "No wager lies there"
     walk.do(commands.Undo())
     assert walk.state.playing() == (1, 3, 5)
 
@@ -92,7 +92,7 @@ def test_whoever_leaves_takes_the_wagers_along_and_has_none_to_repeat(again: boo
     walk.do(commands.LeaveSeat(3))
     assert 3 not in walk.state.playing()
     assert "Position 3" in str(walk.refusal(commands.RepeatWagers((3,))).why)
-    assert str(walk.refusal(commands.LeaveSeat(3)).why) == "Nobody plays at position 3"
+    assert str(walk.refusal(commands.LeaveSeat(3)).why) == "Nobody plays there"
     walk.do(commands.Undo())
     assert walk.state.last_wagers[3] == {"ante": 2_500, "natural-31": 500}
 

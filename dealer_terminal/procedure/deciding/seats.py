@@ -1,4 +1,4 @@
-"""All wagers of one seat at once, and players who go or sit a round out, until no more bets (Betting Protocol 1 to 3)."""
+"""All wagers of one seat at once, and players who go or sit a round out, until no more bets (Betting Protocol 1-3)."""
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
@@ -34,7 +34,7 @@ def leave_seat(state: State, seat: int) -> Outcome:
     if refusal is not None:
         return refusal
     if not (state.seat(seat).staked() or state.seat(seat).late or seat in state.last_wagers):
-        return refuse(state, words("Nobody plays at position {seat}", seat=seat), "ante-required")
+        return refuse(state, words("Nobody plays there"), "ante-required")
     return (facts.PlayerLeft(seat),)
 
 
@@ -60,7 +60,7 @@ def _nothing_lies(state: State, seat: int) -> Refusal | None:
     refusal = _not_here(state, seat)
     if refusal is not None or state.seat(seat).staked():
         return refusal
-    return refuse(state, words("No wager lies at position {seat}", seat=seat), "ante-required")
+    return refuse(state, words("No wager lies there"), "ante-required")
 
 
 def _not_here(state: State, seat: int) -> Refusal | None:
