@@ -10,7 +10,6 @@ from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.money import short
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.wager_pad import circle_touched, seat_in_wagers
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -151,7 +150,7 @@ def _placed(fact: facts.Fact, seat: int) -> Mapping[str, int]:
 def _listed(wagers: Mapping[str, int], state: State) -> str:
     """As the circles say it."""
     printed = state.game().layout
-    named = (f"{printed[spot].label} {short(cents)}" for spot, cents in wagers.items() if cents)
+    named = (f"{printed[spot].label} {dollars(cents)}" for spot, cents in wagers.items() if cents)
     return " · ".join(each.replace(" ", "\u00a0") for each in named)
 
 
