@@ -64,7 +64,7 @@ TouchTarget {
             position: seat.position
             occupied: seat.occupied
             current: seat.current
-            opens: key.enabled
+            opens: key.enabled && !(seat.narrow && seat.decisionLabel !== "")
             pressed: key.pressed
             width: Tokens.mm(seat.narrow ? 7 : 7.6)
         }
