@@ -80,6 +80,9 @@ class SitIn(Struct, frozen=True):
     seat: int
 
 
+SeatCommand = DoubleWagers | ClearWagers | LeaveSeat | SitOut | SitIn
+
+
 class CloseWagers(Struct, frozen=True):
     """The session commits to the round's key."""
 
@@ -203,11 +206,7 @@ Command = (
     | SignOff
     | PlaceWager
     | RepeatWagers
-    | DoubleWagers
-    | ClearWagers
-    | LeaveSeat
-    | SitOut
-    | SitIn
+    | SeatCommand
     | CloseWagers
     | DealPacket
     | RackRest

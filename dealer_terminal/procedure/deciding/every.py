@@ -65,6 +65,8 @@ def _not_now(state: State, command: Command) -> Refusal | None:
 def _decided(state: State, command: Command) -> Outcome:
     if isinstance(command, MeterCommand):
         return progressive.decide_meters(state, command)
+    if isinstance(command, commands.SeatCommand):
+        return seats.decide_seats(state, command)
     match command:
         case commands.OpenTable():
             return table.open_table(state, command)
@@ -80,16 +82,6 @@ def _decided(state: State, command: Command) -> Outcome:
             return wagers.place_wager(state, command)
         case commands.RepeatWagers():
             return wagers.repeat_wagers(state, command)
-        case commands.DoubleWagers(seat=seat):
-            return seats.double_wagers(state, seat)
-        case commands.ClearWagers(seat=seat):
-            return seats.clear_wagers(state, seat)
-        case commands.LeaveSeat(seat=seat):
-            return seats.leave_seat(state, seat)
-        case commands.SitOut(seat=seat):
-            return seats.sit_out(state, seat)
-        case commands.SitIn(seat=seat):
-            return seats.sit_in(state, seat)
         case commands.CloseWagers():
             return wagers.close_wagers(state, command)
         case commands.DealPacket():

@@ -26,7 +26,6 @@ TouchTarget {
     property bool cardsShown: true
     property real overhang: 0
     readonly property bool narrow: width < Tokens.mm(25)
-    readonly property bool outlined: Tokens.outlined || asked
     readonly property real presence: occupied || spotsTouchable ? 1 : 0.5
 
     signal spotTouched(string spot)
@@ -35,19 +34,14 @@ TouchTarget {
     guarded: true
     name: `${position} ${decisionLabel} ${total} ${pending}`
     meaning: [name, asked, whyNot].join("\n")
-    spoken: [[called, decisionLabel, total, pending].filter(part => part !== "").join(" "), whyNot].filter(part => part !== "").join(" · ")
+    spoken: [called, decisionLabel, total, pending].filter(part => part !== "").join(" ") + (whyNot === "" ? "" : ` · ${whyNot}`)
     implicitWidth: Tokens.mm(27)
     implicitHeight: Tokens.mm(49)
 
-    Rectangle {
-        visible: seat.current || seat.pressed || seat.outlined
-        anchors.fill: parent
-        radius: Tokens.radius * 1.5
-        color: seat.pressed ? Tokens.colour.printed : seat.current ? Tokens.colour.seatCurrent : "transparent"
-        border.width: seat.current ? Tokens.stroke * 1.4 : Tokens.hair * (Tokens.outlined && seat.asked ? 3 : 1)
-        border.color: seat.current ? Tokens.colour.current : Tokens.colour.printed
-        opacity: seat.current || seat.pressed ? 1 : 0.6
-        antialiasing: true
+    SeatFrame {
+        current: seat.current
+        pressed: seat.pressed
+        asked: seat.asked
     }
     Item {
         id: head
