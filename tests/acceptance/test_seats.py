@@ -16,7 +16,7 @@ def number(seat: int) -> str:
 
 def antes(seen: Seen) -> dict[int, str]:
     """What lies on each Ante, as the circles are read."""
-    found = (re.fullmatch(r"(\d) ANTE (\S+)", thing.name) for thing in seen.things)
+    found = (re.fullmatch(r"(\d) ANTE (\S+)( · .+)?", thing.name) for thing in seen.things)
     return {int(circle[1]): circle[2] for circle in found if circle}
 
 
