@@ -50,6 +50,39 @@ class RepeatWagers(Struct, frozen=True):
     seats: tuple[int, ...] = ()
 
 
+class DoubleWagers(Struct, frozen=True):
+    """Every wager of the seat twice; one that has one size stays as it is."""
+
+    seat: int
+
+
+class ClearWagers(Struct, frozen=True):
+    """All wagers of the seat go back."""
+
+    seat: int
+
+
+class LeaveSeat(Struct, frozen=True):
+    """The player goes before the deal."""
+
+    seat: int
+
+
+class SitOut(Struct, frozen=True):
+    """The player is there, but late for this round."""
+
+    seat: int
+
+
+class SitIn(Struct, frozen=True):
+    """Not late after all."""
+
+    seat: int
+
+
+SeatCommand = DoubleWagers | ClearWagers | LeaveSeat | SitOut | SitIn
+
+
 class CloseWagers(Struct, frozen=True):
     """The session commits to the round's key."""
 
@@ -173,6 +206,7 @@ Command = (
     | SignOff
     | PlaceWager
     | RepeatWagers
+    | SeatCommand
     | CloseWagers
     | DealPacket
     | RackRest

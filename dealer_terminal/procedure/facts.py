@@ -68,6 +68,31 @@ class WagersRepeated(Struct, frozen=True):
     wagers: dict[int, dict[str, int]]
 
 
+class WagersSet(Struct, frozen=True):
+    """All wagers of a seat at once: what is not named went back."""
+
+    seat: int
+    wagers: dict[str, int]
+
+
+class PlayerLeft(Struct, frozen=True):
+    """While wagers are placed: what lay there goes back, and is not placed again in the next round."""
+
+    seat: int
+
+
+class PlayerSatOut(Struct, frozen=True):
+    """The player is there, but plays no part in this round: what lay there goes back, the last wagers are kept."""
+
+    seat: int
+
+
+class PlayerSatIn(Struct, frozen=True):
+    """The player who sat out is asked for wagers like any other."""
+
+    seat: int
+
+
 class WagersClosed(Struct, frozen=True):
     """No more bets: these seats are dealt, in this order; the dealer's own hand is seat 0. The commitment fixes
     the key that seals the round's cards, before there is a card."""
@@ -283,6 +308,10 @@ Fact = (
     | RoundOpened
     | WagerPlaced
     | WagersRepeated
+    | WagersSet
+    | PlayerLeft
+    | PlayerSatOut
+    | PlayerSatIn
     | WagersClosed
     | PacketDealt
     | RestRacked

@@ -40,7 +40,8 @@ class Phase(Enum):
 
 
 class Seat(Struct, frozen=True):
-    """One position in a round; `cards` are those that lie open, `paid_before` what was paid on others."""
+    """One position in a round; `cards` are those that lie open, `paid_before` what was paid on others. Who is `late`
+    sits the round out."""
 
     wagers: dict[str, int] = {}
     packet: Packet | None = None
@@ -55,6 +56,7 @@ class Seat(Struct, frozen=True):
     collected: bool = False
     racked: bool = False
     away: bool = False
+    late: bool = False
     paid_before: tuple[Line, ...] = ()
 
     def staked(self) -> bool:

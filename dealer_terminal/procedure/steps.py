@@ -13,6 +13,10 @@ from dealer_terminal.procedure.terms import CardsFrom
 _NAMES: Mapping[type[Fact], str] = {
     facts.WagerPlaced: "wager_placed",
     facts.WagersRepeated: "wagers_repeated",
+    facts.WagersSet: "wagers_set",
+    facts.PlayerLeft: "player_left",
+    facts.PlayerSatOut: "player_sat_out",
+    facts.PlayerSatIn: "player_sat_in",
     facts.WagersClosed: "wagers_closed",
     facts.PacketDealt: "packet_dealt",
     facts.RestRacked: "rest_racked",

@@ -87,6 +87,10 @@ def _wagers(state: State) -> Iterator[Command]:
             for cents in (limits[spot.id].least, limits[spot.id].most, 0):
                 yield commands.PlaceWager(seat, spot.id, cents)
         yield commands.RepeatWagers((seat,))
+        yield commands.DoubleWagers(seat)
+        yield commands.ClearWagers(seat)
+        yield commands.LeaveSeat(seat)
+        yield commands.SitIn(seat) if state.seat(seat).late else commands.SitOut(seat)
     yield commands.RepeatWagers()
     yield commands.CloseWagers()
 

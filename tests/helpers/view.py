@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from dealer_terminal.procedure.checklist import Instruction, Item, checklist, instruction
-from dealer_terminal.procedure.deciding.wagers import to_repeat
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.positions import dealer_face_down, face_down, hand_says, turn_of
 from dealer_terminal.procedure.progressive_view import NO_PROGRESSIVE, ProgressiveView, progressive_view
 from dealer_terminal.procedure.questions import Question, Report, question, reports
+from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.state import Hold, Phase, State
 from dealer_terminal.procedure.steps import can_undo
 from dealer_terminal.procedure.terms import CardsFrom
@@ -32,6 +32,7 @@ class SeatView(Struct, frozen=True):
     lines: tuple[Line, ...]
     in_turn: bool
     racked: bool
+    late: bool
 
 
 class View(Struct, frozen=True):
@@ -106,4 +107,5 @@ def _seats(state: State) -> Iterator[SeatView]:
             lines=seat.lines,
             in_turn=number == turn,
             racked=seat.racked,
+            late=seat.late,
         )

@@ -112,6 +112,33 @@ def payment_corrected() -> Story:
     return story
 
 
+def players_come_and_go() -> Story:
+    story = _table("One doubles, one takes the wagers back, one goes, one is late and is there again the round after")
+    story.quietly().wagers({5: {"ante": 2_500, "natural-31": 500}, 3: {"ante": 2_500}, 1: {"ante": 2_500}})
+    story.deal()
+    story.lock()
+    story.settle()
+    story.deck_back()
+    story.aloud().do(commands.LeaveSeat(5))
+    story.refused(commands.LeaveSeat(5))
+    story.do(commands.SitOut(3))
+    story.do(commands.SitIn(3))
+    story.do(commands.SitOut(3))
+    story.do(commands.RepeatWagers())
+    story.do(commands.DoubleWagers(1))
+    story.do(commands.Undo())
+    story.do(commands.ClearWagers(1))
+    story.refused(commands.DoubleWagers(1))
+    story.do(commands.RepeatWagers((1,)))
+    story.do(commands.DoubleWagers(1))
+    story.quietly().deal()
+    story.lock()
+    story.settle()
+    story.deck_back()
+    story.aloud().do(commands.RepeatWagers())
+    return story
+
+
 def events_without_cards() -> Story:
     story = _table(
         "Dealt by hand, the event alone: the record says that the cards were not seen",
@@ -171,6 +198,7 @@ TOLD: tuple[Callable[[], Story], ...] = (
     deal_limit_paid_to,
     deal_limit_paid_in_full,
     payment_corrected,
+    players_come_and_go,
     closed_table,
     events_without_cards,
     people_and_terms,

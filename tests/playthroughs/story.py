@@ -146,7 +146,7 @@ class Story(Touches):
             self.lines.append(line)
 
 
-_NOTHING = SeatView(0, {}, (), {}, "", None, (), (), "", (), in_turn=False, racked=False)
+_NOTHING = SeatView(0, {}, (), {}, "", None, (), (), "", (), in_turn=False, racked=False, late=False)
 
 
 class _Hands(Deck):

@@ -34,6 +34,14 @@ RESULTS = {
 
 def asked(command: Command) -> str:
     match command:
+        case (
+            commands.DoubleWagers(seat=seat)
+            | commands.ClearWagers(seat=seat)
+            | commands.LeaveSeat(seat=seat)
+            | commands.SitOut(seat=seat)
+            | commands.SitIn(seat=seat)
+        ):
+            return f"{_name(command)}, position {seat}"
         case commands.PlaceWager(seat=seat, spot=spot, cents=cents):
             return f"position {seat}: {dollars(cents)} on {spot}"
         case commands.RepeatWagers(seats=seats):
@@ -98,6 +106,7 @@ def shown(view: View, seat: SeatView) -> str:
     down = [f"{place} face down" for place in seat.face_down]
     marks = [seat.decision.value if seat.decision else "", *seat.claims]
     marks += [f"forfeited ({seat.forfeit})" if seat.forfeit else "", "in the rack" if seat.racked else ""]
+    marks += ["late" if seat.late else ""]
     marks += [f"tucked under {' and '.join(seat.tucked)}" if seat.tucked else ""]
     says = f"“{seat.says}”" if seat.says else ""
     parts = [wagers, *cards, *down, *marks, says]

@@ -9,7 +9,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.people import Operator, Role
-from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Thresholds
 from dealer_terminal.rules.hand import ANTE
 from tests.helpers.legal import legal
@@ -28,6 +28,7 @@ TABLES = {
 }
 CASES = [(rulebook, table) for rulebook in RULEBOOKS for table in TABLES]
 SELDOM = {commands.ReportIrregularity: 0.7, commands.Undo: 0.3, commands.CorrectPayment: 0.2, commands.PlaceWager: 0.6}
+SELDOM |= dict.fromkeys((commands.ClearWagers, commands.LeaveSeat, commands.SitOut, commands.SitIn), 0.2)
 SELDOM |= {commands.CloseTable: 0.2, commands.SignOff: 0.2, commands.ClearFault: 0.3}
 
 
@@ -45,6 +46,8 @@ class LongWalk:
             self._people()
         elif chance.random() < 0.004:
             self.machine.do(commands.RaiseFault(FaultId.JAM, "lane 2"))
+        elif state.phase is Phase.WAGERS and _late(state) and chance.random() < 0.3:
+            self.machine.do(commands.SitIn(_late(state)))
         elif state.phase is Phase.WAGERS and len(state.playing()) < 3 and chance.random() < 0.7:
             seat = chance.randint(1, self.terms.positions)
             self.machine.ask(commands.PlaceWager(seat, ANTE, chance.choice([500, 2_000])))
@@ -77,6 +80,10 @@ class LongWalk:
             self.machine.do(commands.SignOn(DEALER))
         if self.machine.state.phase is Phase.CLOSED:
             self.machine.do(_opened_again(self.machine))
+
+
+def _late(state: State) -> int:
+    return next((number for number, seat in state.seats.items() if seat.late), 0)
 
 
 def _opened_again(machine: Machine) -> Command:

@@ -12,6 +12,7 @@ from dealer_terminal.procedure.deciding import (
     irregularities,
     payments,
     progressive,
+    seats,
     settle,
     table,
     wagers,
@@ -64,6 +65,8 @@ def _not_now(state: State, command: Command) -> Refusal | None:
 def _decided(state: State, command: Command) -> Outcome:
     if isinstance(command, MeterCommand):
         return progressive.decide_meters(state, command)
+    if isinstance(command, commands.SeatCommand):
+        return seats.decide_seats(state, command)
     match command:
         case commands.OpenTable():
             return table.open_table(state, command)

@@ -4,6 +4,7 @@ from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.deciding.outcome import Outcome, refuse
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.waiting import waits
 from dealer_terminal.procedure.words import one_of, words
@@ -12,7 +13,7 @@ from dealer_terminal.rules.money import dollars
 
 
 def place_wager(state: State, command: commands.PlaceWager) -> Outcome:
-    refusal = _late(state) or _wrong_wager(state, command.seat, command.spot, command.cents)
+    refusal = too_late(state) or wrong_wager(state, command.seat, command.spot, command.cents)
     if refusal is not None:
         return refusal
     if state.seat(command.seat).wagers.get(command.spot, 0) == command.cents:
@@ -24,7 +25,7 @@ def place_wager(state: State, command: commands.PlaceWager) -> Outcome:
 
 def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
     """As in the last round: for the seats named, else for every seat that has no wager yet."""
-    refusal = _late(state) or _not_there(state, command.seats)
+    refusal = too_late(state) or _not_there(state, command.seats)
     if refusal is not None:
         return refusal
     again = to_repeat(state, command.seats)
@@ -32,32 +33,22 @@ def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
         return refuse(state, words("There is nothing to repeat"), "ante-required", words("Place the wagers, or go on."))
     for seat, wagers in again.items():
         for spot, cents in wagers.items():
-            refusal = _wrong_wager(state, seat, spot, cents)
+            refusal = wrong_wager(state, seat, spot, cents)
             if refusal is not None:
                 return refusal
     return (facts.WagersRepeated(again),)
 
 
-def to_repeat(state: State, seats: tuple[int, ...] = ()) -> dict[int, dict[str, int]]:
-    """A seat that is named is set back to the last round; one that is not keeps what was placed on it since."""
-    again = {}
-    for number, placed in state.last_wagers.items():
-        seat = state.seat(number)
-        if (number in seats and seat.wagers != placed) or not (seats or seat.staked()):
-            again[number] = placed
-    return again
-
-
 def close_wagers(state: State, command: commands.CloseWagers) -> Outcome:
     """No more bets: every seat that plays has what it needs (Dealer Protocol 1)."""
-    refusal = _late(state) or _not_ready(state)
+    refusal = too_late(state) or _not_ready(state)
     if refusal is not None:
         return refusal
     dealer = (DEALER_SEAT,) if state.game().dealer_packet else ()
     return (facts.WagersClosed((*state.playing(), *dealer), command.commitment),)
 
 
-def _late(state: State) -> Refusal | None:
+def too_late(state: State) -> Refusal | None:
     if state.phase is Phase.WAGERS:
         return None
     return refuse(state, words("No more bets: the wagers of this round are closed"), "wagers-closed")
@@ -81,11 +72,10 @@ def _not_there(state: State, seats: tuple[int, ...]) -> Refusal | None:
     return None
 
 
-def _wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | None:
-    positions = state.in_force().positions
-    if not 1 <= seat <= positions:
-        why = words("There is no position {seat} at this table", seat=seat)
-        return refuse(state, why, "ante-required", words("Choose position 1 to {last}.", last=positions))
+def wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | None:
+    nowhere = no_position(state, seat)
+    if nowhere is not None:
+        return nowhere
     if spot == PLAY:
         return refuse(
             state, words("The Play wager equals the Ante"), "play-equals-ante", words("It is placed with the decision.")
@@ -97,10 +87,18 @@ def _wrong_wager(state: State, seat: int, spot: str, cents: int) -> Refusal | No
         return refuse(
             state, words("A wager can't be placed there"), "bonus-optional", words("Choose {choices}.", choices=names)
         )
-    return _beyond_limits(state, spot, cents)
+    return beyond_limits(state, spot, cents)
 
 
-def _beyond_limits(state: State, spot: str, cents: int) -> Refusal | None:
+def no_position(state: State, seat: int) -> Refusal | None:
+    last = state.in_force().positions
+    if 1 <= seat <= last:
+        return None
+    why = words("There is no position {seat} at this table", seat=seat)
+    return refuse(state, why, "ante-required", words("Choose position 1 to {last}.", last=last))
+
+
+def beyond_limits(state: State, spot: str, cents: int) -> Refusal | None:
     limit = state.in_force().limits[spot]
     if cents == 0 or (limit.least <= cents <= limit.most and cents % limit.step == 0):
         return None

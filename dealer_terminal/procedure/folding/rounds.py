@@ -39,8 +39,10 @@ def _lay_open(state: State) -> Iterator[tuple[int, dict[str, tuple[Card, ...]]]]
 
 
 def _placed(state: State) -> dict[int, dict[str, int]]:
-    """The wagers to repeat: what players who are still there placed themselves, without the Play wager."""
-    return {
+    """The wagers to repeat: what players who are still there placed themselves, without the Play wager; who sat out
+    keeps those of before."""
+    late = {number: placed for number, placed in state.last_wagers.items() if state.seat(number).late}
+    return late | {
         number: {spot: cents for spot, cents in seat.wagers.items() if spot != PLAY and cents}
         for number, seat in sorted(state.seats.items())
         if seat.staked() and not seat.away

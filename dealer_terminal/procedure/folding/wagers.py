@@ -9,7 +9,7 @@ from dealer_terminal.procedure.state import Phase, Seat, State
 
 def wager_placed(state: State, fact: facts.WagerPlaced) -> State:
     seat = state.seat(fact.seat)
-    return state.with_seat(fact.seat, replace(seat, wagers={**seat.wagers, fact.spot: fact.cents}))
+    return state.with_seat(fact.seat, replace(seat, wagers={**seat.wagers, fact.spot: fact.cents}, late=False))
 
 
 def wagers_repeated(state: State, fact: facts.WagersRepeated) -> State:
@@ -17,10 +17,22 @@ def wagers_repeated(state: State, fact: facts.WagersRepeated) -> State:
     return replace(state, seats={**state.seats, **repeated})
 
 
+def wagers_set(state: State, fact: facts.WagersSet) -> State:
+    return state.with_seat(fact.seat, Seat(wagers=fact.wagers))
+
+
+def player_sat_out(state: State, fact: facts.PlayerSatOut) -> State:
+    return state.with_seat(fact.seat, Seat(late=True))
+
+
+def player_sat_in(state: State, fact: facts.PlayerSatIn) -> State:
+    return state.with_seat(fact.seat, Seat())
+
+
 def wagers_closed(state: State, fact: facts.WagersClosed) -> State:
     return replace(state, phase=Phase.CHIPS if wagered(state) else Phase.DEAL, deal=fact.deal)
 
 
-def seat_withdrawn(state: State, fact: facts.SeatWithdrawn) -> State:
+def player_gone(state: State, fact: facts.SeatWithdrawn | facts.PlayerLeft) -> State:
     others = {seat: placed for seat, placed in state.last_wagers.items() if seat != fact.seat}
     return replace(state.with_seat(fact.seat, Seat()), last_wagers=others)

@@ -11,6 +11,7 @@ Rectangle {
     signal pressed(string key)
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
+    signal numberTouched(int position)
     signal written(string text)
     signal dismissed
     signal backTouched
@@ -41,6 +42,7 @@ Rectangle {
         onPressed: key => kiosk.pressed(key)
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
+        onNumberTouched: position => kiosk.numberTouched(position)
         onRefusalTouched: kiosk.dismissed()
     }
     SheetOver {

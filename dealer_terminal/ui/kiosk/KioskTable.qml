@@ -30,6 +30,7 @@ Rectangle {
     signal pressed(string key)
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
+    signal numberTouched(int position)
     signal refusalTouched
 
     color: Tokens.colour.screen
@@ -71,6 +72,7 @@ Rectangle {
         spotsTouchable: kiosk.felt.spotsTouchable
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
+        onNumberTouched: position => kiosk.numberTouched(position)
     }
     MeterStrip {
         id: strip

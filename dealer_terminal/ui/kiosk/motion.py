@@ -8,6 +8,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import in_process, is_pending, wagered
+from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import Phase, State, next_packet, next_stage, to_collect, to_settle
 from dealer_terminal.procedure.terms import CardsFrom
@@ -191,7 +192,7 @@ def _wagers(state: State) -> Motion:
         return NewDeck()
     if state.playing():
         return NoMoreBets()
-    return SameAgain() if state.last_wagers else PlaceFirst()
+    return SameAgain() if to_repeat(state) else PlaceFirst()
 
 
 def _settling(state: State) -> Motion:

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from dealer_terminal.procedure.repeats import to_repeat
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
@@ -118,8 +119,9 @@ def _to_pay(now: Due, say: Say) -> str:
 
 
 def _placed(state: State, say: Say) -> str:
-    total = sum(cents for wagers in state.last_wagers.values() for cents in wagers.values())
-    return _positions(len(state.last_wagers), total, say)
+    again = to_repeat(state)
+    total = sum(cents for wagers in again.values() for cents in wagers.values())
+    return _positions(len(again), total, say)
 
 
 def _staked(state: State, say: Say) -> str:

@@ -40,6 +40,7 @@ class SpotStanding(Enum):
 
 class DecisionMark(Enum):
     NONE = "none"
+    LATE = "late"
     OPEN = "open"
     PLAY = "play"
     FOLD = "fold"
@@ -140,6 +141,9 @@ class SpotProps(Props, frozen=True):
 
 
 class SeatProps(Row, frozen=True):
+    """`called` is how it is called aloud, where its number alone is no name; `number_called` how its number is, where
+    that is a key of its own. One that is `asked` is outlined; `why_not` says why a touch of another is not taken."""
+
     position: int
     occupied: bool
     spots: tuple[SpotProps, ...]
@@ -154,7 +158,9 @@ class SeatProps(Row, frozen=True):
     achieved: str = ""
     pays: str = ""
     called: str = ""
-    """How it is called aloud, where its number alone is no name."""
+    number_called: str = ""
+    asked: bool = False
+    why_not: str = ""
 
 
 class FeltProps(Props, frozen=True):

@@ -10,7 +10,7 @@ from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Desk, Here, Reaction
-from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by
+from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by, seat_sheet
 
 
 def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
@@ -34,6 +34,8 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
             return sheet.seat_touched(here, seat)
         case t.TouchSpot(seat=seat, spot=spot):
             return sheet.spot_touched(here, seat, spot)
+        case t.TouchNumber(seat=seat):
+            return _number_touched(here, seat)
         case t.Write(text=text):
             return sheet.written(here, text)
         case t.Tab():
@@ -52,6 +54,13 @@ def fitting(desk: Desk, state: State, room: Room) -> Desk:
     """A sheet that no longer fits the table goes away; what the table needs comes."""
     sheet = desk.sheet.seeing(state) if desk.sheet.fits(state) else needed(state, room)
     return desk if sheet is desk.sheet else replace(desk, sheet=sheet)
+
+
+def _number_touched(here: Here, seat: int) -> Reaction:
+    sheet = here.desk.sheet
+    if not sheet.numbers_touchable(here.state):
+        return sheet.seat_touched(here, seat)
+    return here.opens(seat_sheet(seat), *sheet.takes_along(here.state))
 
 
 def _bar_touched(here: Here, key: BarKey) -> Reaction:

@@ -1,5 +1,6 @@
 """What lies over the table: its value says what it shows, what its keys do, when it goes and what was before it."""
 
+from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
@@ -12,7 +13,7 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
-from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar, waiting_key
 from dealer_terminal.ui.kiosk.errands import CheckBadge, Errand
 from dealer_terminal.ui.kiosk.keys import Typing
@@ -147,6 +148,23 @@ class Sheet(Struct, Generic[K], frozen=True):
 
     def spots_touchable(self, state: State) -> bool:
         return False
+
+    def numbers_touchable(self, state: State) -> bool:
+        """Whether a seat's number opens the seat's own sheet; else it is a part of the seat."""
+        return False
+
+    def seats_asked(self, state: State) -> frozenset[int]:
+        """The seats that a touch is about: they are outlined."""
+        asks = self.seats_touchable(state) and not self.spots_touchable(state)
+        return frozenset(state.playing()) if asks else frozenset()
+
+    def seats_refused(self, state: State) -> Mapping[int, Words]:
+        """The seats whose touch is not taken, and why."""
+        return {}
+
+    def takes_along(self, state: State) -> tuple[Command, ...]:
+        """What was entered goes onto the table when a number is touched."""
+        return ()
 
     def looks_at(self, inputs: "Inputs") -> Round:
         settling = inputs.state.phase is Phase.SETTLE

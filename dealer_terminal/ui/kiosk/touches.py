@@ -24,6 +24,12 @@ class TouchSpot(Struct, frozen=True):
     spot: str
 
 
+class TouchNumber(Struct, frozen=True):
+    """The number of a seat, where it is a key of its own."""
+
+    seat: int
+
+
 class Write(Struct, frozen=True):
     """All that stands on the keyboard's line now, typed on a keyboard that is plugged in."""
 
@@ -67,5 +73,17 @@ class Wake(Struct, frozen=True):
 
 
 Touch = (
-    Press | TouchSeat | TouchSpot | Write | Tab | ScanLine | Dismiss | Back | Recognised | NotRecognised | Sleep | Wake
+    Press
+    | TouchSeat
+    | TouchSpot
+    | TouchNumber
+    | Write
+    | Tab
+    | ScanLine
+    | Dismiss
+    | Back
+    | Recognised
+    | NotRecognised
+    | Sleep
+    | Wake
 )

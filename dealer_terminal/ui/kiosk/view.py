@@ -48,6 +48,7 @@ class KioskView:
         signals.pressed.connect(lambda token: touched(t.Press(self._keys[token])))
         signals.seatTouched.connect(lambda seat: touched(t.TouchSeat(seat)))
         signals.spotTouched.connect(lambda seat, spot: touched(t.TouchSpot(seat, spot)))
+        signals.numberTouched.connect(lambda seat: touched(t.TouchNumber(seat)))
         signals.written.connect(lambda text: touched(t.Write(text)))
         signals.dismissed.connect(lambda: touched(t.Dismiss()))
         signals.backTouched.connect(lambda: touched(t.Back()))

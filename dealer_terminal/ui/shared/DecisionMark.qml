@@ -1,6 +1,6 @@
 import QtQuick
 
-/* PLAY that may still change is an outline, PLAY that stands is quiet, FOLD is a plate: told apart without colour. */
+/* PLAY that may still change and LATE are an outline, PLAY that stands is quiet, FOLD is a plate: told apart without colour. */
 Rectangle {
     id: mark
 
@@ -8,7 +8,7 @@ Rectangle {
     required property string label
     readonly property bool folded: decision === "fold"
     readonly property bool tight: width < Tokens.mm(17)
-    readonly property bool open: decision === "open"
+    readonly property bool open: decision === "open" || decision === "late"
 
     visible: decision !== "none"
     implicitHeight: Tokens.mm(7)

@@ -19,6 +19,7 @@ Item {
 
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
+    signal numberTouched(int position)
 
     FeltCloth {
         anchors.fill: parent
@@ -51,6 +52,7 @@ Item {
             overhang: (felt.pitch - width) / 2
             onActivated: felt.seatTouched(position)
             onSpotTouched: spot => felt.spotTouched(position, spot)
+            onNumberTouched: felt.numberTouched(position)
         }
     }
 }

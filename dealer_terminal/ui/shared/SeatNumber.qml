@@ -1,12 +1,14 @@
 import QtQuick
 
-/* Filled where somebody sits; a hollow ring where nobody does. */
+/* Filled where somebody sits; a hollow ring where nobody does. A ring around it where it is a key of its own. */
 Rectangle {
     id: disc
 
     required property int position
     required property bool occupied
     required property bool current
+    property bool opens: false
+    property bool pressed: false
 
     implicitWidth: Tokens.mm(7.6)
     implicitHeight: width
@@ -15,7 +17,19 @@ Rectangle {
     border.width: Tokens.hair * 1.6
     border.color: current ? Tokens.colour.current : occupied ? Tokens.colour.text : Tokens.colour.printed
     antialiasing: true
+    scale: pressed ? 0.92 : 1
 
+    Rectangle {
+        visible: disc.opens && !disc.current
+        anchors.fill: parent
+        anchors.margins: -Tokens.mm(0.9)
+        radius: width / 2
+        color: "transparent"
+        border.width: Tokens.hair
+        border.color: disc.pressed ? Tokens.colour.current : Tokens.colour.printed
+        opacity: disc.pressed ? 1 : 0.7
+        antialiasing: true
+    }
     Label {
         glanced: true
         anchors.centerIn: parent

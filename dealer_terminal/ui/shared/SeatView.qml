@@ -19,30 +19,29 @@ TouchTarget {
     required property string achieved
     required property string pays
     required property string called
+    required property string numberCalled
+    required property bool asked
+    required property string whyNot
     property bool spotsTouchable: false
     property bool cardsShown: true
     property real overhang: 0
     readonly property bool narrow: width < Tokens.mm(25)
-    readonly property bool outlined: Tokens.outlined || (enabled && !spotsTouchable && occupied)
     readonly property real presence: occupied || spotsTouchable ? 1 : 0.5
 
     signal spotTouched(string spot)
+    signal numberTouched
 
     guarded: true
     name: `${position} ${decisionLabel} ${total} ${pending}`
-    spoken: [called, decisionLabel, total, pending].filter(part => part !== "").join(" ")
+    meaning: [name, asked, whyNot].join("\n")
+    spoken: [called, decisionLabel, total, pending].filter(part => part !== "").join(" ") + (whyNot === "" ? "" : ` · ${whyNot}`)
     implicitWidth: Tokens.mm(27)
     implicitHeight: Tokens.mm(49)
 
-    Rectangle {
-        visible: seat.current || seat.pressed || seat.outlined
-        anchors.fill: parent
-        radius: Tokens.radius * 1.5
-        color: seat.pressed ? Tokens.colour.printed : seat.current ? Tokens.colour.seatCurrent : "transparent"
-        border.width: seat.current ? Tokens.stroke * 1.4 : Tokens.hair
-        border.color: seat.current ? Tokens.colour.current : Tokens.colour.printed
-        opacity: seat.current || seat.pressed ? 1 : 0.6
-        antialiasing: true
+    SeatFrame {
+        current: seat.current
+        pressed: seat.pressed
+        asked: seat.asked
     }
     Item {
         id: head
@@ -59,6 +58,8 @@ TouchTarget {
             position: seat.position
             occupied: seat.occupied
             current: seat.current
+            opens: key.enabled && !(seat.narrow && seat.decisionLabel !== "")
+            pressed: key.pressed
             width: Tokens.mm(seat.narrow ? 7 : 7.6)
         }
         DecisionMark {
@@ -78,6 +79,17 @@ TouchTarget {
             anchors.verticalCenter: number.verticalCenter
             text: seat.pending
         }
+    }
+    TouchTarget {
+        id: key
+        x: head.x - Math.min(seat.overhang, (width - number.width) / 2)
+        anchors.bottom: grid.top
+        width: Tokens.targetHeight
+        height: Tokens.targetHeight
+        enabled: seat.numberCalled !== ""
+        guarded: true
+        name: seat.numberCalled
+        onActivated: seat.numberTouched()
     }
     SpotGrid {
         id: grid

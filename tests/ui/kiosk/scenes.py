@@ -15,6 +15,7 @@ from tests.ui.kiosk.line_table import drawing, showing
 from tests.ui.kiosk.office import SUPERVISOR as SEEING
 from tests.ui.kiosk.office import OfficeTable
 from tests.ui.kiosk.refused import dealer_approves_alone, no_ante, wrong_pin
+from tests.ui.kiosk.rounds import play_round
 from tests.ui.kiosk.stories import (
     at_hand,
     big_hand,
@@ -48,6 +49,19 @@ def wager_pad() -> Table:
 
 def beyond_limit() -> Table:
     return wager_pad().press("100", "100")
+
+
+def second_round() -> Table:
+    """Of six positions, 1, 2, 4 and 6 played the first one."""
+    table = Table(seed=4).open()
+    for seat in (1, 2, 4, 6):
+        table.wager(seat, "ante", "25").wager(seat, "natural-31", "5")
+    play_round(table)
+    return table
+
+
+def late() -> Table:
+    return second_round().number(4).press("Late")
 
 
 def card_pad() -> Table:
@@ -122,6 +136,15 @@ SCENES: dict[str, Callable[[], Table]] = {
     "wagers-full": full,
     "wagers-pad": wager_pad,
     "wagers-beyond-limit": beyond_limit,
+    "wagers-seat": lambda: full().number(3),
+    "wagers-seat-empty": lambda: Table().open().number(5),
+    "wagers-seat-again": lambda: second_round().number(4),
+    "wagers-seat-3-card": lambda: approving.seven().number(7),
+    "wagers-seat-placed": lambda: second_round().press("Same again").number(4),
+    "wagers-seat-late": lambda: late().number(4),
+    "wagers-late": late,
+    "wagers-late-placed": lambda: late().press("Same again"),
+    "3-card-seven-late": lambda: approving.seven().number(7).press("Late").number(1).press("Late"),
     "wagers-refused": lambda: refused(no_ante),
     "deal": dealing,
     "reader-lost": lost,

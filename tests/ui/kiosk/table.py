@@ -189,6 +189,12 @@ class Table:
         assert self.props.table.felt.spots_touchable
         self.touch(t.TouchSpot(seat, spot))
 
+    def number(self, seat: int) -> "Table":
+        """The number of a seat, while it is a key of its own."""
+        assert self.props.table.felt.seats[seat - 1].number_called
+        self.touch(t.TouchNumber(seat))
+        return self
+
     def who(self, person: tuple[str, str]) -> "Table":
         """Number and PIN, then the primary; the first reason where one is asked for."""
         form = self.controller.desk.sheet

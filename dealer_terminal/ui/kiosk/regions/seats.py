@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure.positions import face_down, turn_of
 from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Place, apart_places, hand_places
 from dealer_terminal.rules.hand import Decision
@@ -22,10 +25,25 @@ _BACK = CardProps()
 
 def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
     progressive, numbers = progressive_view(state), range(1, state.in_force().positions + 1)
+    seats = tuple(_seat(state, number, progressive, sheet.lit(), say, rack) for number in numbers)
     return FeltProps(
-        seats=tuple(_seat(state, number, progressive, sheet.lit(), say, rack) for number in numbers),
+        seats=_touched(seats, state, sheet, say),
         seats_touchable=sheet.seats_touchable(state),
         spots_touchable=sheet.spots_touchable(state),
+    )
+
+
+def _touched(seats: tuple[SeatProps, ...], state: State, sheet: AnySheet, say: Say) -> tuple[SeatProps, ...]:
+    """With what a touch of each comes to."""
+    asked, refused, opens = sheet.seats_asked(state), sheet.seats_refused(state), sheet.numbers_touchable(state)
+    return tuple(
+        replace(
+            seat,
+            asked=seat.position in asked,
+            why_not=say(refused.get(seat.position, NO_WORDS)),
+            number_called=say("Player of position {seat}", seat=seat.position) if opens else "",
+        )
+        for seat in seats
     )
 
 
@@ -57,6 +75,8 @@ def _pending(state: State, number: int, progressive: ProgressiveView, say: Say) 
 
 
 def _decision(state: State, seat: Seat, say: Say) -> tuple[DecisionMark, str]:
+    if seat.late:
+        return DecisionMark.LATE, say("LATE")
     if not seat.staked() or seat.racked or state.misdealt:
         return DecisionMark.NONE, ""
     if seat.forfeit:

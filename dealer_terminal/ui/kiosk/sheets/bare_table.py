@@ -18,7 +18,7 @@ from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, jackpot_appr
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_due
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
-from dealer_terminal.ui.kiosk.sheets.wager_pad import first_spot, one_size, wager_pad
+from dealer_terminal.ui.kiosk.sheets.wager_pad import circle_touched, seat_in_wagers
 from dealer_terminal.ui.kiosk.steps import commands_of
 from dealer_terminal.ui.kiosk.turns import sealed, shown_to_reader
 from dealer_terminal.ui.kiosk.verbs import verb
@@ -36,10 +36,8 @@ class BareTable(Sheet[None], frozen=True):
     def seat_touched(self, here: Here, seat: int) -> Reaction:
         state = here.state
         match state.phase:
-            case Phase.WAGERS if seat in state.last_wagers and not state.seat(seat).staked():
-                return here.clears(commands.RepeatWagers((seat,)))
             case Phase.WAGERS:
-                return here.opens(wager_pad(state, seat, first_spot(state)))
+                return seat_in_wagers(here, seat)
             case Phase.DECISIONS:
                 return here.clears(next_decision(state, seat))
             case Phase.SETTLE if seat in touchable(state):
@@ -48,13 +46,9 @@ class BareTable(Sheet[None], frozen=True):
                 return here.clears()
 
     def spot_touched(self, here: Here, seat: int, spot: str) -> Reaction:
-        state = here.state
-        if state.phase is not Phase.WAGERS:
+        if here.state.phase is not Phase.WAGERS:
             return self.seat_touched(here, seat)
-        one = one_size(state, seat, spot)
-        if one:
-            return here.clears(*one)
-        return here.opens(wager_pad(state, seat, spot if spot in state.in_force().limits else first_spot(state)))
+        return circle_touched(here, seat, spot)
 
     def entered(self, here: Here) -> Reaction:
         state = here.state
@@ -98,6 +92,13 @@ class BareTable(Sheet[None], frozen=True):
 
     def spots_touchable(self, state: State) -> bool:
         return state.phase is Phase.WAGERS
+
+    def numbers_touchable(self, state: State) -> bool:
+        return state.phase is Phase.WAGERS
+
+    def seats_asked(self, state: State) -> frozenset[int]:
+        """In a settlement those that may hold a jackpot."""
+        return frozenset(touchable(state)) if state.phase is Phase.SETTLE else super().seats_asked(state)
 
 
 def next_decision(state: State, number: int) -> commands.Decide:

@@ -1,17 +1,22 @@
 """At which position did it happen?"""
 
+from collections.abc import Mapping
+
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.irregularities import asks_for_cards
 from dealer_terminal.procedure.irregularity_paths import Path, Where
 from dealer_terminal.procedure.irregularity_places import Place, not_there, places, positions
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.keys import SeatKey
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.reported_cards import reported_cards
 from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
 from dealer_terminal.ui.shared.languages import Say
+
+NOT_HERE = words("Not here")
 
 
 class IrregularitySeat(Sheet[SeatKey], frozen=True):
@@ -34,6 +39,19 @@ class IrregularitySeat(Sheet[SeatKey], frozen=True):
                 return reported_at(here, able[key.number], key.number, self.note)
             return here.refuses(not_there(here.state, place))
         return here.stays()
+
+    def seat_touched(self, here: Here, seat: int) -> Reaction:
+        """The felt is the list of positions, too."""
+        return self.pressed(here, SeatKey(seat))
+
+    def seats_touchable(self, state: State) -> bool:
+        return True
+
+    def seats_asked(self, state: State) -> frozenset[int]:
+        return frozenset(seat for place in self._places(state) for seat in positions(state, place))
+
+    def seats_refused(self, state: State) -> Mapping[int, Words]:
+        return dict.fromkeys(set(range(1, state.in_force().positions + 1)) - self.seats_asked(state), NOT_HERE)
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
         for place in self._places(inputs.state):
@@ -69,4 +87,4 @@ def _option(number: int, place: Place, state: State, say: Say) -> OptionProps:
     called = say("Position {seat}", seat=number) if number else say("Dealer's hand")
     if number in positions(state, place):
         return OptionProps(SeatKey(number), called)
-    return OptionProps(SeatKey(number), called, say("Not here"), dim=True)
+    return OptionProps(SeatKey(number), called, say(NOT_HERE), dim=True)

@@ -1,18 +1,23 @@
 """Which payment is put right? Of this round, or of the last."""
 
+from collections.abc import Mapping
 from enum import Enum
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State, lines_of
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.amounts import Amount
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.payment_amount import CORRECTION, PaymentAmount
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
+
+NO_PAYMENT = words("No payment there")
 
 
 class PaymentKey(Key, frozen=True):
@@ -26,20 +31,47 @@ class RoundKey(Enum):
 
 
 class PaymentList(Sheet[PaymentKey | RoundKey], frozen=True):
+    """Touching a position leaves its payments in the list; where it has one, that one is meant."""
+
     which: RoundKey
+    seat: int = 0
+
+    def before(self) -> AnySheet:
+        return replace(self, seat=0) if self.seat else super().before()
 
     def pressed(self, here: Here, key: PaymentKey | RoundKey) -> Reaction:
         if isinstance(key, RoundKey):
-            return here.opens(replace(self, which=key))
+            return here.opens(PaymentList(key))
         number = here.state.round - (self.which is RoundKey.LAST_ROUND)
         lines = {PaymentKey(line.seat, line.spot): line for line in _lines(here.state, self.which)}
         if key not in lines:
             return here.stays()
         return here.opens(PaymentAmount(lines[key], number, Amount(lines[key].pays), self))
 
+    def seat_touched(self, here: Here, seat: int) -> Reaction:
+        lines = [line for line in _lines(here.state, self.which) if line.seat == seat]
+        if not lines:
+            return here.refuses(Refusal(NO_PAYMENT, CORRECTION, words("Choose one from the list.")))
+        if len(lines) > 1:
+            return here.opens(replace(self, seat=seat))
+        return self.pressed(here, PaymentKey(seat, lines[0].spot))
+
+    def seats_touchable(self, state: State) -> bool:
+        return True
+
+    def seats_asked(self, state: State) -> frozenset[int]:
+        return frozenset(line.seat for line in _lines(state, self.which))
+
+    def seats_refused(self, state: State) -> Mapping[int, Words]:
+        return dict.fromkeys(set(range(1, state.in_force().positions + 1)) - self.seats_asked(state), NO_PAYMENT)
+
+    def lit(self) -> Light:
+        return Light(self.seat)
+
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         state = inputs.state
-        options = tuple(_option(state, line, say) for line in _lines(state, self.which))
+        lines = [line for line in _lines(state, self.which) if self.seat in (0, line.seat)]
+        options = tuple(_option(state, line, say) for line in lines)
         if self.which is RoundKey.THIS_ROUND and _lines(state, RoundKey.LAST_ROUND):
             options = (*options, OptionProps(RoundKey.LAST_ROUND, say("A payment of the last round")))
         return BoardProps(

@@ -37,6 +37,7 @@ from dealer_terminal.ui.kiosk.sheets.payment_list import PaymentList
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.recall import Recall
 from dealer_terminal.ui.kiosk.sheets.reported_cards import ReportedCards
+from dealer_terminal.ui.kiosk.sheets.seat_sheet import SeatSheet
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, opening_terms
@@ -50,6 +51,7 @@ SHEETS: dict[str, type[AnySheet]] = {
     "table": BareTable,
     "wagers-back": WagersBack,
     "wager": WagerPad,
+    "seat": SeatSheet,
     "cards": HandCards,
     "events": HandEvents,
     "irregularities": IrregularityList,
@@ -105,6 +107,11 @@ def opened_by(key: BarKey, state: State) -> AnySheet:
             return BareTable()
         case _:
             assert_never(key)
+
+
+def seat_sheet(seat: int) -> AnySheet:
+    """What a seat's number lays over the table."""
+    return SeatSheet(seat)
 
 
 def needed(state: State, room: Room) -> AnySheet:

@@ -78,6 +78,12 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
     def spots_touchable(self, state: State) -> bool:
         return True
 
+    def numbers_touchable(self, state: State) -> bool:
+        return True
+
+    def takes_along(self, state: State) -> tuple[Command, ...]:
+        return self._placed(state)
+
     def _moved(self, here: Here, seat: int, spot: str) -> Reaction:
         placed = self._placed(here.state)
         one = one_size(here.state, seat, spot)
@@ -113,6 +119,22 @@ def one_size(state: State, seat: int, spot: str) -> tuple[Command, ...]:
     if limit is None or limit.least != limit.most:
         return ()
     return (commands.PlaceWager(seat, spot, 0 if state.seat(seat).wagers.get(spot) else limit.most),)
+
+
+def seat_in_wagers(here: Here, seat: int) -> Reaction:
+    """Its last wagers again where nothing lies there yet, else its first circle."""
+    state = here.state
+    if seat in state.last_wagers and not state.seat(seat).staked():
+        return here.clears(commands.RepeatWagers((seat,)))
+    return here.opens(wager_pad(state, seat, first_spot(state)))
+
+
+def circle_touched(here: Here, seat: int, spot: str) -> Reaction:
+    state = here.state
+    one = one_size(state, seat, spot)
+    if one:
+        return here.clears(*one)
+    return here.opens(wager_pad(state, seat, spot if spot in state.in_force().limits else first_spot(state)))
 
 
 def first_spot(state: State) -> str:
