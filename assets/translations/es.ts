@@ -508,6 +508,10 @@
         <translation>devuelta</translation>
     </message>
     <message>
+        <source>LATE</source>
+        <translation>TARDE</translation>
+    </message>
+    <message>
         <source>OUT</source>
         <translation>FUERA</translation>
     </message>
@@ -516,16 +520,12 @@
         <translation>JUEGA</translation>
     </message>
     <message>
-        <source>even</source>
-        <translation>igual</translation>
-    </message>
-    <message>
         <source>FOLD</source>
         <translation>RETIRA</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>empate</translation>
+        <source>Player of position {seat}</source>
+        <translation>Jugador de posición {seat}</translation>
     </message>
     <message>
         <source>loses</source>
@@ -540,16 +540,16 @@
         <translation>Pagado antes: {what}</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>queda</translation>
+        <source>posted limit</source>
+        <translation>límite publicado</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
         <translation>POSICIÓN {seat}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>límite publicado</translation>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>{count} h</source>
@@ -588,16 +588,32 @@
         <translation>cerrada</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
         <source>no dealer</source>
         <translation>sin crupier</translation>
     </message>
     <message>
         <source>revision</source>
         <translation>revisión</translation>
+    </message>
+    <message>
+        <source>of it from meters: {amount}</source>
+        <translation>de contadores: {amount}</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>All wagers returned</source>
+        <translation>Apuestas devueltas</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Recogido</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -1216,6 +1232,10 @@
         <translation>paga {amount}</translation>
     </message>
     <message>
+        <source>push</source>
+        <translation>empate</translation>
+    </message>
+    <message>
         <source>PAY TABLES</source>
         <translation>TABLAS DE PAGOS</translation>
     </message>
@@ -1252,12 +1272,20 @@
         <translation>Ganó</translation>
     </message>
     <message>
+        <source>No payment there</source>
+        <translation>Ahí no hay pago</translation>
+    </message>
+    <message>
         <source>CORRECT A PAYMENT</source>
         <translation>CORREGIR UN PAGO</translation>
     </message>
     <message>
         <source>Which payment?</source>
         <translation>¿Qué pago?</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>Elija una de la lista.</translation>
     </message>
     <message>
         <source>A payment of the last round</source>
@@ -1368,6 +1396,42 @@
         <translation>Informar estas cartas</translation>
     </message>
     <message>
+        <source>Late: sits this round out</source>
+        <translation>Tarde: no juega esta ronda</translation>
+    </message>
+    <message>
+        <source>No wager lies there</source>
+        <translation>No hay apuesta ahí</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Doblar</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Se va</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Tarde</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>Nothing is repeated</source>
+        <translation>No se repite nada</translation>
+    </message>
+    <message>
+        <source>Sits this round out</source>
+        <translation>No juega esta ronda</translation>
+    </message>
+    <message>
+        <source>Each wager twice</source>
+        <translation>Cada apuesta dos veces</translation>
+    </message>
+    <message>
         <source>Sign on</source>
         <translation>Entrar</translation>
     </message>
@@ -1394,10 +1458,6 @@
     <message>
         <source>Void the round</source>
         <translation>Anular la ronda</translation>
-    </message>
-    <message>
-        <source>All wagers go back</source>
-        <translation>Se devuelven las apuestas</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1556,10 +1616,6 @@
         <translation>Poner la apuesta</translation>
     </message>
     <message>
-        <source>All wagers returned</source>
-        <translation>Apuestas devueltas</translation>
-    </message>
-    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
     </message>
@@ -1646,6 +1702,10 @@
     <message>
         <source>Return</source>
         <translation>Devuelva</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Devuelto</translation>
     </message>
     <message>
         <source>Collect · position {seat}</source>
@@ -1965,10 +2025,6 @@
     <message>
         <source>There is no such irregularity</source>
         <translation>No existe esa incidencia</translation>
-    </message>
-    <message>
-        <source>Choose one from the list.</source>
-        <translation>Elija una de la lista.</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -2371,6 +2427,26 @@
         <translation>Pida una corrección a un supervisor.</translation>
     </message>
     <message>
+        <source>This wager has one size</source>
+        <translation>Esta apuesta tiene un solo importe</translation>
+    </message>
+    <message>
+        <source>Place another wager, or go on.</source>
+        <translation>Ponga otra apuesta o siga.</translation>
+    </message>
+    <message>
+        <source>Nobody plays there</source>
+        <translation>Ahí no juega nadie</translation>
+    </message>
+    <message>
+        <source>Position {seat} sits this round out</source>
+        <translation>La posición {seat} no juega esta ronda</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not late</source>
+        <translation>La posición {seat} no está tarde</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s hand has {count} cards</source>
         <translation>La mano del crupier tiene {count} cartas</translation>
     </message>
@@ -2543,6 +2619,10 @@
         <translation>{title} no tiene esa opción</translation>
     </message>
     <message>
+        <source>There is no position {seat} at this table</source>
+        <translation>Esta mesa no tiene posición {seat}</translation>
+    </message>
+    <message>
         <source>{amount} is outside the limits of {name}</source>
         <translation>{amount} está fuera de los límites de {name}</translation>
     </message>
@@ -2555,8 +2635,8 @@
         <translation>No va más: las apuestas de esta ronda están cerradas</translation>
     </message>
     <message>
-        <source>There is no position {seat} at this table</source>
-        <translation>Esta mesa no tiene posición {seat}</translation>
+        <source>Choose position 1 to {last}.</source>
+        <translation>Elija posición de 1 a {last}.</translation>
     </message>
     <message>
         <source>The wager is as it was</source>
@@ -2585,10 +2665,6 @@
     <message>
         <source>Position {seat} has no wagers of the last round</source>
         <translation>La posición {seat} no apostó en la última ronda</translation>
-    </message>
-    <message>
-        <source>Choose position 1 to {last}.</source>
-        <translation>Elija posición de 1 a {last}.</translation>
     </message>
     <message>
         <source>The Play wager equals the Ante</source>

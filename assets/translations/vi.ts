@@ -508,6 +508,10 @@
         <translation>trả lại</translation>
     </message>
     <message>
+        <source>LATE</source>
+        <translation>MUỘN</translation>
+    </message>
+    <message>
         <source>OUT</source>
         <translation>LOẠI</translation>
     </message>
@@ -516,16 +520,12 @@
         <translation>CHƠI</translation>
     </message>
     <message>
-        <source>even</source>
-        <translation>hòa vốn</translation>
-    </message>
-    <message>
         <source>FOLD</source>
         <translation>BỎ</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>hòa</translation>
+        <source>Player of position {seat}</source>
+        <translation>Khách ở vị trí {seat}</translation>
     </message>
     <message>
         <source>loses</source>
@@ -540,16 +540,16 @@
         <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>giữ</translation>
+        <source>posted limit</source>
+        <translation>giới hạn niêm yết</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
         <translation>VỊ TRÍ {seat}</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>giới hạn niêm yết</translation>
+        <source>Round {number}</source>
+        <translation>Ván {number}</translation>
     </message>
     <message>
         <source>{count} h</source>
@@ -588,16 +588,32 @@
         <translation>đóng</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ván {number}</translation>
-    </message>
-    <message>
         <source>no dealer</source>
         <translation>chưa có dealer</translation>
     </message>
     <message>
         <source>revision</source>
         <translation>bản</translation>
+    </message>
+    <message>
+        <source>of it from meters: {amount}</source>
+        <translation>trong đó từ đồng hồ: {amount}</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>Khay</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>hòa vốn</translation>
+    </message>
+    <message>
+        <source>All wagers returned</source>
+        <translation>Đã trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Đã thu</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -1216,6 +1232,10 @@
         <translation>trả {amount}</translation>
     </message>
     <message>
+        <source>push</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
         <source>PAY TABLES</source>
         <translation>BẢNG TRẢ THƯỞNG</translation>
     </message>
@@ -1252,12 +1272,20 @@
         <translation>Cược thắng</translation>
     </message>
     <message>
+        <source>No payment there</source>
+        <translation>Ở đó không có khoản trả</translation>
+    </message>
+    <message>
         <source>CORRECT A PAYMENT</source>
         <translation>SỬA KHOẢN TRẢ</translation>
     </message>
     <message>
         <source>Which payment?</source>
         <translation>Khoản trả nào?</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>Chọn trong danh sách.</translation>
     </message>
     <message>
         <source>A payment of the last round</source>
@@ -1368,6 +1396,42 @@
         <translation>Báo các lá này</translation>
     </message>
     <message>
+        <source>Late: sits this round out</source>
+        <translation>Muộn: nghỉ ván này</translation>
+    </message>
+    <message>
+        <source>No wager lies there</source>
+        <translation>Ở đó không có cược</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Gấp đôi</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>Rời bàn</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Muộn</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Nothing is repeated</source>
+        <translation>Không lặp lại gì</translation>
+    </message>
+    <message>
+        <source>Sits this round out</source>
+        <translation>Nghỉ ván này</translation>
+    </message>
+    <message>
+        <source>Each wager twice</source>
+        <translation>Mỗi cược gấp đôi</translation>
+    </message>
+    <message>
         <source>Sign on</source>
         <translation>Đăng nhập</translation>
     </message>
@@ -1394,10 +1458,6 @@
     <message>
         <source>Void the round</source>
         <translation>Hủy ván</translation>
-    </message>
-    <message>
-        <source>All wagers go back</source>
-        <translation>Trả lại mọi cược</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1556,10 +1616,6 @@
         <translation>Đặt cược</translation>
     </message>
     <message>
-        <source>All wagers returned</source>
-        <translation>Đã trả lại mọi cược</translation>
-    </message>
-    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
     </message>
@@ -1646,6 +1702,10 @@
     <message>
         <source>Return</source>
         <translation>Trả lại</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>Đã trả lại</translation>
     </message>
     <message>
         <source>Collect · position {seat}</source>
@@ -1965,10 +2025,6 @@
     <message>
         <source>There is no such irregularity</source>
         <translation>Không có sự cố như vậy</translation>
-    </message>
-    <message>
-        <source>Choose one from the list.</source>
-        <translation>Chọn trong danh sách.</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -2371,6 +2427,26 @@
         <translation>Nhờ giám sát sửa.</translation>
     </message>
     <message>
+        <source>This wager has one size</source>
+        <translation>Cược này chỉ có một mức</translation>
+    </message>
+    <message>
+        <source>Place another wager, or go on.</source>
+        <translation>Đặt cược khác, hoặc tiếp tục.</translation>
+    </message>
+    <message>
+        <source>Nobody plays there</source>
+        <translation>Ở đó không ai chơi</translation>
+    </message>
+    <message>
+        <source>Position {seat} sits this round out</source>
+        <translation>Vị trí {seat} nghỉ ván này</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not late</source>
+        <translation>Vị trí {seat} không bị muộn</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s hand has {count} cards</source>
         <translation>Bài dealer có {count} lá</translation>
     </message>
@@ -2543,6 +2619,10 @@
         <translation>{title} không có lựa chọn đó</translation>
     </message>
     <message>
+        <source>There is no position {seat} at this table</source>
+        <translation>Bàn này không có vị trí {seat}</translation>
+    </message>
+    <message>
         <source>{amount} is outside the limits of {name}</source>
         <translation>{amount} ngoài giới hạn của {name}</translation>
     </message>
@@ -2555,8 +2635,8 @@
         <translation>Ngừng đặt cược: cược của ván này đã đóng</translation>
     </message>
     <message>
-        <source>There is no position {seat} at this table</source>
-        <translation>Bàn này không có vị trí {seat}</translation>
+        <source>Choose position 1 to {last}.</source>
+        <translation>Chọn vị trí 1 đến {last}.</translation>
     </message>
     <message>
         <source>The wager is as it was</source>
@@ -2585,10 +2665,6 @@
     <message>
         <source>Position {seat} has no wagers of the last round</source>
         <translation>Vị trí {seat} không có cược ở ván trước</translation>
-    </message>
-    <message>
-        <source>Choose position 1 to {last}.</source>
-        <translation>Chọn vị trí 1 đến {last}.</translation>
     </message>
     <message>
         <source>The Play wager equals the Ante</source>

@@ -508,6 +508,10 @@
         <translation>退回</translation>
     </message>
     <message>
+        <source>LATE</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
         <source>OUT</source>
         <translation>出局</translation>
     </message>
@@ -516,16 +520,12 @@
         <translation>跟注</translation>
     </message>
     <message>
-        <source>even</source>
-        <translation>持平</translation>
-    </message>
-    <message>
         <source>FOLD</source>
         <translation>弃牌</translation>
     </message>
     <message>
-        <source>push</source>
-        <translation>平</translation>
+        <source>Player of position {seat}</source>
+        <translation>{seat}号位玩家</translation>
     </message>
     <message>
         <source>loses</source>
@@ -540,16 +540,16 @@
         <translation>此前已赔：{what}</translation>
     </message>
     <message>
-        <source>stays</source>
-        <translation>保留</translation>
+        <source>posted limit</source>
+        <translation>公示上限</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
         <translation>{seat}号位</translation>
     </message>
     <message>
-        <source>posted limit</source>
-        <translation>公示上限</translation>
+        <source>Round {number}</source>
+        <translation>第{number}局</translation>
     </message>
     <message>
         <source>{count} h</source>
@@ -588,16 +588,32 @@
         <translation>已收台</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>第{number}局</translation>
-    </message>
-    <message>
         <source>no dealer</source>
         <translation>无荷官</translation>
     </message>
     <message>
         <source>revision</source>
         <translation>版本</translation>
+    </message>
+    <message>
+        <source>of it from meters: {amount}</source>
+        <translation>其中累积奖金：{amount}</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <translation>筹码盘</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>持平</translation>
+    </message>
+    <message>
+        <source>All wagers returned</source>
+        <translation>下注已全部退回</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>已收</translation>
     </message>
     <message>
         <source>An approval needs a reason</source>
@@ -1216,6 +1232,10 @@
         <translation>赔付{amount}</translation>
     </message>
     <message>
+        <source>push</source>
+        <translation>平</translation>
+    </message>
+    <message>
         <source>PAY TABLES</source>
         <translation>赔率表</translation>
     </message>
@@ -1252,12 +1272,20 @@
         <translation>判赢</translation>
     </message>
     <message>
+        <source>No payment there</source>
+        <translation>该位无赔付</translation>
+    </message>
+    <message>
         <source>CORRECT A PAYMENT</source>
         <translation>更正赔付</translation>
     </message>
     <message>
         <source>Which payment?</source>
         <translation>哪一笔赔付？</translation>
+    </message>
+    <message>
+        <source>Choose one from the list.</source>
+        <translation>请从列表中选择。</translation>
     </message>
     <message>
         <source>A payment of the last round</source>
@@ -1368,6 +1396,42 @@
         <translation>上报这些牌</translation>
     </message>
     <message>
+        <source>Late: sits this round out</source>
+        <translation>迟到：本局不参加</translation>
+    </message>
+    <message>
+        <source>No wager lies there</source>
+        <translation>该位没有下注</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Leaves</source>
+        <translation>离台</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>迟到</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>退回所有下注</translation>
+    </message>
+    <message>
+        <source>Nothing is repeated</source>
+        <translation>不再重复下注</translation>
+    </message>
+    <message>
+        <source>Sits this round out</source>
+        <translation>本局不参加</translation>
+    </message>
+    <message>
+        <source>Each wager twice</source>
+        <translation>每注加倍</translation>
+    </message>
+    <message>
         <source>Sign on</source>
         <translation>登录</translation>
     </message>
@@ -1394,10 +1458,6 @@
     <message>
         <source>Void the round</source>
         <translation>作废本局</translation>
-    </message>
-    <message>
-        <source>All wagers go back</source>
-        <translation>退回所有下注</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1556,10 +1616,6 @@
         <translation>确认下注</translation>
     </message>
     <message>
-        <source>All wagers returned</source>
-        <translation>下注已全部退回</translation>
-    </message>
-    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
     </message>
@@ -1646,6 +1702,10 @@
     <message>
         <source>Return</source>
         <translation>退注</translation>
+    </message>
+    <message>
+        <source>Returned</source>
+        <translation>已退回</translation>
     </message>
     <message>
         <source>Collect · position {seat}</source>
@@ -1965,10 +2025,6 @@
     <message>
         <source>There is no such irregularity</source>
         <translation>没有此类异常</translation>
-    </message>
-    <message>
-        <source>Choose one from the list.</source>
-        <translation>请从列表中选择。</translation>
     </message>
     <message>
         <source>No irregularity is open</source>
@@ -2371,6 +2427,26 @@
         <translation>请主管更正。</translation>
     </message>
     <message>
+        <source>This wager has one size</source>
+        <translation>此注只有一种金额</translation>
+    </message>
+    <message>
+        <source>Place another wager, or go on.</source>
+        <translation>请另下一注，或继续。</translation>
+    </message>
+    <message>
+        <source>Nobody plays there</source>
+        <translation>该位无人参加</translation>
+    </message>
+    <message>
+        <source>Position {seat} sits this round out</source>
+        <translation>{seat}号位本局不参加</translation>
+    </message>
+    <message>
+        <source>Position {seat} is not late</source>
+        <translation>{seat}号位并未迟到</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s hand has {count} cards</source>
         <translation>荷官的牌有{count}张</translation>
     </message>
@@ -2543,6 +2619,10 @@
         <translation>{title}没有此选项</translation>
     </message>
     <message>
+        <source>There is no position {seat} at this table</source>
+        <translation>本台没有{seat}号位</translation>
+    </message>
+    <message>
         <source>{amount} is outside the limits of {name}</source>
         <translation>{amount}超出{name}的限额</translation>
     </message>
@@ -2555,8 +2635,8 @@
         <translation>停止下注：本局下注已关闭</translation>
     </message>
     <message>
-        <source>There is no position {seat} at this table</source>
-        <translation>本台没有{seat}号位</translation>
+        <source>Choose position 1 to {last}.</source>
+        <translation>请选择1至{last}号位。</translation>
     </message>
     <message>
         <source>The wager is as it was</source>
@@ -2585,10 +2665,6 @@
     <message>
         <source>Position {seat} has no wagers of the last round</source>
         <translation>{seat}号位上局没有下注</translation>
-    </message>
-    <message>
-        <source>Choose position 1 to {last}.</source>
-        <translation>请选择1至{last}号位。</translation>
     </message>
     <message>
         <source>The Play wager equals the Ante</source>
