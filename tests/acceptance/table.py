@@ -204,8 +204,8 @@ class Table:
     def _pressed(self, thing: Thing) -> None:
         """Until the screen has answered; a key that rested is pressed again, as a person would."""
         before = self.seen.shows
+        self.presses += 1
         for _ in range(TRIES):
-            self.presses += 1
             self.hand.press(thing)
             end = time.monotonic() + ANSWERS
             while time.monotonic() < end:
