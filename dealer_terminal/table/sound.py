@@ -6,7 +6,7 @@ from typing import Protocol
 
 class Pulse(Enum):
     QUESTION = "question"
-    READER_LOST = "reader-lost"
+    READER_LOST = "lost"
 
 
 class Sound(Protocol):

@@ -40,6 +40,10 @@ NOT_SIMULATED = {
     facts.TermsChanged,
     facts.TableClosed,
     facts.EventDeclared,
+    facts.WagersSet,
+    facts.PlayerLeft,
+    facts.PlayerSatOut,
+    facts.PlayerSatIn,
     meter_facts.MetersMoved,
     meter_facts.MeterAdjusted,
 }

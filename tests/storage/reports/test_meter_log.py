@@ -26,7 +26,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[ReplayS
     """A fact a second, of a table where STAX hands come often and much goes wrong."""
     folder: Path = tmp_path_factory.mktemp("walked")
     journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
-    for at, fact in enumerate(walked(1)):
+    for at, fact in enumerate(walked(3)):
         journal.append([fact], operator="d1", at=Times(at * SECOND, at * SECOND))
     folded = list(steps(journal.records()))
     journal.close()
