@@ -16,12 +16,14 @@ from dealer_terminal.procedure.facts import RoundClosed
 
 
 class FrameCheck:
-    """A frame that is missing is a finding, unless a later record says which archive holds it."""
+    """A frame that is missing is a finding, unless a later record says which archive holds it. `loose` is, once all was
+    read, the tree over the frames that no record counts."""
 
     sees: ClassVar = frozenset({FramesKept, FramesRemoved, RoundClosed})
 
     def __init__(self, journal: str, frames: Iterable[KeptFrame], expected: int) -> None:
         self.count = 0
+        self.loose: Frontier | None = None
         self.removed: list[FramesRemoved] = []
         self._journal = journal
         self._frames = iter(frames)
@@ -43,16 +45,20 @@ class FrameCheck:
     def end(self) -> Iterator[Finding]:
         for at, kept in self._gone:
             yield _missing_frame(at, kept.first)
+        leaves = []
         while (frame := self._next()) is not None:
             if frame.number != self.count:
                 yield Finding(-1, f"device frame {self.count} is missing")
                 return
             if not of_types_written(frame):
                 yield Finding(-1, f"device frame {frame.number} was changed: it is not what a terminal seals")
+                return
+            leaves.append(frame_leaf(frame))
             self._ahead.clear()
             self.count += 1
         if self.count != self._expected:
             yield Finding(-1, f"there should be {self._expected} device frames, here are {self.count}")
+        self.loose = Frontier().extend(leaves)
 
     def _match_root(self, at: int, kept: FramesKept) -> Iterator[Finding]:
         ahead = self._next()

@@ -1,6 +1,7 @@
 """The end of a journal: all that appending needs to know, and what an append makes of it."""
 
 from collections.abc import Iterator, Sequence
+from typing import get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,9 +11,24 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.frame import Frame, KeptFrame, frame_leaf, keep
 from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.audit.replay import START, ReplayStep, Stand, stand_after, state_after
-from dealer_terminal.procedure.facts import Fact, RoundClosed, RoundOpened, TableClosed
+from dealer_terminal.procedure.facts import (
+    DealerSignedOff,
+    DealerSignedOn,
+    Fact,
+    RoundClosed,
+    RoundOpened,
+    TableClosed,
+    TableOpened,
+    TermsChanged,
+)
+
+_AT_TABLE = (TableOpened, TermsChanged, TableClosed, DealerSignedOn, DealerSignedOff, RoundOpened, RoundClosed)
+SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(PeopleFact), *get_args(Added)} - {PeopleFact})
+"""What opens, ends or closes a table or a round, who deals, and what is asked for beside the table: people, archives,
+going on from a copy."""
 
 
 class Head(Struct, frozen=True):
@@ -39,8 +55,9 @@ class Batch(Struct, frozen=True):
     def records(self) -> tuple[Record, ...]:
         return tuple(step.record for step in self.steps)
 
-    def ends_round(self) -> bool:
-        return any(isinstance(step.entry, RoundClosed) for step in self.steps)
+    def signed_at_once(self) -> bool:
+        """Whether its end is signed together with it."""
+        return any(type(step.entry) in SIGNED_AT_ONCE for step in self.steps)
 
     def rests(self) -> bool:
         """Whether the table rests behind this batch: between rounds the state is small and has no way back."""

@@ -41,7 +41,17 @@ class FramesRemoved(Struct, frozen=True):
     hash: bytes
 
 
-Added = PeopleFact | MonthArchived | FramesRemoved
+class JournalContinued(Struct, frozen=True):
+    """An administrator goes on from `size` records, after the terminal had written `known` of them with this root.
+    What stood behind `size` is in another file, or lost."""
+
+    size: int
+    known: int
+    root: bytes
+    reason: str
+
+
+Added = PeopleFact | MonthArchived | FramesRemoved | JournalContinued
 """What is asked for beside the table; all else the journal notices by itself."""
 
 JournalFact = ClockSteppedBack | FramesKept | Added

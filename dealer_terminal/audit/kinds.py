@@ -11,6 +11,7 @@ from dealer_terminal.audit.journal_facts import (
     ClockSteppedBack,
     FramesKept,
     FramesRemoved,
+    JournalContinued,
     JournalFact,
     MonthArchived,
 )
@@ -79,6 +80,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     FramesKept: ("frames_kept", 1),
     MonthArchived: ("month_archived", 1),
     FramesRemoved: ("frames_removed", 1),
+    JournalContinued: ("journal_continued", 1),
     people.OperatorAdded: ("operator_added", 1),
     people.OperatorDisabled: ("operator_disabled", 1),
     people.PinReset: ("pin_reset", 1),

@@ -5,11 +5,13 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.findings import NEVER, Finding
+from dealer_terminal.audit.findings import NEVER, Finding, record_name
 from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.note import parse_note
+from dealer_terminal.audit.head import SIGNED_AT_ONCE
+from dealer_terminal.audit.note import Note, parse_note
+from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import ReplayStep, Stand
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.procedure.facts import RoundClosed
@@ -23,26 +25,30 @@ class Signed(Struct, frozen=True):
 
 
 class TreeCheck:
-    """Checks each signed checkpoint, and that each round which ended has one."""
+    """Checks each signed checkpoint, and that what is signed at once has one. Records before `since` are of a version
+    that signed only the ends of rounds."""
 
-    sees: ClassVar = frozenset({RoundClosed})
+    sees: ClassVar = SIGNED_AT_ONCE
 
-    def __init__(self, checkpoints: Iterable[Signed], keys: tuple[VerifierKey, ...]) -> None:
-        self.checkpoints = 0
+    def __init__(self, checkpoints: Iterable[Signed], keys: tuple[VerifierKey, ...], since: int = 0) -> None:
+        self.checkpoints = self.covered = 0
         self._coming = iter(checkpoints)
         self._next = next(self._coming, None)
-        self._keys = keys
-        self._last = 0
+        self._keys, self._since = keys, since
         self._parted = False
-        self._closed: tuple[int, int] | None = None
+        self._unsigned: Record | None = None
 
     @property
     def due(self) -> int:
         return self._next.size if self._next is not None else NEVER
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
-        yield from self._unsigned_round()
-        self._closed = (step.record.position, step.after.state.round)
+        if step.record.position < self._since and type(step.entry) is not RoundClosed:
+            return
+        before = self._unsigned
+        if before is None or _times(before) != _times(step.record):
+            yield from self.end()
+            self._unsigned = step.record
 
     def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
         """The tree as it is now, against every checkpoint that was signed over so many records."""
@@ -51,7 +57,7 @@ class TreeCheck:
             wrong = self._wrong(kept, tree)
             if wrong:
                 yield Finding(kept.size - 1, wrong)
-            self._last, self._closed = kept.size, None
+            self.covered, self._unsigned = kept.size, None
             self.checkpoints += 1
 
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
@@ -61,23 +67,36 @@ class TreeCheck:
             self._next = next(self._coming, None)
 
     def end(self) -> Iterator[Finding]:
-        yield from self._unsigned_round()
+        """What is signed at once is signed before anything else of its kind."""
+        if self._unsigned is not None:
+            record, self._unsigned = self._unsigned, None
+            what = "is of a kind that is signed at once, and has no checkpoint of its own"
+            yield Finding(record.position, f"{record_name(record)} {what}")
 
     def _wrong(self, kept: Signed, tree: GrowingTree) -> str:
         try:
-            checkpoint = self._verified(kept)
+            note = parse_note(kept.note)
+            checkpoint = verify_checkpoint(note, self._keys)
         except AuditError as error:
             return f"the checkpoint of {kept.size} records is not this journal's: {error}"
         if (checkpoint.size, checkpoint.root) != (tree.size, tree.root()) and not self._parted:
             self._parted = True
-            between = f"records {self._last} to {kept.size - 1}"
+            between = f"records {self.covered} to {kept.size - 1}"
             return f"{between} are not those that the checkpoint of {kept.size} records was signed over"
-        return ""
+        return _strangers(kept.size, note, self._keys)
 
-    def _verified(self, kept: Signed) -> Checkpoint:
-        return verify_checkpoint(parse_note(kept.note), self._keys)
 
-    def _unsigned_round(self) -> Iterator[Finding]:
-        if self._closed is not None:
-            position, number = self._closed
-            yield Finding(position, f"round {number} ended with record {position} and has no checkpoint")
+def _times(record: Record) -> tuple[int, int]:
+    """The same for all records of one append."""
+    return record.utc, record.monotonic
+
+
+def _strangers(size: int, note: Note, keys: tuple[VerifierKey, ...]) -> str:
+    """A terminal signs alone; who cosigns a checkpoint keeps that elsewhere."""
+    known = {(key.name, key.key_id) for key in keys}
+    others = [line.name for line in note.signatures if (line.name, line.key_id) not in known]
+    if others or len(note.signatures) > 1:
+        return (
+            f"the checkpoint of {size} records has a signature line by {(others or ['the terminal, twice'])[0]!r:.80}"
+        )
+    return ""

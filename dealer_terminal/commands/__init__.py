@@ -32,6 +32,7 @@ COMMANDS = {
     "report": "A shift or a gaming day: rounds, money, irregularities.",
     "export": "Closed rounds as JSON Lines, CSV or Parquet.",
     "backup": "A checked copy of a journal, while the table plays.",
+    "go-on": "Goes on from a backup, by an administrator's decision.",
     "retain": "Archives closed months into files that prove themselves.",
     "operator": "The people who sign on at a terminal.",
     "device": "Card readers and shufflers on their lines.",

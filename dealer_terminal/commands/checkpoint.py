@@ -10,6 +10,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
 from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.high_water import read_mark
 from dealer_terminal.storage.keys import read_keys
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.tail import head_of
@@ -46,8 +47,10 @@ def _signed(journal: OpenJournal, folder: Path) -> bytes:
     known = read_keys(folder, journal.id)
     if str(known.signing.verifier) != journal.vkey:
         raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
+    mark = read_mark(folder, known)
+    journal.connection.rollback()  # what is read now is no older than the mark
     try:
-        head = head_of(journal.connection, known)
+        head = head_of(journal.connection, known, mark)
     except AuditError as error:
         raise KnownError(
             f"{journal.where} is damaged: {error}: run dealer-terminal verify --db {journal.where}"

@@ -1,5 +1,6 @@
 """`verify`: a whole journal, checked."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -7,6 +8,7 @@ import typer
 from msgspec.structs import asdict
 
 from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.audit.continued_check import Continued
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.vkey import VerifierKey
@@ -15,8 +17,8 @@ from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, V
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.kept_marks import wrong_tag
-from dealer_terminal.storage.keys import keys_at_hand
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.own_checks import own_of
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
 from dealer_terminal.storage.verification import Verification
@@ -25,6 +27,7 @@ from dealer_terminal.storage.verification import verify_journal as verified
 app = new_app()
 
 _WRONG = 1
+_WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 
 
 @app.command()
@@ -53,23 +56,22 @@ def verify(
     """
     with open_to_read(db) as journal:
         key, trusted = trusted_key(journal, vkey, keys)
+        own = own_of(key_folder(keys), journal.id, journal.vkey, address(db))
         outside, wrong = _outside(checkpoint, key)
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
         wrong += [what for each in away for what in archive_faults(archives or Path(), each, key)]
-        own = keys_at_hand(key_folder(keys), journal.id, journal.vkey)
-        wrong += [finding.what for each in own for finding in wrong_tag(journal.connection, each)]
         frames = archived_frames(archives, away) if archives is not None and not wrong else ()
         kept = reading.kept_frontier(journal.connection)
         with records_bar(kept.size if kept else 0, hidden=json) as progress:
-            report = verified(journal.connection, journal.id, (key,), outside, frames, progress)
+            report = verified(journal.connection, journal.id, (key,), outside, frames, progress, own)
     _tell(report, wrong, json=json)
     for each in () if json or archives else report.removed:
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
         typer.echo(f"Not checked: {what}; give its folder with --archives.")
-    if not (own or json):
-        typer.echo("Not checked: the tag of the resume point; that takes the terminal's key folder, --keys.")
+    if not (own.keys or json):
+        typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
     if not trusted:
         typer.echo(UNTRUSTED, err=True)
     if wrong or report.findings:
@@ -91,7 +93,10 @@ def _tell(report: Verification, wrong: list[str], *, json: bool) -> None:
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
         removed = [{**asdict(each), "hash": each.hash.hex()} for each in report.removed]
-        write_json({"good": not found, **counts, "findings": found, "removed_frames": removed})
+        behind = {"unsigned": report.unsigned, "untagged": report.untagged, "older": report.older}
+        continued = [_continued(each) for each in report.continued]
+        lists = {"findings": found, "continued": continued, "removed_frames": removed}
+        write_json({"good": not found, **counts, **behind, **lists})
         return
     for what in found:
         typer.echo(f"Wrong: {what}.", err=True)
@@ -99,3 +104,23 @@ def _tell(report: Verification, wrong: list[str], *, json: bool) -> None:
         typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{'Checked' if found else 'All good'}: {counted}, {report.frames} device frames.")
+    for note in _notes(report):
+        typer.echo(note)
+
+
+def _notes(report: Verification) -> Iterator[str]:
+    """What is not wrong, and to be known."""
+    for each in report.continued:
+        after = f"after {each.fact.known} were known, by {each.by or 'who has the keys'}: {each.fact.reason}"
+        yield f"Continued at record {each.position} from {each.fact.size} records, {after}."
+    if report.older:
+        yield "An older copy: this terminal has written more of this journal, elsewhere."
+    if report.untagged:
+        yield f"Records 0 to {report.untagged - 1} were written before appends carried a tag."
+    if report.unsigned:
+        yield f"{report.unsigned} records are behind the newest checkpoint: no signature covers them yet."
+
+
+def _continued(each: Continued) -> dict[str, object]:
+    told = {"position": each.position, "by": each.by, "root": each.fact.root.hex()}
+    return {**told, "size": each.fact.size, "known": each.fact.known, "reason": each.fact.reason}

@@ -1,8 +1,10 @@
 """A batch as rows, written within one transaction."""
 
+from msgspec import Struct
 from msgspec.structs import astuple
 from sqlalchemy import Dialect
 
+from dealer_terminal.audit.append_tag import append_tag
 from dealer_terminal.audit.checkpoint import sign_checkpoint
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.head import Batch, Head
@@ -16,22 +18,40 @@ from dealer_terminal.storage.statement import Cursor, Statements
 from dealer_terminal.table.ports import Keys
 
 
+class OtherWriterError(Exception):
+    """The journal's end is not as this terminal left it."""
+
+
+class Tagged(Struct, frozen=True):
+    """The tag over a journal's end, and the first record that an append with a tag wrote."""
+
+    tag: bytes
+    since: int
+
+
 class BatchRows:
     def __init__(self, dialect: Dialect, keys: Keys) -> None:
         self._statements = Statements(dialect)
         self._keys = keys
 
-    def write(self, cursor: Cursor, batch: Batch) -> None:
+    def write(self, cursor: Cursor, batch: Batch, before: Tagged) -> Tagged:
         if batch.steps:
             self._records(cursor, batch)
         if batch.frames:
             frames = map(astuple, batch.frames)
             self._statements.add(cursor, schema.frames, KeptFrame.__struct_fields__, frames)
-        head = batch.head
-        edge = b"".join(head.frontier.edge)
-        self._statements.set_one(cursor, schema.frontier, size=head.frontier.size, edge=edge, frames=head.frames)
         if batch.rests():
-            self._rest(cursor, head)
+            self._rest(cursor, batch.head)
+        return self.tag(cursor, batch.head, before)
+
+    def tag(self, cursor: Cursor, head: Head, before: Tagged) -> Tagged:
+        """Only where the tag before still stands."""
+        records, frames, since = head.frontier, head.frames, before.since
+        tagged = Tagged(append_tag(self._keys, records, frames, head.loose, since), since)
+        values = {"size": records.size, "edge": b"".join(records.edge), "frames": frames, "tag": tagged.tag}
+        if not self._statements.replace(cursor, schema.frontier, {"tag": before.tag}, **values):
+            raise OtherWriterError
+        return tagged
 
     def sign(self, cursor: Cursor, head: Head) -> Note:
         note = sign_checkpoint(head.checkpoint(self._keys.signing.name), self._keys.signing)

@@ -18,17 +18,21 @@ from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
-from dealer_terminal.storage.batch_rows import BatchRows
+from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError, Tagged
 from dealer_terminal.storage.database_faults import known_faults
+from dealer_terminal.storage.high_water import Mark, MarkFile
 from dealer_terminal.storage.house_records import house_records
+from dealer_terminal.storage.live_file import Place
 from dealer_terminal.storage.past_rounds import past_rounds
 from dealer_terminal.storage.statement import Cursor
-from dealer_terminal.storage.tail import head_of
+from dealer_terminal.storage.tail import NotNewestError, head_of
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
 NONE = -1
 """There is no checkpoint, not even of the empty journal."""
+UNTAGGED = Tagged(b"", 0)
+DISTURBED = "somebody else has written it meanwhile: run dealer-terminal verify, then start the terminal again"
 
 
 @contextmanager
@@ -38,6 +42,9 @@ def damage_to_writer(where: str) -> Iterator[None]:
         yield
     except NewerFactError as error:
         raise KnownError(f"{where}: {error}: install that version") from error
+    except NotNewestError as error:
+        instead = "an administrator's decision goes on from here: dealer-terminal go-on"
+        raise KnownError(f"{where}: {error}: put the newest journal back, or by {instead} --db {where}") from error
     except AuditError as error:
         say = f"{where} is damaged: {error}"
         raise KnownError(f"{say}: keep it as it is for the inquiry, and restore a backup") from error
@@ -46,15 +53,16 @@ def damage_to_writer(where: str) -> Iterator[None]:
 class SqlJournal:
     """Opened by `storage.opening.open_journal`."""
 
-    def __init__(self, connection: Connection, keys: Keys, lock: WriterLock) -> None:
+    def __init__(self, connection: Connection, keys: Keys, lock: WriterLock, place: Place, mark: MarkFile) -> None:
         self.keys = keys
         self._connection = connection
         self._driver: Any = connection.connection.driver_connection
-        self._lock = lock
+        self._lock, self._place, self._mark = lock, place, mark
         self._where = where(connection.engine.url)
         self._begin = "BEGIN IMMEDIATE" if connection.engine.url.drivername == SQLITE else ""
         self._rows = BatchRows(connection.dialect, keys)
         self._head: Head | None = None
+        self._tagged = UNTAGGED
         self._covered = NONE
         self._lost = False
         self._unsynced = False
@@ -67,10 +75,14 @@ class SqlJournal:
             raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the terminal again")
         with known_faults(self._connection.engine):
             self._connection.rollback()
-            head = self._checked_head()
-            newest = reading.last_checkpoint(self._connection)
+            mark = self._mark.known()
+            with damage_to_writer(self._where):
+                head = head_of(self._connection, self.keys, mark)
+            kept, newest = reading.kept_frontier(self._connection), reading.last_checkpoint(self._connection)
             self._connection.rollback()
         self._head, self._covered = head, newest.size if newest else NONE
+        self._tagged = Tagged(kept.tag, kept.since) if kept else UNTAGGED
+        self._place.opened(self._driver)
         return Resumed(head.stand.state, head.frontier.size)
 
     def append(
@@ -79,9 +91,9 @@ class SqlJournal:
         before = self._standing()
         batch = extend(before, facts, operator, at, frames)
         with self._transaction() as cursor:
-            self._rows.write(cursor, batch)
+            tagged = self._rows.write(cursor, batch, self._tagged)
             covered = self._cover(cursor, batch)
-        self._head, self._covered = batch.head, covered
+        self._stands(batch.head, tagged, covered)
         return batch.records()
 
     def append_frame(self, frame: Frame) -> None:
@@ -91,10 +103,10 @@ class SqlJournal:
         """Their record is written, signed and committed together with their removal."""
         batch = extend(self._standing(), (removed,), "", at)
         with self._transaction() as cursor:
-            self._rows.write(cursor, batch)
+            tagged = self._rows.write(cursor, batch, self._tagged)
             cursor.execute(f"DELETE FROM frames WHERE number < {removed.end:d}", ())
             self._rows.sign(cursor, batch.head)
-        self._head, self._covered = batch.head, batch.head.frontier.size
+        self._stands(batch.head, tagged, batch.head.frontier.size)
 
     def checkpoint(self) -> Note:
         head = self._standing()
@@ -102,8 +114,16 @@ class SqlJournal:
             return self._last_note()
         with self._transaction() as cursor:
             note = self._rows.sign(cursor, head)
-        self._head, self._covered = head, head.frontier.size
+        self._stands(head, self._tagged, head.frontier.size)
         return note
+
+    def vouch(self) -> None:
+        """For what was found, by the terminal that goes on from there: a tag where there was none yet, and the mark."""
+        head, tagged = self._standing(), self._tagged
+        if not tagged.tag:
+            with self._transaction() as cursor:
+                tagged = self._rows.tag(cursor, head, tagged)
+        self._stands(head, tagged, self._covered)
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]:
         """Read from the disk; read to the end before the next append."""
@@ -124,6 +144,17 @@ class SqlJournal:
             self._connection.rollback()
         return found
 
+    def holds(self, mark: Mark) -> bool:
+        """Whether it is what the terminal knew, or more of it."""
+        with known_faults(self._connection.engine), damage_to_writer(self._where):
+            try:
+                head_of(self._connection, self.keys, mark)
+            except NotNewestError:
+                return False
+            finally:
+                self._connection.rollback()
+        return True
+
     def status(self) -> JournalStatus:
         head = self._standing()
         size, number = head.frontier.size, head.stand.state.round
@@ -134,11 +165,14 @@ class SqlJournal:
         if self._lost:
             self._connection.invalidate()
         self._connection.close()
+        self._mark.close()
         self._lock.release()
 
-    def _checked_head(self) -> Head:
-        with damage_to_writer(self._where):
-            return head_of(self._connection, self.keys)
+    def _stands(self, head: Head, tagged: Tagged, covered: int) -> None:
+        """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
+        self._place.require(self._driver)
+        self._mark.write(head)
+        self._head, self._tagged, self._covered = head, tagged, covered
 
     def _standing(self) -> Head:
         if self._head is None:
@@ -146,8 +180,7 @@ class SqlJournal:
         return self._head
 
     def _cover(self, cursor: Cursor, batch: Batch) -> int:
-        """A checkpoint at each round's end, and wherever the table rests."""
-        if not (batch.rests() or batch.ends_round()):
+        if not batch.signed_at_once():
             return self._covered
         self._rows.sign(cursor, batch.head)
         return batch.head.frontier.size
@@ -163,13 +196,19 @@ class SqlJournal:
     def _transaction(self) -> Iterator[Cursor]:
         """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
         self._head = None
+        self._place.require(self._driver)
         with known_faults(self._connection.engine):
             cursor = self._driver.cursor()
             try:
                 if self._begin:
                     cursor.execute(self._begin)
+                if self._place.disturbed(self._driver):
+                    raise OtherWriterError
                 yield cursor
                 self._driver.commit()
+            except OtherWriterError as error:
+                self._abandon(error)
+                raise KnownError(f"{self._where}: {DISTURBED}") from None
             except BaseException as error:
                 self._abandon(error)
                 raise

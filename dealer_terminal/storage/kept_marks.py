@@ -9,9 +9,8 @@ from dealer_terminal.audit.findings import NEVER, Finding
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.replay import Stand
 from dealer_terminal.audit.rest import OtherVersionError, read_rest, resting
-from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage import schema
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest
-from dealer_terminal.table.ports import Keys
 
 
 class FrontierMark:
@@ -57,6 +56,8 @@ class RestMark:
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
         if self._kept is None:
             yield Finding(-1, "the resume point is missing")
+        elif self.due != NEVER:
+            yield Finding(-1, f"the resume point is at record {self.due}, and only {tree.size} are here")
 
 
 class NodeMark:
@@ -89,11 +90,3 @@ def wrong_times(connection: Connection) -> Iterator[Finding]:
     found = select(schema.checkpoints.c.size).where(covers, other).order_by(schema.checkpoints.c.size).limit(1)
     for size in connection.execute(found).scalars():
         yield Finding(size - 1, f"the checkpoint of {size} records is kept with another time than its last record's")
-
-
-def wrong_tag(connection: Connection, keys: Keys) -> Iterator[Finding]:
-    """Who holds the terminal's keys can tell whether anybody else wrote the resume point."""
-    kept = reading.kept_rest(connection)
-    if kept is not None and kept.rest and keys.tag(kept.rest) != kept.tag:
-        what = "the resume point was changed by someone without this terminal's keys"
-        yield Finding(-1, f"{what}; a terminal refuses to start from it")

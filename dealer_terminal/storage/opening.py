@@ -9,14 +9,18 @@ from time import time_ns
 
 from sqlalchemy import URL, Connection, Engine, insert
 
+from dealer_terminal.audit.append_tag import append_tag
+from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
-from dealer_terminal.storage.engine import reading_engine, writing_engine
+from dealer_terminal.storage.engine import reading_engine, require_there, writing_engine
 from dealer_terminal.storage.file import beside, make_private
+from dealer_terminal.storage.high_water import MarkFile, SetAside, place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
+from dealer_terminal.storage.live_file import Place, place
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.tail import head_of
@@ -26,12 +30,29 @@ from dealer_terminal.table.derived_keys import DerivedKeys
 
 def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
     """For the one writer; an empty database becomes a journal."""
-    engine, folder = _engine(db), keys or usual_folder()
-    _require_sound(engine.url, folder)
+    journal = _opened(db, keys or usual_folder(), MarkFile)
+    try:
+        journal.vouch()
+    except BaseException:
+        journal.close()
+        raise
+    return journal
+
+
+def open_copy(db: str, *, keys: Path | None = None) -> SqlJournal:
+    """A journal that the terminal knew longer than it is, or otherwise; what is added next says so."""
+    require_there(address(db))
+    return _opened(db, keys or usual_folder(), SetAside)
+
+
+def _opened(db: str, folder: Path, marks: type[MarkFile]) -> SqlJournal:
+    engine = _engine(db)
+    _require_sound(engine.url, folder, marks)
+    here = place(engine.url)
     with known_faults(engine):
         connection = engine.connect()
         try:
-            return _open_locked(connection, folder)
+            return _open_locked(connection, folder, here, marks)
         except BaseException:
             connection.close()
             raise
@@ -70,7 +91,7 @@ def _engine(db: str) -> Engine:
     return writing_engine(url)
 
 
-def _require_sound(url: URL, folder: Path) -> None:
+def _require_sound(url: URL, folder: Path, marks: type[MarkFile]) -> None:
     """A damaged file is left to the byte: whoever opened it for writing would move its write-ahead log into it. A power
     cut in the very first start leaves a rollback journal instead, which has to be played back before anyone reads."""
     if url.drivername != SQLITE or not file_of(url).stat().st_size or beside(file_of(url), "-journal").exists():
@@ -79,16 +100,21 @@ def _require_sound(url: URL, folder: Path) -> None:
     with known_faults(engine), engine.connect() as connection:
         if revision_of(connection) == HEAD:
             with damage_to_writer(where(url)):
-                head_of(connection, _own_keys(connection, folder))
+                own = _own_keys(connection, folder)
+                mark = marks(folder, own, place_of(url)).known()
+                connection.rollback()  # what is read now is no older than the mark
+                head_of(connection, own, mark)
 
 
-def _open_locked(connection: Connection, folder: Path) -> SqlJournal:
+def _open_locked(connection: Connection, folder: Path, here: Place, marks: type[MarkFile]) -> SqlJournal:
     lock = WriterLock(connection)
     try:
         if revision_of(connection) == NONE:
             _make_journal(connection, folder)
         require_current(connection, where(connection.engine.url))
-        journal = SqlJournal(connection, _own_keys(connection, folder), lock)
+        own = _own_keys(connection, folder)
+        mark = marks(folder, own, place_of(connection.engine.url))
+        journal = SqlJournal(connection, own, lock, here, mark)
         lock.sign(connection)
         connection.commit()
         return journal
@@ -109,7 +135,8 @@ def _make_journal(connection: Connection, folder: Path) -> None:
     _upgrade(connection)
     vkey = str(keys.signing.verifier)
     connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey, made=time_ns() // 1000))
-    connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0))
+    tag = append_tag(keys, Frontier(), 0, Frontier(), 0)
+    connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0, tag=tag, since=0))
     connection.execute(insert(schema.resume).values(one=1, position=0, rest=b"", tag=b""))
     connection.commit()
 

@@ -26,6 +26,8 @@ class KeptFrontier(Struct, frozen=True):
     size: int
     edge: tuple[bytes, ...]
     frames: int
+    tag: bytes
+    since: int
 
 
 class KeptRest(Struct, frozen=True):
@@ -74,7 +76,10 @@ def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
 
 def kept_frontier(connection: Connection) -> KeptFrontier | None:
     row = connection.execute(schema.frontier.select()).one_or_none()
-    return KeptFrontier(_number(row.size), edge_of(_bytes(row.edge)), _number(row.frames)) if row else None
+    if row is None:
+        return None
+    numbers = _number(row.size), edge_of(_bytes(row.edge)), _number(row.frames)
+    return KeptFrontier(*numbers, _bytes(row.tag), _number(row.since))
 
 
 def kept_rest(connection: Connection) -> KeptRest | None:

@@ -14,7 +14,7 @@ from sqlalchemy import (
     literal_column,
 )
 
-HEAD = "2026_11_20_removed_frames"
+HEAD = "2026_11_22_append_tags"
 """The newest revision in `migrations/`."""
 
 METADATA = MetaData()
@@ -81,7 +81,16 @@ nodes = _table("nodes", _small("level", key=True), _number("index", key=True), _
 """Of the Merkle tree, from `audit.nodes.STORED_LEVEL` upward: a proof reads few leaves however long the log."""
 NODE = ("level", "index", "hash")
 
-frontier = _table("frontier", _small("one", key=True), _number("size"), _bytes("edge"), _number("frames"))
+frontier = _table(
+    "frontier",
+    _small("one", key=True),
+    _number("size"),
+    _bytes("edge"),
+    _number("frames"),
+    _bytes("tag"),
+    _number("since"),
+)
+"""`tag` is the terminal's over all of it, `since` the first record that an append with a tag wrote."""
 
 resume = _table("resume", _small("one", key=True), _number("position"), _bytes("rest"), _bytes("tag"))
 

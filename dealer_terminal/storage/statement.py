@@ -26,6 +26,9 @@ Names = tuple[str, ...]
 
 
 class Cursor(Protocol):
+    @property
+    def rowcount(self) -> int: ...
+
     def execute(self, sql: str, parameters: Any, /) -> object: ...
 
     def executemany(self, sql: str, parameters: Any, /) -> object: ...
@@ -71,6 +74,11 @@ class Statements:
     def set_one(self, cursor: Cursor, table: Table, **values: Any) -> None:
         """The one row of a table that has only one."""
         self._set(table, tuple(values), (), ()).run(cursor, tuple(values.values()))
+
+    def replace(self, cursor: Cursor, table: Table, before: dict[str, Any], **values: Any) -> bool:
+        """Whether the row still was as it is known; it is another one now."""
+        self._set(table, tuple(values), tuple(before), ()).run(cursor, (*values.values(), *before.values()))
+        return cursor.rowcount == 1
 
     def apply(self, cursor: Cursor, changes: Iterable[Change]) -> None:
         """Rows that are added one after another are written together."""

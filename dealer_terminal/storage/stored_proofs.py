@@ -47,6 +47,16 @@ def stored_tree(connection: Connection) -> Node:
     return node
 
 
+def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
+    """The complete subtrees of a tree of so many leaves, largest first."""
+    edge, start = [], 0
+    for level in reversed(range(size.bit_length())):
+        if size >> level & 1:
+            edge.append(node(level, start >> level))
+            start += 1 << level
+    return tuple(edge)
+
+
 def _kept_node(connection: Connection, level: int, index: int) -> bytes:
     nodes = schema.nodes
     wanted = select(nodes.c.hash).where(nodes.c.level == level, nodes.c.index == index)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from sqlalchemy import Connection
 
+from dealer_terminal.audit.append_tag import append_tag
 from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.errors import AuditError, MismatchError
@@ -15,19 +16,51 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay
 from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
 from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.high_water import NO_MARK, Mark
+from dealer_terminal.storage.reading import KeptFrontier
+from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
 from dealer_terminal.table.ports import Keys
 
 
-def head_of(connection: Connection, keys: Keys) -> Head:
+class NotNewestError(AuditError):
+    """It is whole, and not the journal that this terminal knew."""
+
+
+def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
     """`AuditError` where the end of the journal is not as this terminal left it."""
     rested = _rested(connection, keys)
     tail = list(contiguous(reading.records(connection, rested.frontier.size), rested.frontier.size))
     grown = rested.frontier.extend(record.leaf for record in tail)
-    frames = _same_end(connection, grown)
+    kept = _same_end(connection, grown)
     _signed(connection, keys, rested.frontier, tail)
+    loose = _loose(connection, rested, tail, kept.frames)
+    _tagged(keys, kept, grown, loose, mark)
+    _newest(connection, mark, kept, rested.frontier, tail)
     stand = replay(tail, rested.stand)
     utc = tail[-1].utc if tail else rested.utc
-    return Head(grown, stand, utc, frames, _loose(connection, rested, tail, frames))
+    return Head(grown, stand, utc, kept.frames, loose)
+
+
+def _tagged(keys: Keys, kept: KeptFrontier, grown: Frontier, loose: Frontier, mark: Mark) -> None:
+    """Only a journal from before tags has none; one that was known beside the keys had one."""
+    if not kept.tag and mark == NO_MARK and kept.since == kept.size:
+        return
+    if append_tag(keys, grown, kept.frames, loose, kept.since) != kept.tag:
+        raise MismatchError(f"its end, of {grown.size} records, was written by someone without this terminal's keys")
+
+
+def _newest(connection: Connection, mark: Mark, kept: KeptFrontier, rested: Frontier, tail: list[Record]) -> None:
+    if mark.beyond(kept.size, kept.frames):
+        known = f"this terminal has written {mark.size} records and {mark.frames} device frames"
+        raise NotNewestError(f"it is an older copy, of {kept.size} records and {kept.frames} device frames: {known}")
+    if mark != NO_MARK and _root_at(connection, mark.size, rested, tail) != mark.root:
+        raise NotNewestError(f"its first {mark.size} records are not those that this terminal has written")
+
+
+def _root_at(connection: Connection, size: int, rested: Frontier, tail: list[Record]) -> bytes:
+    if size >= rested.size:
+        return rested.extend(record.leaf for record in tail[: size - rested.size]).root()
+    return Frontier(size, edge_at(stored_tree(connection), size)).root()
 
 
 def _rested(connection: Connection, keys: Keys) -> Head:
@@ -69,7 +102,7 @@ def contiguous(records: Iterator[Record], first: int) -> Iterator[Record]:
         yield record
 
 
-def _same_end(connection: Connection, grown: Frontier) -> int:
+def _same_end(connection: Connection, grown: Frontier) -> KeptFrontier:
     kept = reading.kept_frontier(connection)
     if kept is None or (kept.size, kept.edge) != (grown.size, grown.edge):
         size = kept.size if kept else 0
@@ -79,7 +112,7 @@ def _same_end(connection: Connection, grown: Frontier) -> int:
         raise MismatchError(f"it holds {here} records, and should hold {kept.size}")
     if reading.last_position(connection, schema.frames) + 1 != kept.frames:
         raise MismatchError(f"it should hold {kept.frames} device frames, and does not")
-    return kept.frames
+    return kept
 
 
 def _signed(connection: Connection, keys: Keys, rested: Frontier, tail: list[Record]) -> None:

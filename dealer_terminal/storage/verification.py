@@ -9,6 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.checkpoint import Checkpoint
+from dealer_terminal.audit.continued_check import Continued, ContinuedCheck
 from dealer_terminal.audit.findings import Finding, Mark, Scan
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.frame_check import FrameCheck
@@ -22,17 +23,24 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.model_check import ModelCheck
+from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
 from dealer_terminal.storage.progress import Progress, ProgressMark, silently
 
 
 class Verification(Struct, frozen=True):
-    """What was checked, and what is wrong; `faults` are the program's own, behind which less was checked."""
+    """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
+    ones were written before appends carried a tag; `older` is a copy that stands elsewhere. `faults` are the program's
+    own, behind which less was checked."""
 
     records: int
     rounds: int
     checkpoints: int
     frames: int
     findings: tuple[Finding, ...]
+    unsigned: int = 0
+    untagged: int = 0
+    older: bool = False
+    continued: tuple[Continued, ...] = ()
     removed: tuple[FramesRemoved, ...] = ()
     faults: tuple[str, ...] = ()
 
@@ -44,22 +52,38 @@ def verify_journal(
     outside: Checkpoint | None = None,
     archived: Iterable[KeptFrame] = (),
     progress: Progress = silently,
+    own: Own = NOT_AT_HAND,
 ) -> Verification:
     """`archived` are the frames that stand in archives alone, if somebody has these at hand."""
     with _one_moment(connection):
         signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection))
-        kept = reading.kept_frontier(connection)
-        signatures, seals, grown = TreeCheck(signed, keys), SealCheck(journal), GrowingTree()
-        frames = FrameCheck(journal, chain(archived, reading.frames(connection)), kept.frames if kept else 0)
-        nodes = reading.nodes(connection)
-        marks: list[Mark] = [signatures, FrontierMark(kept), RestMark(reading.kept_rest(connection)), NodeMark(nodes)]
+        kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
+        since, count = (kept.since, kept.frames) if kept else (0, 0)
+        signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree()
+        frames = FrameCheck(journal, chain(archived, reading.frames(connection)), count)
+        continued, known = ContinuedCheck(), HighWaterMark(own, count)
+        marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(reading.nodes(connection))]
         marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
         with closing(ModelCheck(connection)) as models:
-            scan = Scan(grown, (signatures, seals, frames, models), marks)
+            scan = Scan(grown, (signatures, seals, frames, continued, models), marks)
             found = tuple(_findings(connection, scan))
+            found += tuple(wrong_rest(own, rest))
+        if frames.loose is not None:
+            found += tuple(wrong_end(own, kept, grown, frames.loose, signatures.covered))
         _require_followed(scan, found)
-        counts = (grown.size, seals.rounds, signatures.checkpoints, frames.count)
-        return Verification(*counts, found, tuple(frames.removed), tuple(map(str, scan.faults)))
+        return Verification(
+            records=grown.size,
+            rounds=seals.rounds,
+            checkpoints=signatures.checkpoints,
+            frames=frames.count,
+            findings=found,
+            unsigned=max(0, grown.size - signatures.covered),
+            untagged=min(since, grown.size),
+            older=known.older,
+            continued=tuple(continued.found),
+            removed=tuple(frames.removed),
+            faults=tuple(map(str, scan.faults)),
+        )
 
 
 def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:

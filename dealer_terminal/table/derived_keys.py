@@ -5,6 +5,7 @@ loses nothing and no file but the secret's says anything about it.
 """
 
 import hmac
+from functools import lru_cache
 
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
@@ -22,6 +23,7 @@ class DerivedKeys:
         self.journal = journal
         self.signing = SigningKey(origin(journal), SignatureType.NOTE, seed)
         self._master = master
+        self._derived = lru_cache(maxsize=8)(self._derive)
 
     def round_id(self, number: int) -> str:
         return seal_places.round_id(self.journal, number)
@@ -36,7 +38,7 @@ class DerivedKeys:
         info = f"dealer-terminal/{purpose}@v1\n{self.journal}".encode()
         return hmac.digest(self._derived(info), data, "sha256")
 
-    def _derived(self, info: bytes) -> bytes:
+    def _derive(self, info: bytes) -> bytes:
         return HKDF(SHA256(), KEY_SIZE, salt=None, info=info).derive(self._master)
 
 

@@ -14,6 +14,10 @@ from dealer_terminal.storage.schema import HEAD
 from tests.cli.conftest import Terminal
 from tests.helpers.playing import played
 
+NO_TAGS = (
+    "Not checked: the terminal's tags on the journal's end and on the resume point; "
+    "that takes the terminal's key folder, --keys."
+)
 UNTRUSTED = "The key was taken from what it signs: give --vkey a copy from elsewhere.\n"
 
 
@@ -56,7 +60,7 @@ def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
     without = terminal("verify", "--db", db, "--vkey", vkey, "--keys", f"{keys}-not-here")
     assert (without.code, without.out.splitlines()[1:]) == (
         0,
-        ["Not checked: the tag of the resume point; that takes the terminal's key folder, --keys."],
+        [NO_TAGS],
     )
 
 
@@ -64,7 +68,7 @@ def test_verify_says_that_all_is_good(terminal: Terminal, db: str, keys: str) ->
     run = terminal("verify", "--db", db, "--keys", keys)
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith("All good: ")
-    assert "2 rounds, 3 checkpoints, 0 device frames" in run.out
+    assert "2 rounds, 4 checkpoints, 0 device frames" in run.out
 
 
 def test_verify_says_when_the_key_proves_nothing(terminal: Terminal, db: str, tmp_path: Path) -> None:
@@ -112,8 +116,10 @@ def test_a_checkpoint_kept_elsewhere_finds_a_cut_tail(terminal: Terminal, db: st
     assert terminal("checkpoint", "--db", db, "--keys", keys, "--out", str(file)).code == 0
     assert terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file)).code == 0
     Path(db).write_bytes(old)
-    assert terminal("verify", "--db", db, "--keys", keys).code == 0
-    run = terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file))
+    vkey = str(next(Path(keys).glob("*.vkey")))
+    without = ("--vkey", vkey, "--keys", f"{keys}-not-here")
+    assert terminal("verify", "--db", db, *without).code == 0
+    run = terminal("verify", "--db", db, *without, "--checkpoint", str(file))
     assert run.code == 1
     assert run.err.startswith("Wrong: the tail was cut: the outside checkpoint covers ")
 

@@ -29,12 +29,12 @@ def die() -> None:
 
 
 def before_writing(journal: Any, _append: Append) -> None:
-    journal._rows.write = lambda _cursor, _batch: die()
+    journal._rows.write = lambda _cursor, _batch, _before: die()
 
 
 def half_written(journal: Any, _append: Append) -> None:
     statements = journal._rows._statements
-    statements.set_one = lambda _cursor, _table, **_values: die()
+    statements.replace = lambda _cursor, _table, _before, **_values: die()
 
 
 def before_commit(journal: Any, _append: Append) -> None:

@@ -32,7 +32,7 @@ class MemoryJournal:
         self._records += records
         self.frames += batch.frames
         self._head = batch.head
-        if batch.ends_round():
+        if batch.signed_at_once():
             self.checkpoint()
         return records
 

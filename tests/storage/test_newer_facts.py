@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import astuple
 
+from dealer_terminal.audit.append_tag import append_tag
 from dealer_terminal.audit.codec import Encoded, UnknownFact
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record, Times, new_record
@@ -23,10 +24,11 @@ def written_by_both(database: Store) -> list[Record]:
     records = database.records()
     database.journal.close()
     records.append(new_record(len(records), 2, NEWER, "d1", Times(2**50, 1)))
-    edge = Frontier().extend(record.leaf for record in records).edge
+    grown = Frontier().extend(record.leaf for record in records)
+    edge, tag = b"".join(grown.edge), append_tag(database.keys, grown, 0, Frontier(), 0)
     with outsider(database.db) as connection:
         connection.execute(schema.records.insert().values(astuple(records[-1])))
-        connection.execute(schema.frontier.update().values(size=len(records), edge=b"".join(edge)))
+        connection.execute(schema.frontier.update().values(size=len(records), edge=edge, tag=tag))
     return records
 
 

@@ -12,14 +12,16 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, text
 
+from dealer_terminal.audit.append_tag import append_tag
 from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.merkle import Frontier, leaf_hash
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times, leaf_data
-from dealer_terminal.audit.vkey import SignatureType, SigningKey
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
+from dealer_terminal.storage.high_water import mark_file
+from dealer_terminal.storage.keys import read_keys
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.table.simulation.table import play_rounds
@@ -56,7 +58,7 @@ def journal(request: pytest.FixtureRequest, tmp_path: Path) -> Played:
 def test_an_untouched_journal_is_good(journal: Played) -> None:
     report = journal.report(outside=parse_checkpoint(journal.outside.text))
     assert report.findings == ()
-    assert (report.rounds, report.checkpoints) == (3, 4)
+    assert (report.rounds, report.checkpoints) == (3, 5)
     journal.store.open_again().close()
 
 
@@ -162,8 +164,14 @@ FOUND = {
     "a record is inserted": (inserted, "record 20 .* was changed"),
     "two records are swapped": (swapped, "record 20 .* was changed"),
     "the tail is deleted": (tail_deleted, "the tail was cut: a checkpoint covers .* records, only .* are here"),
-    "a checkpoint is deleted": (checkpoint_deleted, "round 1 ended with record .* and has no checkpoint"),
-    "the last checkpoint is deleted": (last_checkpoint_deleted, "round 3 ended with record .* and has no checkpoint"),
+    "a checkpoint is deleted": (
+        checkpoint_deleted,
+        "record .* signed at once, and has no checkpoint",
+    ),
+    "the last checkpoint is deleted": (
+        last_checkpoint_deleted,
+        r"record .* \(round_closed, round 3\) is of a kind that is signed at once, and has no",
+    ),
     "the last record is doubled": (record_doubled, "record .* was changed: its content is not what was hashed"),
     "checkpoints are edited": (checkpoint_edited, "the checkpoint of .* records is not this journal's"),
     "a result is edited": (result_edited, "wager_results at round 2, seat .*, spot .* has pays 1 where"),
@@ -319,9 +327,12 @@ def _rebuilt(journal: Played, folder: Path, *, keys: Path) -> Played:
     store = in_database(str(folder / "rebuilt.db"), keys)
     with outsider(store.db) as connection:
         connection.execute(text("UPDATE journal SET id = :id"), {"id": journal.store.keys.journal})
-        own = SigningKey(journal.store.keys.signing.name, SignatureType.NOTE, store.keys.signing.seed)
-        connection.execute(text("UPDATE journal SET vkey = :vkey"), {"vkey": str(own.verifier)})
+        own = read_keys(keys, journal.store.keys.journal)
+        connection.execute(text("UPDATE journal SET vkey = :vkey"), {"vkey": str(own.signing.verifier)})
+        tag = append_tag(own, Frontier(), 0, Frontier(), 0)
+        connection.execute(text("UPDATE frontier SET tag = :tag"), {"tag": tag})
     store.journal.close()
+    mark_file(keys, journal.store.keys.journal).unlink(missing_ok=True)
     store = in_database(store.db, keys)
     store.play(6, seed=99)
     store.journal.close()

@@ -25,7 +25,7 @@ from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.frame import frame_leaf, of_types_written
 from dealer_terminal.audit.journal_facts import FramesKept, MonthArchived
-from dealer_terminal.audit.merkle import Frontier, Node
+from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.vkey import VerifierKey
@@ -33,7 +33,7 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.schema import checkpoints, frames, records
-from dealer_terminal.storage.stored_proofs import stored_tree
+from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
 
 _FILE = MetaData()
 _PARTS = tuple(table.to_metadata(_FILE) for table in (records, frames, checkpoints))
@@ -107,16 +107,6 @@ def open_archive(file: Path) -> Iterator[Connection]:
             yield archive
     except DBAPIError as error:
         raise MismatchError(f"{file} is no archive, or is damaged: {error.orig}") from None
-
-
-def edge_at(node: Node, size: int) -> tuple[bytes, ...]:
-    """The complete subtrees of a tree of so many leaves, largest first."""
-    edge, start = [], 0
-    for level in reversed(range(size.bit_length())):
-        if size >> level & 1:
-            edge.append(node(level, start >> level))
-            start += 1 << level
-    return tuple(edge)
 
 
 def _archive_counts(archive: Connection, key: VerifierKey) -> tuple[int, int]:

@@ -3,7 +3,7 @@
 import pytest
 
 from dealer_terminal.audit.merkle import Frontier, nodes_over
-from dealer_terminal.storage.retention.archive import edge_at
+from dealer_terminal.storage.stored_proofs import edge_at
 
 
 @pytest.mark.parametrize("size", [0, 1, 2, 3, 7, 8, 100, 255, 256, 1000])

@@ -1,0 +1,116 @@
+"""The file that a terminal has open, under the name by which it was opened.
+
+A file that was moved, removed or replaced takes what is still written to it along: what is open is saved beside, under
+another name, and nothing counts as written from then on.
+"""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+from typing import Any, Protocol
+
+from sqlalchemy import URL
+
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.address import SQLITE, file_of
+from dealer_terminal.storage.file import beside
+from dealer_terminal.storage.whole_file import whole_or_not
+
+Identity = tuple[int, int]
+_NOWHERE: Identity = (-1, -1)
+
+
+class Place(Protocol):
+    def opened(self, driver: Any) -> None:
+        """Is told once the database is open."""
+        ...
+
+    def require(self, driver: Any) -> None:
+        """`KnownError` where what is open is not what the name leads to."""
+        ...
+
+    def disturbed(self, driver: Any) -> bool:
+        """Whether another program has written to it since it was opened; asked within a transaction."""
+        ...
+
+
+class OnServer:
+    """A server holds its files itself."""
+
+    def opened(self, driver: Any) -> None:
+        """Nothing to look at."""
+
+    def require(self, driver: Any) -> None:
+        """Nothing to look at."""
+
+    def disturbed(self, driver: Any) -> bool:
+        """It shows when the tag is replaced."""
+        return False
+
+
+class LiveFile:
+    """Made before the database is opened: it must be the same file afterwards."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._names = {file: _identity(file)}
+        self._saved = ""
+        self._version = 0
+
+    def opened(self, driver: Any) -> None:
+        log = beside(self._file, "-wal")
+        self._names.setdefault(log, _identity(log))
+        self._version = _version(driver)
+        self.require(driver)
+
+    def disturbed(self, driver: Any) -> bool:
+        return _version(driver) != self._version
+
+    def require(self, driver: Any) -> None:
+        for name, identity in self._names.items():
+            found = _identity(name)
+            if found != identity or found == _NOWHERE:
+                what = "is gone" if found == _NOWHERE else "is another file than the one that is open"
+                raise KnownError(f"{name} {what}: {self._way_back(driver)}")
+
+    def _way_back(self, driver: Any) -> str:
+        self._saved = self._saved or _saved(driver, self._file)
+        if not self._saved:
+            return "what was open could not be saved: find the file, put it back, and touch nothing else"
+        return f"all that was acknowledged is in {self._saved}: leave the terminal, put that file in its place, start"
+
+
+def place(url: URL) -> Place:
+    return LiveFile(file_of(url)) if url.drivername == SQLITE else OnServer()
+
+
+def _identity(file: Path) -> Identity:
+    try:
+        found = file.stat()
+    except OSError:
+        return _NOWHERE
+    return found.st_dev, found.st_ino
+
+
+def _version(driver: Any) -> int:
+    """Another one as soon as another connection has committed."""
+    (version,) = driver.execute("PRAGMA data_version").fetchone()
+    return int(version)
+
+
+def _saved(driver: Any, file: Path) -> str:
+    """Where it was saved; empty where it could not be."""
+    to = next(_names(file))
+    try:
+        with whole_or_not(to) as part, closing(sqlite3.connect(part)) as copy:
+            driver.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+    except (sqlite3.Error, KnownError):
+        return ""
+    return str(to)
+
+
+def _names(file: Path) -> Iterator[Path]:
+    return (name for number in count(1) if not (name := beside(file, f".saved-{number}")).exists())

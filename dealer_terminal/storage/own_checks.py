@@ -1,0 +1,86 @@
+"""What only the terminal's key folder shows: whether it wrote the journal's end, and how far it had come with it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from msgspec import Struct
+from sqlalchemy import URL
+
+from dealer_terminal.audit.append_tag import append_tag
+from dealer_terminal.audit.findings import NEVER, Finding
+from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.replay import Stand
+from dealer_terminal.storage.high_water import NO_MARK, Mark, place_of, read_mark
+from dealer_terminal.storage.keys import keys_at_hand
+from dealer_terminal.storage.reading import KeptFrontier, KeptRest
+from dealer_terminal.table.ports import Keys
+
+_ELSE = "someone without this terminal's keys"
+
+
+class Own(Struct, frozen=True):
+    """`keys` are none or one; `in_place` is whether the journal stands where the terminal wrote it last."""
+
+    keys: tuple[Keys, ...] = ()
+    mark: Mark = NO_MARK
+    in_place: bool = False
+
+
+NOT_AT_HAND = Own()
+
+
+def own_of(folder: Path, journal: str, vkey: str, url: URL) -> Own:
+    """Read before the journal is: a table that plays only gets further."""
+    keys = keys_at_hand(folder, journal, vkey)
+    mark = read_mark(folder, keys[0]) if keys else NO_MARK
+    return Own(keys, mark, mark.place == place_of(url))
+
+
+class HighWaterMark:
+    """The journal that the terminal knew, against this one."""
+
+    def __init__(self, own: Own, frames: int) -> None:
+        self._own, self._frames = own, frames
+        self.due = own.mark.size if own.mark != NO_MARK else NEVER
+        self.older = False
+
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+        self.due = NEVER
+        if tree.root() != self._own.mark.root:
+            say = f"the first {tree.size} records are not those that this terminal had written"
+            yield Finding(-1, f"another journal was put in its place: {say}")
+
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
+        mark = self._own.mark
+        self.older = mark.beyond(tree.size, self._frames)
+        if self.older and self._own.in_place:
+            here = f"here are {tree.size} records and {self._frames} device frames"
+            known = f"this terminal has written {mark.size} and {mark.frames}"
+            yield Finding(-1, f"an older copy was put in the journal's place: {here}, {known}")
+
+
+def wrong_end(
+    own: Own, kept: KeptFrontier | None, tree: GrowingTree, loose: Frontier, covered: int
+) -> Iterator[Finding]:
+    """Records and frames behind the newest checkpoint, which no signature covers yet."""
+    if kept is None or kept.size != tree.size:
+        return
+    if not (kept.tag or kept.since == kept.size):
+        yield Finding(-1, f"the tag on the journal's end is missing, and records from {kept.since} on were tagged")
+        return
+    for keys in own.keys if kept.tag or own.mark != NO_MARK else ():
+        if append_tag(keys, tree.frontier(), kept.frames, loose, kept.since) != kept.tag:
+            yield Finding(-1, f"{_behind(covered, tree.size)} not as this terminal left it: {_ELSE} wrote there")
+
+
+def wrong_rest(own: Own, kept: KeptRest | None) -> Iterator[Finding]:
+    for keys in own.keys:
+        if kept is not None and kept.rest and keys.tag(kept.rest) != kept.tag:
+            yield Finding(-1, f"the resume point was changed by {_ELSE}; a terminal refuses to start from it")
+
+
+def _behind(covered: int, size: int) -> str:
+    if covered >= size:
+        return f"the journal's end, behind the checkpoint of {covered} records, is"
+    return f"the journal's end, records {covered} to {size - 1} behind the newest checkpoint, is"

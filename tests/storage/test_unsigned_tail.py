@@ -1,0 +1,221 @@
+"""What no checkpoint covers yet, written anew with nothing but SQL and SHA-256: the terminal and `verify` see it."""
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dealer_terminal.audit.people_facts import OperatorAdded, SignOnFailed
+from dealer_terminal.audit.record import Times
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.commands import PlaceWager
+from dealer_terminal.procedure.facts import DeviceFaultRaised
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.storage.opening import open_journal
+from tests.cli.conftest import Terminal, terminal
+from tests.helpers.playing import played
+
+__all__ = ["terminal"]
+
+PERSON = {"id": "1001", "name": "K. Dee", "role": "dealer"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A round is open, with a wager that no checkpoint covers; people stand before it."""
+    journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
+    person = OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), "a hash")
+    journal.append([person], operator="", at=Times(1, 1))
+    for count in (1, 2, 3):
+        journal.append([SignOnFailed("1001", count)], operator="", at=Times(1 + count, 1))
+    session = played(journal, 1, keys=journal.keys)
+    session.handle(PlaceWager(1, "ante", 500))
+    journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**51, 1))
+    journal.close()
+    return tmp_path
+
+
+class Attacker:
+    """Has the file, SQL and SHA-256, and no key."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+        self._guards = [sql for (sql,) in db.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'")]
+        for (name,) in list(db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")):
+            db.execute(f"DROP TRIGGER {name}")
+
+    def size(self) -> int:
+        (size,) = self.db.execute("SELECT size FROM frontier").fetchone()
+        return int(size)
+
+    def newest(self, kind: str) -> int:
+        (position,) = self.db.execute("SELECT max(position) FROM records WHERE kind = ?", (kind,)).fetchone()
+        return int(position)
+
+    def change(self, position: int, does: Callable[[Any], None]) -> None:
+        (body,) = self.db.execute("SELECT body FROM records WHERE position = ?", (position,)).fetchone()
+        fact = json.loads(body)
+        does(fact)
+        written = json.dumps(fact, separators=(",", ":")).encode()
+        self.db.execute("UPDATE records SET body = ? WHERE position = ?", (written, position))
+
+    def add(self, kind: str, fact: Any) -> None:
+        columns = "round, ?, 1, ?, operator, utc, monotonic, leaf"
+        body = json.dumps(fact, separators=(",", ":")).encode()
+        at = self.size()
+        self.db.execute(
+            f"INSERT INTO records SELECT ?, {columns} FROM records WHERE position = ?", (at, kind, body, at - 1)
+        )
+        self.db.execute("UPDATE frontier SET size = size + 1")
+
+    def cut(self, count: int) -> None:
+        self.db.execute("DELETE FROM records WHERE position >= ?", (self.size() - count,))
+        self.db.execute("UPDATE frontier SET size = size - ?", (count,))
+
+    def cover_up(self) -> None:
+        """All hashes that follow, and the guards, as if nothing had been."""
+        edge: list[bytes] = []
+        for row in list(
+            self.db.execute("SELECT position, round, kind, schema, operator, utc, monotonic, body FROM records")
+        ):
+            head = "\n".join(map(str, ("dealer-terminal/record@v1", *row[:7])))
+            edge.append(sha256(b"\0" + head.encode() + b"\n" + row[7]).digest())
+            self.db.execute("UPDATE records SET leaf = ? WHERE position = ?", (edge[-1], row[0]))
+            size = row[0] + 1
+            while size % 2 == 0:
+                right, left = edge.pop(), edge.pop()
+                edge.append(sha256(b"\1" + left + right).digest())
+                size //= 2
+        self.db.execute("UPDATE frontier SET edge = ?", (b"".join(edge),))
+        for sql in self._guards:
+            self.db.execute(sql)
+        self.db.commit()
+
+
+def a_wager_grows(attacker: Attacker) -> None:
+    attacker.change(attacker.newest("wager_placed"), lambda fact: fact.update(cents=30_000))
+
+
+def a_fault_is_told_otherwise(attacker: Attacker) -> None:
+    attacker.change(attacker.newest("device_fault_raised"), lambda fact: fact.update(detail="nothing"))
+
+
+def a_dealer_becomes_administrator(attacker: Attacker) -> None:
+    attacker.add("operator_added", {"operator": {**PERSON, "id": "666", "role": "administrator"}, "pin": "mine"})
+
+
+def the_end_is_cut(attacker: Attacker) -> None:
+    attacker.cut(1)
+
+
+def all_behind_the_checkpoint_is_cut(attacker: Attacker) -> None:
+    (covered,) = attacker.db.execute("SELECT max(size) FROM checkpoints").fetchone()
+    attacker.cut(attacker.size() - covered)
+
+
+def a_record_is_added(attacker: Attacker) -> None:
+    attacker.add("device_fault_cleared", {"fault": "jam"})
+
+
+def as_if_there_were_no_tags(attacker: Attacker) -> None:
+    a_fault_is_told_otherwise(attacker)
+    attacker.db.execute("UPDATE frontier SET tag = x'', since = size")
+
+
+def an_empty_tag(attacker: Attacker) -> None:
+    attacker.db.execute("UPDATE frontier SET tag = x''")
+
+
+def a_frame_nobody_sent(attacker: Attacker) -> None:
+    attacker.db.execute("INSERT INTO frames VALUES (0, 2, 'shuffler', 0, x'00', 1, 1)")
+    attacker.db.execute("UPDATE frontier SET frames = 1")
+
+
+ATTACKS = (
+    a_wager_grows,
+    a_fault_is_told_otherwise,
+    a_dealer_becomes_administrator,
+    the_end_is_cut,
+    all_behind_the_checkpoint_is_cut,
+    a_record_is_added,
+    as_if_there_were_no_tags,
+    an_empty_tag,
+    a_frame_nobody_sent,
+)
+OF_FIRST_MARKS = (as_if_there_were_no_tags,)
+"""What looks like a journal from before tags is known by the mark alone."""
+
+
+def attacked(folder: Path, attack: Callable[[Attacker], None]) -> None:
+    with closing(sqlite3.connect(folder / "journal.db")) as db:
+        attacker = Attacker(db)
+        attack(attacker)
+        attacker.cover_up()
+
+
+def arguments(folder: Path) -> tuple[str, ...]:
+    return ("--db", str(folder / "journal.db"), "--keys", str(folder / "keys"))
+
+
+def test_an_untouched_one_is_good_and_says_what_no_signature_covers(terminal: Terminal, folder: Path) -> None:
+    run = terminal("verify", *arguments(folder))
+    assert (run.code, run.err) == (0, "")
+    assert run.out.splitlines()[1:] == ["2 records are behind the newest checkpoint: no signature covers them yet."]
+    assert terminal("verify", *arguments(folder), "--json").json["unsigned"] == 2
+
+
+@pytest.mark.parametrize("marked", [True, False], ids=["with its mark", "with keys from the safe"])
+@pytest.mark.parametrize("attack", ATTACKS, ids=lambda attack: attack.__name__)
+def test_verify_finds_it_and_the_terminal_does_not_go_on(
+    terminal: Terminal, folder: Path, attack: Callable[[Attacker], None], marked: bool
+) -> None:
+    attacked(folder, attack)
+    if not marked:
+        shutil.copytree(folder / "keys", folder / "safe", ignore=shutil.ignore_patterns("*.mark"))
+        (folder / "keys").rename(folder / "away")
+        (folder / "safe").rename(folder / "keys")
+    if not marked and attack in OF_FIRST_MARKS:
+        assert "were written before appends carried a tag" in terminal("verify", *arguments(folder)).out
+        return
+    before = (folder / "journal.db").read_bytes()
+    run = terminal("verify", *arguments(folder))
+    assert run.code == 1
+    assert "the journal's end" in run.err or "older copy" in run.err, run.err
+    with pytest.raises(KnownError, match=r"keep it as it is for the inquiry|is an older copy"):
+        open_journal(str(folder / "journal.db"), keys=folder / "keys")
+    assert (folder / "journal.db").read_bytes() == before
+
+
+def test_without_the_keys_verify_says_what_it_could_not_see(terminal: Terminal, folder: Path) -> None:
+    attacked(folder, a_wager_grows)
+    (vkey,) = (folder / "keys").glob("*.vkey")
+    run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey), "--keys", str(folder / "none"))
+    assert run.code == 0
+    assert "Not checked: the terminal's tags on the journal's end" in run.out
+    assert "2 records are behind the newest checkpoint: no signature covers them yet." in run.out
+
+
+def people_change(attacker: Attacker) -> None:
+    attacker.change(attacker.newest("operator_added"), lambda fact: fact["operator"].update(role="administrator"))
+
+
+def failures_are_forgotten(attacker: Attacker) -> None:
+    attacker.change(attacker.newest("sign_on_failed"), lambda fact: fact.update(failures=0))
+
+
+@pytest.mark.parametrize("attack", [people_change, failures_are_forgotten])
+def test_what_people_may_do_is_signed_at_once(
+    terminal: Terminal, folder: Path, attack: Callable[[Attacker], None]
+) -> None:
+    """No key is needed to see it."""
+    attacked(folder, attack)
+    (vkey,) = (folder / "keys").glob("*.vkey")
+    run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey), "--keys", str(folder / "none"))
+    assert run.code == 1
+    assert "are not those that the checkpoint of" in run.err
