@@ -18,7 +18,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.storage.journal import SqlJournal
-from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.opening import open_journal, reopen
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import administered, credentials
 from dealer_terminal.table.device_reader import (
@@ -112,8 +112,7 @@ class _Held:
         return Kiosk(self._session, people, room, self.reopened, self.checkpoint_age, self._jobs, _sound(self._wanted))
 
     def reopened(self) -> Session:
-        self._journal.close()
-        self._journal = open_journal(self._wanted.db, keys=self._wanted.keys)
+        self._journal = reopen(self._journal, self._wanted.db, keys=self._wanted.keys)
         self._session = self._new_session()
         self._reader.adopt(self._session, self._journal)
         return self._session

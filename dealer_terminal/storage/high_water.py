@@ -1,11 +1,13 @@
 """How far a terminal has come with a journal, kept beside its keys: an older copy of the journal is known by it.
 
-A file `ID.mark` of five lines: `dealer-terminal/high-water@v1`, how many records, how many frames, the root over the
-records and the SHA-256 of the journal's place, both in base64, and the terminal's tag over these four. It is written
-over in place, within one sector, and not synced: what a power cut leaves is older, never newer, than the journal.
+A file `ID.mark` with two places of 512 bytes, written in turns. In each stand six lines: `dealer-terminal/mark@v1`,
+how often the mark was written, how many records and frames there are, the root over the records and the SHA-256 of
+where the journal stands, both in base64; then the terminal's tag over these. What was written last counts. It is
+mapped into memory and not synced, so that no touch waits for it: what a power cut leaves is older, never newer, than
+the journal, and one of the two is whole.
 """
 
-import hmac
+import mmap
 import os
 from hashlib import sha256
 from pathlib import Path
@@ -13,21 +15,23 @@ from pathlib import Path
 from msgspec import Struct
 from sqlalchemy import URL
 
-from dealer_terminal.audit.encoding import base64_bytes, base64_text, decimal_number, hash_bytes
+from dealer_terminal.audit.encoding import base64_text, hash_bytes
 from dealer_terminal.audit.errors import AuditError, FormatError
 from dealer_terminal.audit.head import Head
+from dealer_terminal.audit.merkle import EMPTY_ROOT
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
 from dealer_terminal.storage.file import PRIVATE, instead, sync
 from dealer_terminal.table.ports import Keys
 
-_FORMAT, _PURPOSE = "dealer-terminal/high-water@v1", "high-water"
-_LENGTH = 256
+_FORMAT, _PURPOSE = "dealer-terminal/mark@v1", "mark"
+_SECTOR = 512
 
 
 class Mark(Struct, frozen=True):
     """`place` is where the journal stood, as a hash: it is compared, and never followed."""
 
+    written: int
     size: int
     frames: int
     root: bytes
@@ -38,16 +42,12 @@ class Mark(Struct, frozen=True):
         return self.size > size or self.frames > frames
 
 
-NO_MARK = Mark(-1, -1, b"", b"")
+NO_MARK = Mark(-1, -1, -1, b"", b"")
 
 
 def place_of(url: URL) -> bytes:
     named = str(file_of(url).resolve()) if url.drivername == SQLITE else where(url)
     return sha256(named.encode()).digest()
-
-
-def mark_of(head: Head, place: bytes) -> Mark:
-    return Mark(head.frontier.size, head.frames, head.frontier.root(), place)
 
 
 def mark_file(folder: Path, journal: str) -> Path:
@@ -58,7 +58,7 @@ def read_mark(folder: Path, keys: Keys) -> Mark:
     """`NO_MARK` where none was kept; `KnownError` where it is damaged."""
     file = mark_file(folder, keys.journal)
     try:
-        return _parsed(file.read_bytes(), keys)
+        return _newest(file.read_bytes(), keys)
     except FileNotFoundError:
         return NO_MARK
     except OSError as error:
@@ -74,36 +74,48 @@ class MarkFile:
     def __init__(self, folder: Path, keys: Keys, place: bytes) -> None:
         self._folder, self._keys, self._place = folder, keys, place
         self._file = mark_file(folder, keys.journal)
-        self._descriptor = -1
+        self._open: list[mmap.mmap] = []
+        self._written = 0
 
     def known(self) -> Mark:
         return read_mark(self._folder, self._keys)
 
     def write(self, head: Head) -> None:
         """What was added is on the disk by now."""
+        if not self._open:
+            self._opened()
+        self._written += 1
+        mark = Mark(self._written, head.frontier.size, head.frames, head.frontier.root(), self._place)
+        at = self._written % 2 * _SECTOR
+        self._open[0][at : at + _SECTOR] = _as_bytes(mark, self._keys)
+
+    def close(self) -> None:
+        while self._open:
+            self._open.pop().close()
+
+    def _opened(self) -> None:
         try:
-            if self._descriptor < 0:
-                self._open()
-            os.pwrite(self._descriptor, _written(mark_of(head, self._place), self._keys), 0)
+            if not self._file.exists():
+                self._make()
+            self._written = read_mark(self._folder, self._keys).written
+            descriptor = os.open(self._file, os.O_RDWR | os.O_CLOEXEC)
+            try:
+                self._open.append(mmap.mmap(descriptor, 2 * _SECTOR))
+            finally:
+                os.close(descriptor)
         except OSError as error:
             otherwise = instead(error, "give this user the right to write the key folder")
             raise KnownError(f"{self._file}: {error.strerror}: {otherwise}") from None
 
-    def close(self) -> None:
-        if self._descriptor >= 0:
-            os.close(self._descriptor)
-            self._descriptor = -1
-
-    def _open(self) -> None:
-        """A new one has its name only once it is whole."""
-        if not self._file.exists():
-            beside = self._file.with_suffix(".mark.new")
-            beside.write_bytes(_written(NO_RECORDS, self._keys))
-            beside.chmod(PRIVATE)
-            sync(beside)
-            beside.rename(self._file)
-            sync(self._folder)
-        self._descriptor = os.open(self._file, os.O_WRONLY | os.O_CLOEXEC)
+    def _make(self) -> None:
+        """It has its name only once it is whole."""
+        beside = self._file.with_suffix(".mark.new")
+        empty = _as_bytes(Mark(0, 0, 0, EMPTY_ROOT, self._place), self._keys)
+        beside.touch(mode=PRIVATE)
+        beside.write_bytes(empty + empty)
+        sync(beside)
+        beside.rename(self._file)
+        sync(self._folder)
 
 
 class SetAside(MarkFile):
@@ -113,23 +125,25 @@ class SetAside(MarkFile):
         return NO_MARK
 
 
-NO_RECORDS = mark_of(Head(), bytes(32))
+def _as_bytes(mark: Mark, keys: Keys) -> bytes:
+    root, place = base64_text(mark.root), base64_text(mark.place)
+    text = f"{_FORMAT}\n{mark.written}\n{mark.size}\n{mark.frames}\n{root}\n{place}\n".encode()
+    return (text + base64_text(keys.keyed(_PURPOSE, text)).encode()).ljust(_SECTOR, b"\n")
 
 
-def _written(mark: Mark, keys: Keys) -> bytes:
-    lines = (_FORMAT, str(mark.size), str(mark.frames), base64_text(mark.root), base64_text(mark.place))
-    text = "".join(f"{line}\n" for line in lines)
-    tag = base64_text(keys.keyed(_PURPOSE, text.encode()))
-    return f"{text}{tag}\n".encode().ljust(_LENGTH, b"\n")
+def _newest(data: bytes, keys: Keys) -> Mark:
+    """Of the two; one of them may have been cut short by a power cut."""
+    found = [mark for at in (0, _SECTOR) if (mark := _parsed(data[at : at + _SECTOR], keys)) != NO_MARK]
+    if not found or len(data) != 2 * _SECTOR:
+        raise FormatError("this terminal has not written it")
+    return max(found, key=lambda mark: mark.written)
 
 
 def _parsed(data: bytes, keys: Keys) -> Mark:
-    lines = data.decode("ascii", "replace").rstrip("\n").split("\n")
-    if len(lines) != 6 or lines[0] != _FORMAT:
-        raise FormatError("it is no mark of this version")
-    _, size, frames, root, place, tag = lines
-    text = "".join(f"{line}\n" for line in lines[:-1])
-    if not hmac.compare_digest(keys.keyed(_PURPOSE, text.encode()), base64_bytes(tag, "its tag")):
-        raise FormatError("somebody without this terminal's keys has written it")
-    numbers = decimal_number(size, "its size"), decimal_number(frames, "its frames")
-    return Mark(*numbers, hash_bytes(root, "its root"), hash_bytes(place, "its place"))
+    text, _, tag = data.rstrip(b"\n").rpartition(b"\n")
+    if base64_text(keys.keyed(_PURPOSE, text + b"\n")).encode() != tag:
+        return NO_MARK
+    known, written, size, frames, root, place = text.decode().split("\n")
+    if known != _FORMAT:
+        raise FormatError("another version has written it")
+    return Mark(int(written), int(size), int(frames), hash_bytes(root, "its root"), hash_bytes(place, "its place"))

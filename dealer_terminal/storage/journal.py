@@ -196,13 +196,12 @@ class SqlJournal:
     def _transaction(self) -> Iterator[Cursor]:
         """After a failure nobody knows what is on the disk: nothing is added before it is read again."""
         self._head = None
-        self._place.require(self._driver)
         with known_faults(self._connection.engine):
             cursor = self._driver.cursor()
             try:
                 if self._begin:
                     cursor.execute(self._begin)
-                if self._place.disturbed(self._driver):
+                if self._place.disturbed(cursor):
                     raise OtherWriterError
                 yield cursor
                 self._driver.commit()

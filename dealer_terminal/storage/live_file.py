@@ -4,6 +4,7 @@ A file that was moved, removed or replaced takes what is still written to it alo
 another name, and nothing counts as written from then on.
 """
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -16,10 +17,12 @@ from sqlalchemy import URL
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
+from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
 
-Identity = tuple[int, int]
-_NOWHERE: Identity = (-1, -1)
+_NOWHERE = -1
+_DEVICE, _FOLDER = "/device", "/folder"
+"""No file has such a name."""
 
 
 class Place(Protocol):
@@ -31,7 +34,7 @@ class Place(Protocol):
         """`KnownError` where what is open is not what the name leads to."""
         ...
 
-    def disturbed(self, driver: Any) -> bool:
+    def disturbed(self, cursor: Cursor) -> bool:
         """Whether another program has written to it since it was opened; asked within a transaction."""
         ...
 
@@ -45,35 +48,50 @@ class OnServer:
     def require(self, driver: Any) -> None:
         """Nothing to look at."""
 
-    def disturbed(self, driver: Any) -> bool:
+    def disturbed(self, cursor: Cursor) -> bool:
         """It shows when the tag is replaced."""
         return False
 
 
 class LiveFile:
-    """Made before the database is opened: it must be the same file afterwards."""
+    """Made before the database is opened: it must be the same file afterwards. The folder is read, and no file in it
+    asked: a file that was asked for its times has to note them at each write, and each sync waits for that."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._names = {file: _identity(file)}
-        self._saved = ""
-        self._version = 0
+        self._folder = file.resolve().parent
+        self._names = [file.resolve().name]
+        self._known = self._found()
+        self._version, self._saved = 0, ""
 
     def opened(self, driver: Any) -> None:
-        log = beside(self._file, "-wal")
-        self._names.setdefault(log, _identity(log))
-        self._version = _version(driver)
+        log = beside(self._file, "-wal").name
+        if log not in self._names:
+            self._names.append(log)
+            self._known[log] = self._found().get(log, _NOWHERE)
+        self._version = _version(driver.cursor())
         self.require(driver)
 
-    def disturbed(self, driver: Any) -> bool:
-        return _version(driver) != self._version
+    def disturbed(self, cursor: Cursor) -> bool:
+        return _version(cursor) != self._version
 
     def require(self, driver: Any) -> None:
-        for name, identity in self._names.items():
-            found = _identity(name)
-            if found != identity or found == _NOWHERE:
-                what = "is gone" if found == _NOWHERE else "is another file than the one that is open"
-                raise KnownError(f"{name} {what}: {self._way_back(driver)}")
+        found = self._found()
+        if found == self._known:
+            return
+        other = next((name for name in self._names if found.get(name, _NOWHERE) != self._known[name]), self._names[0])
+        what = "is another file than the one that is open" if other in found else "is gone"
+        raise KnownError(f"{self._folder / other} {what}: {self._way_back(driver)}")
+
+    def _found(self) -> dict[str, int]:
+        """What the folder calls by these names: inode by name, and which folder it is."""
+        try:
+            folder = self._folder.stat()
+            with os.scandir(self._folder) as entries:
+                named = {each.name: each.inode() for each in entries if each.name in self._names}
+        except OSError:
+            return {}
+        return {**named, _DEVICE: folder.st_dev, _FOLDER: folder.st_ino}
 
     def _way_back(self, driver: Any) -> str:
         self._saved = self._saved or _saved(driver, self._file)
@@ -86,17 +104,10 @@ def place(url: URL) -> Place:
     return LiveFile(file_of(url)) if url.drivername == SQLITE else OnServer()
 
 
-def _identity(file: Path) -> Identity:
-    try:
-        found = file.stat()
-    except OSError:
-        return _NOWHERE
-    return found.st_dev, found.st_ino
-
-
-def _version(driver: Any) -> int:
+def _version(cursor: Cursor) -> int:
     """Another one as soon as another connection has committed."""
-    (version,) = driver.execute("PRAGMA data_version").fetchone()
+    cursor.execute("PRAGMA data_version", ())
+    (version,) = cursor.fetchone()
     return int(version)
 
 

@@ -21,6 +21,7 @@ from dealer_terminal.storage.high_water import MarkFile, SetAside, place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
 from dealer_terminal.storage.live_file import Place, place
+from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
 from dealer_terminal.storage.schema import HEAD
 from dealer_terminal.storage.tail import head_of
@@ -37,6 +38,15 @@ def open_journal(db: str, *, keys: Path | None = None) -> SqlJournal:
         journal.close()
         raise
     return journal
+
+
+def reopen(journal: SqlJournal, db: str, *, keys: Path | None = None) -> SqlJournal:
+    """The same journal, read anew from the disk; as long as it is not there, the one that is open stays open."""
+    with open_to_read(db) as found:
+        if found.id != journal.keys.journal:
+            raise KnownError(f"{db} is another journal now, {found.id}: put {journal.keys.journal} back in its place")
+    journal.close()
+    return open_journal(db, keys=keys)
 
 
 def open_copy(db: str, *, keys: Path | None = None) -> SqlJournal:

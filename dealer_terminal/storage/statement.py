@@ -33,6 +33,8 @@ class Cursor(Protocol):
 
     def executemany(self, sql: str, parameters: Any, /) -> object: ...
 
+    def fetchone(self) -> Any: ...
+
 
 class Statement:
     """Takes rows whose values stand in the order of `names`."""

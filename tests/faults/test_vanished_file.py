@@ -1,0 +1,167 @@
+"""The journal moved, removed or replaced under a terminal that plays: it stops, and nothing that was told is lost."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.audit.record import Times
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import DeviceFaultRaised
+from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.opening import open_journal, reopen
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.verification import verify_journal
+from tests.helpers.playing import played
+from tests.helpers.repository import ROOT
+
+FAULT = DeviceFaultRaised("jam", "")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "table"
+
+
+@pytest.fixture
+def journal(folder: Path) -> SqlJournal:
+    """Kept in a folder of its own, apart from the keys."""
+    folder.mkdir()
+    opened = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
+    played(opened, 2, keys=opened.keys)
+    copied(folder / "journal.db", folder.parent / "older.db")
+    played(opened, 2, keys=opened.keys, seed=3)
+    return opened
+
+
+def copied(file: Path, to: Path) -> None:
+    """By another process: whoever closes a file of SQLite in its own process drops its locks."""
+    subprocess.run(["cp", str(file), str(to)], check=True)
+
+
+def removed(folder: Path) -> None:
+    (folder / "journal.db").unlink()
+
+
+def moved(folder: Path) -> None:
+    (folder / "journal.db").rename(folder / "elsewhere.db")
+
+
+def replaced(folder: Path) -> None:
+    copied(folder.parent / "older.db", folder / "new.db")
+    (folder / "new.db").rename(folder / "journal.db")
+
+
+def all_removed(folder: Path) -> None:
+    for file in folder.glob("journal.db*"):
+        file.unlink()
+
+
+def its_log_removed(folder: Path) -> None:
+    (folder / "journal.db-wal").unlink()
+
+
+def its_folder_moved(folder: Path) -> None:
+    folder.rename(folder.parent / "elsewhere")
+    folder.mkdir()
+
+
+WAYS = (removed, moved, replaced, all_removed, its_log_removed, its_folder_moved)
+
+
+@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
+def test_nothing_counts_as_written_and_all_that_was_told_is_saved(
+    journal: SqlJournal, folder: Path, way: Callable[[Path], None]
+) -> None:
+    told = list(journal.records())
+    way(folder)
+    with pytest.raises(KnownError, match=r"(is gone|is another file than the one that is open): all that was") as said:
+        journal.append([FAULT], operator="", at=Times(2**51, 1))
+    with pytest.raises(KnownError, match="the last step may not be on the disk"):
+        journal.append([FAULT], operator="", at=Times(2**51, 1))
+    saved = Path(str(said.value).split("acknowledged is in ")[1].split(":")[0])
+    journal.close()
+    for file in folder.glob("journal.db*"):
+        if file != saved:
+            file.unlink()
+    saved.rename(folder / "journal.db")
+    again = open_journal(str(folder / "journal.db"), keys=folder.parent / "keys")
+    assert list(again.records())[: len(told)] == told
+    key = again.keys.signing.verifier
+    again.close()
+    with open_to_read(str(folder / "journal.db")) as opened:
+        assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
+
+
+def test_who_tries_again_gets_no_other_journal(journal: SqlJournal, folder: Path) -> None:
+    """Nor a new one where the file was."""
+    db, keys = str(folder / "journal.db"), folder.parent / "keys"
+    (folder / "journal.db").rename(folder / "elsewhere.db")
+    with pytest.raises(KnownError, match="is gone"):
+        journal.append([FAULT], operator="", at=Times(2**51, 1))
+    with pytest.raises(KnownError, match="there is no such file"):
+        reopen(journal, db, keys=keys)
+    assert not Path(db).exists()
+    open_journal(str(folder / "other.db"), keys=keys).close()
+    logs = [folder / f"journal.db{ending}" for ending in ("-wal", "-shm")]
+    for log in logs:
+        log.rename(f"{log}.aside")
+    (folder / "other.db").rename(db)
+    with pytest.raises(KnownError, match="is another journal now"):
+        reopen(journal, db, keys=keys)
+    for log in logs:
+        Path(f"{log}.aside").rename(log)
+    (folder / "elsewhere.db").rename(db)
+    again = reopen(journal, db, keys=keys)
+    assert again.append([FAULT], operator="", at=Times(2**51, 2))
+    again.close()
+
+
+def test_what_another_program_writes_stops_the_terminal_at_the_next_step(journal: SqlJournal, folder: Path) -> None:
+    command = (
+        "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('UPDATE rounds SET paid = 7'); db.commit()"
+    )
+    subprocess.run([sys.executable, "-c", command, str(folder / "journal.db")], check=True)
+    with pytest.raises(KnownError, match="somebody else has written it meanwhile"):
+        journal.append([FAULT], operator="", at=Times(2**51, 1))
+    journal.resume()
+    assert journal.append([FAULT], operator="", at=Times(2**51, 1))
+    journal.close()
+
+
+def test_the_program_ends_with_the_way_back(tmp_path: Path) -> None:
+    """`simulate`, as it is installed, loses its file in the middle of a game."""
+    db, keys = tmp_path / "journal.db", tmp_path / "keys"
+    command = [
+        sys.executable,
+        "-m",
+        "dealer_terminal",
+        "simulate",
+        "--rounds",
+        "5000",
+        "--db",
+        str(db),
+        "--keys",
+        str(keys),
+    ]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as program:
+        while not any(_rounds(db)):
+            pass
+        db.rename(tmp_path / "away.db")
+        out, err = program.communicate(timeout=60)
+    assert (program.returncode, out, err.count("\n")) == (2, "", 1), err
+    assert f"{db} is gone: all that was acknowledged is in {db}.saved-1: leave the terminal" in err
+    (tmp_path / "journal.db.saved-1").rename(db)
+    verify = [sys.executable, "-m", "dealer_terminal", "verify", "--db", str(db), "--keys", str(keys)]
+    done = subprocess.run(verify, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def _rounds(db: Path) -> list[int]:
+    try:
+        with open_to_read(str(db)) as opened:
+            return [opened.connection.exec_driver_sql("SELECT max(round) FROM rounds").scalar() or 0]
+    except KnownError:
+        return []
