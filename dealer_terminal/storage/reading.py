@@ -46,7 +46,7 @@ class KeptCheckpoint(Struct, frozen=True):
 
 
 def identity(connection: Connection) -> Identity | None:
-    row = connection.execute(select(*columns_of(schema.journal, Identity))).one_or_none()
+    row = connection.execute(select(*columns_of(schema.journal, Identity)).order_by(schema.journal.c.one)).first()
     return Identity(*row) if row else None
 
 
@@ -75,7 +75,7 @@ def last_checkpoint(connection: Connection) -> KeptCheckpoint | None:
 
 
 def kept_frontier(connection: Connection) -> KeptFrontier | None:
-    row = connection.execute(schema.frontier.select()).one_or_none()
+    row = connection.execute(schema.frontier.select().order_by(schema.frontier.c.one)).first()
     if row is None:
         return None
     numbers = _number(row.size), edge_of(_bytes(row.edge)), _number(row.frames)
@@ -83,7 +83,7 @@ def kept_frontier(connection: Connection) -> KeptFrontier | None:
 
 
 def kept_rest(connection: Connection) -> KeptRest | None:
-    row = connection.execute(schema.resume.select()).one_or_none()
+    row = connection.execute(schema.resume.select().order_by(schema.resume.c.one)).first()
     return KeptRest(_number(row.position), _bytes(row.rest), _bytes(row.tag)) if row else None
 
 

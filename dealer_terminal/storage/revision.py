@@ -12,7 +12,8 @@ NONE = ""
 def revision_of(connection: Connection) -> str:
     if not inspect(connection).has_table("alembic_version"):
         return NONE
-    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or NONE
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    return HEAD if HEAD in found else str(next(iter(found), NONE))
 
 
 def require_current(connection: Connection, where: str) -> None:

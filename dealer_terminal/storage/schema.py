@@ -211,5 +211,8 @@ OF_THE_HOUSE = (
 HOUSE_RECORDS = literal_column("kind").in_([literal_column(f"'{kind}'") for kind in OF_THE_HOUSE])
 BY_KIND = Index("records_of_the_house", records.c.kind, sqlite_where=HOUSE_RECORDS)
 
+OF_ONE = ("journal", "frontier", "resume", "writer")
+"""Tables of one row; `writer` has none until the first terminal opened it."""
+
 KEPT = (records, frames, checkpoints)
 MODELS = (rounds, hands, wager_results, irregularities, overrides, operators, shifts, device_faults)

@@ -16,6 +16,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import Stand, entry_of, replay
 from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
 from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.foreign import second_rows
 from dealer_terminal.storage.high_water import NO_MARK, Mark
 from dealer_terminal.storage.reading import KeptFrontier
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
@@ -28,6 +29,8 @@ class NotNewestError(AuditError):
 
 def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
     """`AuditError` where the end of the journal is not as this terminal left it."""
+    for what in second_rows(connection):
+        raise MismatchError(what)
     rested = _rested(connection, keys)
     tail = list(contiguous(reading.records(connection, rested.frontier.size), rested.frontier.size))
     grown = rested.frontier.extend(record.leaf for record in tail)

@@ -20,6 +20,7 @@ from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading
+from dealer_terminal.storage.foreign import foreign_things
 from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.model_check import ModelCheck
@@ -96,6 +97,7 @@ def _findings(connection: Connection, scan: Scan) -> Iterator[Finding]:
     try:
         yield from _damage(connection)
         yield from wrong_guards(connection)
+        yield from foreign_things(connection)
         yield from wrong_times(connection)
         yield from scan.run(reading.records(connection))
     except DBAPIError as error:

@@ -67,7 +67,7 @@ def _advisory(connection: Connection) -> bool:
 
 
 def _holder(connection: Connection) -> str:
-    row = connection.execute(writer.select()).one_or_none() if revision_of(connection) != NONE else None
+    row = connection.execute(writer.select()).first() if revision_of(connection) != NONE else None
     if row is None:
         return "another terminal that is just starting"
     since = datetime.fromtimestamp(row.since, UTC).isoformat(timespec="seconds")

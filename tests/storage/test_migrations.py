@@ -14,6 +14,8 @@ from dealer_terminal import installed
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import writing_engine
+from dealer_terminal.storage.foreign import objects
+from dealer_terminal.storage.foreign_made import MADE as OBJECTS
 from dealer_terminal.storage.guards import MADE, guards
 from dealer_terminal.storage.migration import downgrade, upgrade
 from dealer_terminal.storage.opening import migrate_journal, open_journal
@@ -55,6 +57,11 @@ def test_the_migrated_schema_is_the_one_that_the_code_writes_to(connection: Conn
 def test_the_guards_are_those_that_verify_knows(connection: Connection) -> None:
     upgrade(connection)
     assert guards(connection) == MADE[connection.dialect.name]
+
+
+def test_all_that_the_schema_has_is_what_verify_knows(connection: Connection) -> None:
+    upgrade(connection)
+    assert objects(connection) == OBJECTS[connection.dialect.name], "run: python -m tests.storage.objects"
 
 
 def test_the_few_records_of_the_house_are_found_by_their_index(connection: Connection) -> None:

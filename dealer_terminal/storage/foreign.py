@@ -1,0 +1,113 @@
+"""What the schema does not have: tables, columns, indexes, triggers, rules and rows that nobody here made."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import Column, Connection, LargeBinary, Table, Text, select, text
+from sqlalchemy.sql import func
+
+from dealer_terminal.audit.findings import Finding
+from dealer_terminal.storage.foreign_made import MADE
+from dealer_terminal.storage.guards import MADE as GUARDS
+from dealer_terminal.storage.guards import guards
+from dealer_terminal.storage.schema import METADATA, OF_ONE
+
+_ON_SQLITE = """
+SELECT CAST(type AS BLOB), CAST(name AS BLOB), CAST(sql AS BLOB) FROM sqlite_master WHERE type <> 'trigger'
+"""
+_NOT_OF_EXTENSIONS = "NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = {oid} AND deptype = 'e')"
+_ON_POSTGRESQL = f"""
+SELECT CASE relkind WHEN 'r' THEN 'table' WHEN 'i' THEN 'index' WHEN 'v' THEN 'view' ELSE 'relation' END, relname,
+    concat_ws('|', relkind, relrowsecurity, CASE relkind WHEN 'i' THEN replace(pg_get_indexdef(pg_class.oid),
+    current_schema() || '.', '') END, (SELECT string_agg(concat_ws(' ', attname, format_type(atttypid, atttypmod),
+    attnotnull, pg_get_expr(adbin, adrelid), collname), ',' ORDER BY attnum) FROM pg_attribute
+    LEFT JOIN pg_attrdef ON adrelid = attrelid AND adnum = attnum LEFT JOIN pg_collation ON pg_collation.oid =
+    attcollation WHERE attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND relkind <> 'i'))
+FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND {_NOT_OF_EXTENSIONS.format(oid="pg_class.oid")}
+UNION ALL SELECT 'constraint', conname, pg_get_constraintdef(oid) FROM pg_constraint
+WHERE connamespace = current_schema()::regnamespace AND contype <> 'n'
+UNION ALL SELECT 'rule', rulename, pg_get_ruledef(pg_rewrite.oid) FROM pg_rewrite JOIN pg_class ON pg_class.oid =
+    ev_class WHERE relnamespace = current_schema()::regnamespace
+UNION ALL SELECT 'function', proname, prosrc FROM pg_proc WHERE pronamespace = current_schema()::regnamespace
+    AND {_NOT_OF_EXTENSIONS.format(oid="pg_proc.oid")}
+UNION ALL SELECT 'policy', polname, '' FROM pg_policy
+UNION ALL SELECT 'disabled trigger', tgname, '' FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'
+"""
+Name = tuple[str, str]
+
+
+def foreign_things(connection: Connection) -> Iterator[Finding]:
+    yield from _objects(connection)
+    yield from _triggers(connection)
+    yield from _rows_of_one(connection)
+    if connection.dialect.name == "sqlite":
+        for table in METADATA.sorted_tables:
+            yield from _types(connection, table)
+
+
+def objects(connection: Connection) -> dict[Name, str]:
+    """The beginning of the SHA-256 of how each was made, however it was laid out."""
+    asked = _ON_SQLITE if connection.dialect.name == "sqlite" else _ON_POSTGRESQL
+    return {(_text(kind), _text(name)): _hash(made) for kind, name, made in connection.execute(text(asked))}
+
+
+def second_rows(connection: Connection) -> Iterator[str]:
+    """Tables of one row that hold another number of them."""
+    for name in (*OF_ONE, "alembic_version"):
+        count = connection.execute(text(f"SELECT count(*) FROM {name}")).scalar_one()
+        if count > 1 or (count == 0 and name != "writer"):
+            yield f"{name} holds {count} rows, and should hold one"
+
+
+def _objects(connection: Connection) -> Iterator[Finding]:
+    there, made = objects(connection), MADE[connection.dialect.name]
+    for (kind, name), how in sorted(there.items()):
+        if (kind, name) not in made:
+            yield Finding(-1, f"a {kind} {name!r:.80} stands there, which the schema does not have")
+        elif made[kind, name] != how:
+            yield Finding(-1, f"the {kind} {name} is not as the schema has it")
+    for kind, name in sorted(made.keys() - there.keys()):
+        yield Finding(-1, f"the {kind} {name} is missing")
+
+
+def _triggers(connection: Connection) -> Iterator[Finding]:
+    for name in sorted(guards(connection).keys() - GUARDS[connection.dialect.name].keys()):
+        yield Finding(-1, f"a trigger {name!r:.80} stands there, which the schema does not have")
+
+
+def _rows_of_one(connection: Connection) -> Iterator[Finding]:
+    for what in second_rows(connection):
+        yield Finding(-1, what)
+    for name in OF_ONE:
+        for key in connection.execute(text(f"SELECT one FROM {name} WHERE one <> 1")).scalars():
+            yield Finding(-1, f"the row of {name} has the number {key!r:.80}, and should have 1")
+
+
+def _types(connection: Connection, table: Table) -> Iterator[Finding]:
+    """SQLite takes any value into any column."""
+    wrong = []
+    for column in table.columns:
+        kind = (
+            "blob" if isinstance(column.type, LargeBinary) else "text" if isinstance(column.type, Text) else "integer"
+        )
+        known = (kind, "null") if column.nullable else (kind,)
+        wrong.append(func.sum(func.typeof(column).not_in(known)))
+    (counts,) = connection.execute(select(*wrong).select_from(table))
+    for column, count in zip(table.columns, counts, strict=True):
+        if count:
+            yield Finding(-1, f"{table.name} holds {count} values of another type in {column.name}")
+
+
+def _known(column: Column[Any]) -> tuple[str, ...]:
+    kinds: dict[type, str] = {LargeBinary: "blob", Text: "text"}
+    return kinds.get(type(column.type), "integer"), *(("null",) if column.nullable else ())
+
+
+def _text(name: str | bytes) -> str:
+    return name if isinstance(name, str) else name.decode(errors="replace")
+
+
+def _hash(made: str | bytes | None) -> str:
+    data = made.encode() if isinstance(made, str) else made or b""
+    return sha256(b"".join(data.replace(b'"', b"").split())).hexdigest()[:16]
