@@ -95,8 +95,6 @@ def _strangers(size: int, note: Note, keys: tuple[VerifierKey, ...]) -> str:
     """A terminal signs alone; who cosigns a checkpoint keeps that elsewhere."""
     known = {(key.name, key.key_id) for key in keys}
     others = [line.name for line in note.signatures if (line.name, line.key_id) not in known]
-    if others or len(note.signatures) > 1:
-        return (
-            f"the checkpoint of {size} records has a signature line by {(others or ['the terminal, twice'])[0]!r:.80}"
-        )
-    return ""
+    if others:
+        return f"the checkpoint of {size} records has a signature line by a stranger, {others[0]!r:.80}"
+    return f"the checkpoint of {size} records is signed twice" if len(note.signatures) > 1 else ""

@@ -64,7 +64,7 @@ def _objects(connection: Connection) -> Iterator[Finding]:
     there, made = objects(connection), MADE[connection.dialect.name]
     for (kind, name), how in sorted(there.items()):
         if (kind, name) not in made:
-            yield Finding(-1, f"a {kind} {name!r:.80} stands there, which the schema does not have")
+            yield Finding(-1, f"a foreign {kind} stands there, which the schema does not have: {name!r:.80}")
         elif made[kind, name] != how:
             yield Finding(-1, f"the {kind} {name} is not as the schema has it")
     for kind, name in sorted(made.keys() - there.keys()):
@@ -73,7 +73,7 @@ def _objects(connection: Connection) -> Iterator[Finding]:
 
 def _triggers(connection: Connection) -> Iterator[Finding]:
     for name in sorted(guards(connection).keys() - GUARDS[connection.dialect.name].keys()):
-        yield Finding(-1, f"a trigger {name!r:.80} stands there, which the schema does not have")
+        yield Finding(-1, f"a foreign trigger stands there, which the schema does not have: {name!r:.80}")
 
 
 def _rows_of_one(connection: Connection) -> Iterator[Finding]:
@@ -96,7 +96,7 @@ def _types(connection: Connection, table: Table) -> Iterator[Finding]:
     (counts,) = connection.execute(select(*wrong).select_from(table))
     for column, count in zip(table.columns, counts, strict=True):
         if count:
-            yield Finding(-1, f"{table.name} holds {count} values of another type in {column.name}")
+            yield Finding(-1, f"{table.name} holds a value of another type in {column.name}")
 
 
 def _known(column: Column[Any]) -> tuple[str, ...]:

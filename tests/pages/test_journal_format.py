@@ -44,6 +44,14 @@ def test_the_journal_of_the_vectors_is_good(journal: sqlite3.Connection) -> None
     assert check_journal(journal, VKEY, OUTSIDE, ARCHIVES) == len((FOLDER / "tree.txt").read_text().splitlines())
 
 
+def test_the_tag_of_the_vectors_is_good(journal: sqlite3.Connection) -> None:
+    secret = bytes.fromhex(SEALS["sealing_secret"])
+    check_journal(journal, VKEY, OUTSIDE, ARCHIVES, secret)
+    journal.execute("UPDATE frontier SET since = 1")
+    with pytest.raises(Wrong, match="the terminal has not written the journal's end"):
+        check_journal(journal, VKEY, OUTSIDE, ARCHIVES, secret)
+
+
 def test_the_tree_of_the_vectors_is_good() -> None:
     grown = tree.Tree()
     for line in (FOLDER / "tree.txt").read_text().splitlines():
@@ -135,12 +143,12 @@ def test_what_was_taken_out_is_found(journal: sqlite3.Connection, what: str) -> 
 def test_a_journal_that_is_cut_whole_is_found_by_what_somebody_else_kept(journal: sqlite3.Connection) -> None:
     """Records, checkpoints, frames and the frontier as if the second round had never been."""
     first = tree.Tree()
-    for (leaf,) in journal.execute("SELECT leaf FROM records WHERE position < 2 ORDER BY position").fetchall():
+    for (leaf,) in journal.execute("SELECT leaf FROM records WHERE position < 3 ORDER BY position").fetchall():
         first.add(leaf)
     for table, key in (("records", "position"), ("checkpoints", "size - 1"), ("frames", "number")):
-        journal.execute(f"DELETE FROM {table} WHERE {key} >= {2 if table != 'frames' else 0}")
-    journal.execute("UPDATE frontier SET size = 2, edge = ?, frames = 0", (b"".join(first.edge),))
-    assert check_journal(journal, VKEY) == 2
+        journal.execute(f"DELETE FROM {table} WHERE {key} >= {3 if table != 'frames' else 0}")
+    journal.execute("UPDATE frontier SET size = 3, edge = ?, frames = 0", (b"".join(first.edge),))
+    assert check_journal(journal, VKEY) == 3
     with pytest.raises(Wrong, match="tail was cut"):
         check_journal(journal, VKEY, OUTSIDE)
 

@@ -15,6 +15,11 @@ def commitment(key: bytes, round_name: str) -> bytes:
     return hmac.digest(key, f"{ROUND_KEY}\n{round_name}".encode(), "sha256")
 
 
+def derived(secret: bytes, info: str) -> bytes:
+    """HKDF without salt, and one block of it."""
+    return hmac.digest(hmac.digest(bytes(32), secret, "sha256"), info.encode() + b"\1", "sha256")
+
+
 def aad(*place: str) -> bytes:
     texts = [text.encode() for text in (SEAL, *place)]
     return b"".join(struct.pack(">I", len(text)) + text for text in texts)

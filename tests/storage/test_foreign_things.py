@@ -1,0 +1,144 @@
+"""What stands in a database that no terminal put there: `verify` names it, and nothing ends in a traceback."""
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.record import Times
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.verification import verify_journal
+from tests.storage.stores import Store, made, outsider, unguarded
+
+SPOILS = """
+CREATE TRIGGER later AFTER INSERT ON records WHEN NEW.position > 1000000
+BEGIN DELETE FROM frontier; END
+"""
+ON_SQLITE = {
+    "a trigger that spoils it later": (SPOILS, "a foreign trigger stands there, .*: 'later'"),
+    "a table": ("CREATE TABLE extra (a int)", "a foreign table stands there, .*: 'extra'"),
+    "a view": ("CREATE VIEW seen AS SELECT 1", "a foreign view stands there, .*: 'seen'"),
+    "an index": ("CREATE INDEX mine ON records (utc)", "a foreign index stands there, .*: 'mine'"),
+    "a name that is no text": ('CREATE TABLE "a\n" (a int)', "a foreign table stands there, .*: 'a.n'"),
+    "a column": ("ALTER TABLE records ADD COLUMN note TEXT", "the table records is not as the schema has it"),
+    "a column that is made up": (
+        "ALTER TABLE rounds ADD COLUMN mine AS (paid + 1)",
+        "the table rounds is not as the schema has it",
+    ),
+    "no index": ("DROP INDEX hands_by_seat", "the index hands_by_seat is missing"),
+    "another index": (
+        "DROP INDEX hands_by_seat; CREATE INDEX hands_by_seat ON hands (round)",
+        "the index hands_by_seat is not as the schema has it",
+    ),
+    "statistics": ("ANALYZE", "a foreign table stands there, .*: 'sqlite_stat1'"),
+    "a writer's number": ("UPDATE writer SET pid = 'me'", "writer holds a value of another type in pid"),
+    "a broken number": ("UPDATE rounds SET paid = paid + 0.5", "rounds holds a value of another type in paid"),
+    "the time it was made": ("UPDATE journal SET made = x'00'", "journal holds a value of another type in made"),
+    "the number of a row": ("UPDATE resume SET one = 7", "the row of resume has the number 7, and should have 1"),
+}
+ANYWHERE = {
+    "a second journal": (
+        "INSERT INTO journal SELECT one + 1, 'feedfeedfeedfeed', vkey, made FROM journal",
+        "journal holds 2 rows, and should hold one",
+    ),
+    "a second frontier": (
+        "INSERT INTO frontier SELECT 0, 7, edge, frames, tag, since FROM frontier",
+        "frontier holds 2 rows, and should hold one",
+    ),
+    "a second resume point": (
+        "INSERT INTO resume SELECT 2, position, rest, tag FROM resume",
+        "resume holds 2 rows, and should hold one",
+    ),
+    "a second writer": ("INSERT INTO writer SELECT 2, host, pid, since FROM writer", "writer holds 2 rows"),
+    "a doubled schema version": ("INSERT INTO alembic_version VALUES ('2099_01_01')", "alembic_version holds 2 rows"),
+    "a resume position beyond the end": (
+        "UPDATE resume SET position = 77777",
+        r"the resume point is at record 77777, and only \d+ are here",
+    ),
+    "no first checkpoint": (
+        "DELETE FROM checkpoints WHERE size = (SELECT min(size) FROM checkpoints)",
+        r"record 0 \(dealer_signed_on, round 0\) is of a kind that is signed at once",
+    ),
+}
+ON_POSTGRESQL = {
+    "a table": ("CREATE TABLE extra (a int)", "a foreign table stands there, .*: 'extra'"),
+    "a view": ("CREATE VIEW seen AS SELECT 1 AS one", "a foreign view stands there, .*: 'seen'"),
+    "a rule": ("CREATE RULE no AS ON INSERT TO frames DO INSTEAD NOTHING", "a foreign rule stands there, .*: 'no'"),
+    "a function": (
+        "CREATE FUNCTION f() RETURNS int LANGUAGE sql AS 'SELECT 1'",
+        "a foreign function stands there, .*: 'f'",
+    ),
+    "a trigger": (
+        "CREATE TRIGGER later BEFORE INSERT ON records FOR EACH ROW EXECUTE FUNCTION refuse_change()",
+        "a foreign trigger stands there, .*: 'later'",
+    ),
+    "a disabled guard": ("ALTER TABLE records DISABLE TRIGGER USER", "records can be changed: its guard"),
+    "a column": ("ALTER TABLE records ADD COLUMN note text", "the table records is not as the schema has it"),
+    "a default": ("ALTER TABLE rounds ALTER paid SET DEFAULT 7", "the table rounds is not as the schema has it"),
+    "another type": ("ALTER TABLE rounds ALTER seats TYPE int", "the table rounds is not as the schema has it"),
+    "an index": ("CREATE INDEX mine ON records (utc)", "a foreign index stands there, .*: 'mine'"),
+    "a constraint": (
+        "ALTER TABLE records ADD CHECK (position < 9999)",
+        "a foreign constraint .*: 'records_position_check'",
+    ),
+    "no index": ("DROP INDEX hands_by_seat", "the index hands_by_seat is missing"),
+    "hidden rows": ("ALTER TABLE frames ENABLE ROW LEVEL SECURITY", "the table frames is not as the schema has it"),
+}
+DONE = {"sqlite": {**ON_SQLITE, **ANYWHERE}, "postgresql": {**ON_POSTGRESQL, **ANYWHERE}}
+CASES = [(kind, what) for kind, things in DONE.items() for what in things]
+
+
+def played(store: Store) -> Store:
+    store.play(1)
+    store.journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
+    store.journal.close()
+    return store
+
+
+def said(store: Store) -> list[str]:
+    with open_to_read(store.db) as journal:
+        report = verify_journal(journal.connection, journal.id, (store.keys.signing.verifier,))
+    return [finding.what for finding in report.findings]
+
+
+@pytest.mark.parametrize(("kind", "what"), CASES, ids=map(": ".join, CASES))
+def test_it_is_named_and_ends_nothing_with_a_fault(
+    kind: str, what: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
+    store = played(made(kind, request, tmp_path))
+    assert said(store) == []
+    done, finding = DONE[kind][what]
+    with outsider(store.db) as connection:
+        if what == "no first checkpoint":
+            unguarded(connection)
+        for statement in done.split("; ") if kind == "sqlite" and what == "another index" else [done]:
+            connection.execute(text(statement))
+    found = said(store)
+    assert [each for each in found if re.search(finding, each)], found
+    with suppress(KnownError):
+        store.open_again().close()
+
+
+def test_a_signature_line_by_a_stranger_is_named(sqlite: Store) -> None:
+    played(sqlite)
+    with outsider(sqlite.db) as connection:
+        unguarded(connection)
+        note = connection.execute(text("SELECT note FROM checkpoints ORDER BY size LIMIT 1")).scalar_one()
+        signed = note + "— somebody.example AAAAAAAA\n".encode()
+        connection.execute(
+            text("UPDATE checkpoints SET note = :signed WHERE note = :note"), {"signed": signed, "note": note}
+        )
+    found = said(sqlite)
+    assert [each for each in found if "has a signature line by a stranger, 'somebody.example'" in each], found
+
+
+def test_a_foreign_thing_stops_no_terminal_that_it_does_not_touch(sqlite: Store) -> None:
+    """The terminal looks at its journal's end; the whole is for `verify`."""
+    played(sqlite)
+    with outsider(sqlite.db) as connection:
+        connection.execute(text("CREATE TABLE extra (a int)"))
+    sqlite.open_again().close()
