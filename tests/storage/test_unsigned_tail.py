@@ -1,13 +1,10 @@
 """What no checkpoint covers yet, written anew with nothing but SQL and SHA-256: the terminal and `verify` see it."""
 
-import json
 import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
-from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -20,6 +17,7 @@ from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.storage.opening import open_journal
 from tests.cli.conftest import Terminal, terminal
 from tests.helpers.playing import played
+from tests.storage.attacker import Attacker
 
 __all__ = ["terminal"]
 
@@ -41,63 +39,6 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-class Attacker:
-    """Has the file, SQL and SHA-256, and no key."""
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self.db = db
-        self._guards = [sql for (sql,) in db.execute("SELECT sql FROM sqlite_master WHERE type = 'trigger'")]
-        for (name,) in list(db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")):
-            db.execute(f"DROP TRIGGER {name}")
-
-    def size(self) -> int:
-        (size,) = self.db.execute("SELECT size FROM frontier").fetchone()
-        return int(size)
-
-    def newest(self, kind: str) -> int:
-        (position,) = self.db.execute("SELECT max(position) FROM records WHERE kind = ?", (kind,)).fetchone()
-        return int(position)
-
-    def change(self, position: int, does: Callable[[Any], None]) -> None:
-        (body,) = self.db.execute("SELECT body FROM records WHERE position = ?", (position,)).fetchone()
-        fact = json.loads(body)
-        does(fact)
-        written = json.dumps(fact, separators=(",", ":")).encode()
-        self.db.execute("UPDATE records SET body = ? WHERE position = ?", (written, position))
-
-    def add(self, kind: str, fact: Any) -> None:
-        columns = "round, ?, 1, ?, operator, utc, monotonic, leaf"
-        body = json.dumps(fact, separators=(",", ":")).encode()
-        at = self.size()
-        self.db.execute(
-            f"INSERT INTO records SELECT ?, {columns} FROM records WHERE position = ?", (at, kind, body, at - 1)
-        )
-        self.db.execute("UPDATE frontier SET size = size + 1")
-
-    def cut(self, count: int) -> None:
-        self.db.execute("DELETE FROM records WHERE position >= ?", (self.size() - count,))
-        self.db.execute("UPDATE frontier SET size = size - ?", (count,))
-
-    def cover_up(self) -> None:
-        """All hashes that follow, and the guards, as if nothing had been."""
-        edge: list[bytes] = []
-        for row in list(
-            self.db.execute("SELECT position, round, kind, schema, operator, utc, monotonic, body FROM records")
-        ):
-            head = "\n".join(map(str, ("dealer-terminal/record@v1", *row[:7])))
-            edge.append(sha256(b"\0" + head.encode() + b"\n" + row[7]).digest())
-            self.db.execute("UPDATE records SET leaf = ? WHERE position = ?", (edge[-1], row[0]))
-            size = row[0] + 1
-            while size % 2 == 0:
-                right, left = edge.pop(), edge.pop()
-                edge.append(sha256(b"\1" + left + right).digest())
-                size //= 2
-        self.db.execute("UPDATE frontier SET edge = ?", (b"".join(edge),))
-        for sql in self._guards:
-            self.db.execute(sql)
-        self.db.commit()
-
-
 def a_wager_grows(attacker: Attacker) -> None:
     attacker.change(attacker.newest("wager_placed"), lambda fact: fact.update(cents=30_000))
 
@@ -115,8 +56,7 @@ def the_end_is_cut(attacker: Attacker) -> None:
 
 
 def all_behind_the_checkpoint_is_cut(attacker: Attacker) -> None:
-    (covered,) = attacker.db.execute("SELECT max(size) FROM checkpoints").fetchone()
-    attacker.cut(attacker.size() - covered)
+    attacker.cut(attacker.size() - attacker.covered())
 
 
 def a_record_is_added(attacker: Attacker) -> None:

@@ -1,0 +1,277 @@
+"""Every table and column of a journal, changed by someone with SQL: `python -m tests.storage.sweep` writes what
+`verify` says to it into docs/threat-model.md.
+
+The journal has people, frames, closed rounds, and an open one whose end no signature covers. Each class is tried
+without keys, with the terminal's key folder, and with a checkpoint that somebody else kept.
+"""
+
+import sqlite3
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint
+from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.people_facts import OperatorAdded
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.vkey import parse_vkey
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.commands import PlaceWager
+from dealer_terminal.procedure.facts import DeviceFaultRaised
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.own_checks import NOT_AT_HAND, Own, own_of
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.schema import METADATA
+from dealer_terminal.storage.verification import verify_journal
+from tests.helpers.playing import played
+from tests.helpers.repository import ROOT
+from tests.storage.attacker import Attacker
+
+PAGE = ROOT / "docs" / "threat-model.md"
+BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"
+HEAD = """\
+| what was done | `verify` | with the key folder | with a checkpoint kept elsewhere |
+| --- | --- | --- | --- |
+"""
+NOTES = {"journal": ("made",), "writer": ("host", "pid", "since")}
+"""Columns that tell a person something and prove nothing."""
+Does = Callable[[Attacker], None]
+
+
+@dataclass
+class Scene:
+    folder: Path
+    outside: Checkpoint
+    vkey: str
+
+    @classmethod
+    def made(cls, folder: Path) -> "Scene":
+        journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
+        person = OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), "a hash")
+        journal.append([person], operator="", at=Times(1, 1))
+        session = played(journal, 2, keys=journal.keys)
+        journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
+        journal.append_frame(Frame("shuffler", 1, b"sealed", Times(2**50, 2)))
+        session.handle(PlaceWager(1, "ante", 500))
+        journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**51, 1))
+        outside = journal.checkpoint()
+        journal.append([DeviceFaultRaised("lid", "open")], operator="", at=Times(2**51, 2))
+        vkey = str(journal.keys.signing.verifier)
+        journal.close()
+        return cls(folder, parse_checkpoint(outside.text), vkey)
+
+    def found(self, does: Does) -> tuple[bool, bool, bool]:
+        """By `verify` with the trusted key, with the key folder, and with what somebody else kept."""
+        file, kept = self.folder / "journal.db", self.folder / "kept"
+        if not kept.exists():
+            subprocess.run(["cp", str(file), str(kept)], check=True)
+        subprocess.run(["cp", str(kept), str(file)], check=True)
+        with closing(sqlite3.connect(file)) as db:
+            attacker = Attacker(db)
+            does(attacker)
+            attacker.restore_guards()
+        own = own_of(self.folder / "keys", parse_vkey(self.vkey).name.partition("/")[2], self.vkey, address(str(file)))
+        return self._says(None, NOT_AT_HAND), self._says(None, own), self._says(self.outside, NOT_AT_HAND)
+
+    def _says(self, outside: Checkpoint | None, own: Own) -> bool:
+        """A journal that cannot be read is refused in one line."""
+        try:
+            return self._finds(outside, own)
+        except KnownError:
+            return True
+
+    def _finds(self, outside: Checkpoint | None, own: Own) -> bool:
+        with open_to_read(str(self.folder / "journal.db")) as journal:
+            key = parse_vkey(self.vkey)
+            named = journal.vkey != self.vkey or journal.id != key.name.partition("/")[2]
+            report = verify_journal(journal.connection, journal.id, (key,), outside, own=own)
+        return named or bool(report.findings)
+
+
+def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
+    """Each class with what is tried in it, by name."""
+    with closing(sqlite3.connect(scene.folder / "journal.db")) as db:
+        for table in METADATA.sorted_tables:
+            rows = db.execute(f"SELECT count(*) FROM {table.name}").fetchone()[0]
+            columns = [each for each in map(str, table.columns.keys()) if each not in NOTES.get(table.name, ())]
+            if rows:
+                yield f"`{table.name}`: a value changed", [(each, _changed(table.name, each)) for each in columns]
+            if rows and table.name != "writer":
+                yield (
+                    f"`{table.name}`: a row taken out",
+                    [(end, _removed(table.name, end)) for end in ("first", "last")],
+                )
+            if rows:
+                yield f"`{table.name}`: a row added", [("copy", _doubled(table.name))]
+            if rows > 1:
+                yield f"`{table.name}`: two rows swapped", [("first and last", _swapped(table.name))]
+    yield "`alembic_version`: a row added", [("other", _sql("INSERT INTO alembic_version VALUES ('2099')"))]
+    for what, statement in FOREIGN.items():
+        yield what, [(what, _sql(statement))]
+    for what, does in FORGED.items():
+        yield what, [(what, does)]
+
+
+FOREIGN = {
+    "a trigger that spoils it later": "CREATE TRIGGER t AFTER INSERT ON records BEGIN DELETE FROM frontier; END",
+    "a table": "CREATE TABLE mine (a int)",
+    "a view": "CREATE VIEW mine AS SELECT 1",
+    "an index": "CREATE INDEX mine ON records (utc)",
+    "a column": "ALTER TABLE rounds ADD COLUMN mine AS (paid + 1)",
+    "an index taken out": "DROP INDEX hands_by_seat",
+}
+
+
+def _tail_changed(attacker: Attacker) -> None:
+    attacker.change(attacker.size() - 1, lambda fact: fact.update(detail="nothing"))
+    attacker.db.execute(
+        "UPDATE device_faults SET detail = 'nothing' WHERE position = (SELECT max(position) FROM records)"
+    )
+    attacker.cover_up()
+
+
+def _tail_cut(attacker: Attacker) -> None:
+    attacker.cut(attacker.size() - attacker.covered())
+    attacker.db.execute("DELETE FROM device_faults WHERE position >= (SELECT size FROM frontier)")
+    attacker.cover_up()
+
+
+def _tail_added(attacker: Attacker) -> None:
+    attacker.add("clock_stepped_back", {"before": 2**51, "after": 2**51})
+    attacker.cover_up()
+
+
+def _frames_cut(attacker: Attacker) -> None:
+    attacker.db.execute("DELETE FROM frames WHERE number = 1")
+    attacker.db.execute("UPDATE frontier SET frames = 1")
+
+
+def _signed_changed(attacker: Attacker) -> None:
+    attacker.change(attacker.newest("operator_added"), lambda fact: fact["operator"].update(role="administrator"))
+    attacker.cover_up()
+
+
+def _cut_with_its_checkpoints(attacker: Attacker) -> None:
+    size = attacker.number("SELECT size FROM checkpoints ORDER BY size DESC LIMIT 1 OFFSET 1")
+    attacker.db.execute(f"DELETE FROM checkpoints WHERE size > {size}")
+    attacker.cut(attacker.size() - size)
+    attacker.db.execute("DELETE FROM frames")
+    attacker.db.execute("DELETE FROM device_faults")
+    attacker.db.execute("UPDATE frontier SET frames = 0")
+    attacker.cover_up()
+
+
+FORGED: dict[str, Does] = {
+    "a signed record changed, all hashes made anew": _signed_changed,
+    "the unsigned tail changed, all hashes made anew": _tail_changed,
+    "a record added behind the newest checkpoint, all hashes made anew": _tail_added,
+    "the unsigned tail cut off, all hashes made anew": _tail_cut,
+    "frames of the open round cut off": _frames_cut,
+    "cut back to an older checkpoint, all hashes made anew": _cut_with_its_checkpoints,
+}
+
+
+def _sql(statement: str) -> Does:
+    return lambda attacker: [*attacker.db.execute(statement)].clear()
+
+
+def _changed(table: str, column: str) -> Does:
+    def does(attacker: Attacker) -> None:
+        key = f"(rowid = (SELECT max(rowid) FROM {table}))" if _has_rowid(attacker, table) else "1"
+        (value,) = attacker.db.execute(f'SELECT "{column}" FROM {table} WHERE {key} LIMIT 1').fetchone()
+        given = value if value is not None else 0
+        other = given + 1 if isinstance(given, int) else given + ("x" if isinstance(given, str) else b"x")
+        limit = f'"{column}" IS ?'
+        attacker.db.execute(f'UPDATE OR REPLACE {table} SET "{column}" = ? WHERE {key} AND {limit}', (other, value))
+
+    return does
+
+
+def _has_rowid(attacker: Attacker, table: str) -> bool:
+    return not attacker.number(f"SELECT wr FROM pragma_table_list('{table}')")
+
+
+def _order(attacker: Attacker, table: str) -> str:
+    keys = attacker.db.execute(f"SELECT name FROM pragma_table_info('{table}') WHERE pk ORDER BY pk")
+    return ", ".join(f'"{name}"' for (name,) in keys)
+
+
+def _ends(attacker: Attacker, table: str) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    rows = attacker.db.execute(f"SELECT * FROM {table} ORDER BY {_order(attacker, table)}").fetchall()
+    return rows[0], rows[-1]
+
+
+def _delete(attacker: Attacker, table: str, row: tuple[Any, ...]) -> None:
+    names = [name for (name,) in attacker.db.execute(f"SELECT name FROM pragma_table_info('{table}')")]
+    where = " AND ".join(f'"{name}" IS ?' for name in names)
+    attacker.db.execute(f"DELETE FROM {table} WHERE {where}", row)
+
+
+def _insert(attacker: Attacker, table: str, row: tuple[Any, ...]) -> None:
+    attacker.db.execute(f"INSERT INTO {table} VALUES ({', '.join('?' * len(row))})", row)
+
+
+def _removed(table: str, end: str) -> Does:
+    return lambda attacker: _delete(attacker, table, _ends(attacker, table)[end == "last"])
+
+
+def _doubled(table: str) -> Does:
+    def does(attacker: Attacker) -> None:
+        (key, *others), taken = (
+            _ends(attacker, table)[1],
+            {row[0] for row in attacker.db.execute(f"SELECT * FROM {table}")},
+        )
+        free = (key + more if isinstance(key, int) else f"{key}{more}" for more in count(1))
+        _insert(attacker, table, (next(each for each in free if each not in taken), *others))
+
+    return does
+
+
+def _swapped(table: str) -> Does:
+    """Each keeps its key, and has what the other had."""
+
+    def does(attacker: Attacker) -> None:
+        keys = attacker.number(f"SELECT count(*) FROM pragma_table_info('{table}') WHERE pk")
+        first, last = _ends(attacker, table)
+        for row in (first, last):
+            _delete(attacker, table, row)
+        _insert(attacker, table, (*first[:keys], *last[keys:]))
+        _insert(attacker, table, (*last[:keys], *first[keys:]))
+
+    return does
+
+
+def outcomes() -> str:
+    """The page's table."""
+    with tempfile.TemporaryDirectory() as name:
+        scene = Scene.made(Path(name))
+        assert scene.found(lambda attacker: None) == (False, False, False)
+        tried = list(classes(scene))
+        lines = [_line(what, [(each, scene.found(does)) for each, does in ways]) for what, ways in tried]
+    return f"{HEAD}{''.join(lines)}"
+
+
+def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]]) -> str:
+    cells = []
+    for way in range(3):
+        missed = [name for name, ways in found if not ways[way]]
+        cells.append(
+            "named" if not missed else "–" if len(missed) == len(found) else f"but for `{'`, `'.join(missed)}`"
+        )
+    return f"| {what} | {' | '.join(cells)} |\n"
+
+
+def refresh() -> None:
+    before, _, rest = PAGE.read_text().partition(BEGIN)
+    PAGE.write_text(f"{before}{BEGIN}\n{outcomes()}\n{END}{rest.partition(END)[2]}")
+
+
+if __name__ == "__main__":
+    refresh()
