@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -126,12 +126,17 @@ class _Held:
             return ()
 
     def checkpoint_age(self) -> int:
-        """Seconds since the last record that the journal's signed head covers."""
+        """Seconds since the last record that the journal's signed head covers; the last one known gets older while the
+        journal cannot be written."""
+        with suppress(KnownError):
+            self._look_at_checkpoint()
+        return max(0, self._clock.now().utc - self._signed) // 1_000_000 if self._signed else 0
+
+    def _look_at_checkpoint(self) -> None:
         covered = self._journal.status().checkpoint
         if covered != self._covered:
             self._covered = covered
             self._signed = next((record.utc for record in list(self._journal.records(covered - 1, covered))), 0)
-        return max(0, self._clock.now().utc - self._signed) // 1_000_000 if self._signed else 0
 
     def check(self, number: str, pin: str) -> Operator | Refusal:
         return self._operators.check(number, pin)
