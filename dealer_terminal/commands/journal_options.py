@@ -8,7 +8,7 @@ import typer
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.keys import usual_folder
+from dealer_terminal.storage.keys import is_id, usual_folder
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.whole_file import whole_or_not
 
@@ -29,8 +29,8 @@ def trusted_key(journal: OpenJournal, vkey: str, keys: Path | None) -> tuple[Ver
     """The key to check with, and whether it came from outside the journal."""
     if vkey:
         return given_key(vkey), True
-    exported = key_folder(keys) / f"{journal.id}.vkey"
-    if exported.is_file():
+    exported = key_folder(keys) / f"{journal.id}.vkey" if is_id(journal.id) else None
+    if exported is not None and exported.is_file():
         return given_key(str(exported)), True
     return journal.own_key(), False
 

@@ -17,6 +17,7 @@ from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, truste
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.house_records import house_records
+from dealer_terminal.storage.keys import is_id
 from dealer_terminal.storage.opening import open_alone, open_journal
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention import archive
@@ -106,6 +107,8 @@ def _make_archives(
 ) -> tuple[VerifierKey, tuple[MonthArchived, ...]]:
     """The archives of the months that had none; a folder may hold one already, from a time that was cut short."""
     with open_to_read(db) as journal:
+        if not is_id(journal.id):
+            raise KnownError(f"{db}: its id is none that a terminal gives: run dealer-terminal verify --db {db}")
         key, _ = trusted_key(journal, vkey, keys)
         done = archive.archives(house_records(journal.connection))
         this_month = _months_before(SystemClock().now().utc, 0, zone)

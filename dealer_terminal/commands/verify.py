@@ -18,8 +18,9 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.own_checks import own_of
-from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.keys import holds_keys, is_id, open_to_others
+from dealer_terminal.storage.own_checks import Own, own_of
+from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
 from dealer_terminal.storage.verification import Verification
 from dealer_terminal.storage.verification import verify_journal as verified
@@ -58,6 +59,7 @@ def verify(
         key, trusted = trusted_key(journal, vkey, keys)
         own = own_of(key_folder(keys), journal.id, journal.vkey, address(db))
         outside, wrong = _outside(checkpoint, key)
+        wrong += _misnamed(journal, own, keys)
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
@@ -72,10 +74,19 @@ def verify(
         typer.echo(f"Not checked: {what}; give its folder with --archives.")
     if not (own.keys or json):
         typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
+    for file in open_to_others(key_folder(keys)) if own.keys else ():
+        typer.echo(f"Warning: {file} can be read by others on this machine: take that right away.", err=True)
     if not trusted:
         typer.echo(UNTRUSTED, err=True)
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
+
+
+def _misnamed(journal: OpenJournal, own: Own, keys: Path | None) -> Iterator[str]:
+    if not is_id(journal.id):
+        yield f"the journal's id, {journal.id!r:.80}, is none that a terminal gives"
+    elif keys is not None and holds_keys(keys) and not own.keys:
+        yield f"the keys in {keys} are not this journal's"
 
 
 def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, list[str]]:

@@ -16,7 +16,7 @@ from dealer_terminal.errors import KnownError
 
 app = new_app()
 
-_WRONG = 1
+_WRONG, _SIGNER_UNKNOWN = 1, 3
 
 
 @app.command()
@@ -26,6 +26,9 @@ def verify_proof(
     vkey: Vkey = "",
 ) -> None:
     """Checks that each record in the file is in the signed journal. Needs the file and the journal's key alone.
+
+    Without --vkey the file is checked with the key that it carries itself: it may hold together, and anybody may have
+    signed it. Then it ends with 3, never with 0.
 
     \b
     Example:
@@ -37,6 +40,9 @@ def verify_proof(
     except AuditError as error:
         typer.echo(f"Wrong: {error}.", err=True)
         raise typer.Exit(_WRONG) from None
+    if not vkey:
+        typer.echo(f"Consistent, signer unknown: {said}")
+        raise typer.Exit(_SIGNER_UNKNOWN)
     typer.echo(said)
 
 

@@ -1,6 +1,7 @@
 """The terminal's two secrets: files in a folder of their own, made on first start, for their owner alone."""
 
 import os
+import re
 import secrets
 from pathlib import Path
 
@@ -35,13 +36,30 @@ def read_keys(folder: Path, journal: str) -> DerivedKeys:
     return DerivedKeys(journal, seed=_secret(folder / SIGNING), master=_secret(folder / SEALING))
 
 
+def is_id(journal: str) -> bool:
+    """As a terminal gives one. What a file says is no path before it was looked at."""
+    return re.fullmatch("[0-9a-f]{16}", journal) is not None
+
+
 def keys_at_hand(folder: Path, journal: str, vkey: str) -> tuple[DerivedKeys, ...]:
     """The journal's own, if they lie here and this user may read them."""
+    if not is_id(journal):
+        return ()
     try:
         keys = read_keys(folder, journal)
     except KnownError:
         return ()
     return (keys,) if str(keys.signing.verifier) == vkey else ()
+
+
+def open_to_others(folder: Path) -> tuple[Path, ...]:
+    """Secrets that somebody else on this machine may read."""
+    there = (file for name in (SIGNING, SEALING) if (file := folder / name).exists())
+    return tuple(file for file in there if file.stat().st_mode & 0o077)
+
+
+def holds_keys(folder: Path) -> bool:
+    return (folder / SIGNING).is_file()
 
 
 def _make_secrets(folder: Path) -> None:

@@ -150,7 +150,34 @@ def test_a_round_is_proven_without_the_journal(
     run = terminal("verify-proof", str(file), "--vkey", vkey)
     assert (run.code, run.err) == (0, "")
     assert run.out.startswith("Round 2: all ")
-    assert terminal("verify-proof", str(file)).err == UNTRUSTED
+    without = terminal("verify-proof", str(file))
+    assert (without.code, without.err) == (3, UNTRUSTED)
+    assert without.out.startswith("Consistent, signer unknown: Round 2: all ")
+
+
+def test_an_id_that_is_a_path_leads_to_no_key(terminal: Terminal, db: str, keys: str, tmp_path: Path) -> None:
+    """The forger's key lies where the id points, signed with it or not."""
+    forged = tmp_path / "forged"
+    forged.with_suffix(".vkey").write_text(next(Path(keys).glob("*.vkey")).read_text())
+    with closing(sqlite3.connect(db)) as connection:
+        connection.execute("UPDATE journal SET id = ?", (str(forged),))
+        connection.commit()
+    run = terminal("verify", "--db", db, "--keys", keys)
+    assert run.code == 1
+    assert "the journal's id, " in run.err
+    assert UNTRUSTED in run.err
+
+
+def test_a_wrong_key_folder_is_wrong_and_an_open_one_a_warning(
+    terminal: Terminal, db: str, keys: str, vkey: str, tmp_path: Path
+) -> None:
+    terminal("migrate", "--db", str(tmp_path / "other.db"), "--keys", str(tmp_path / "other"))
+    run = terminal("verify", "--db", db, "--vkey", vkey, "--keys", str(tmp_path / "other"))
+    assert (run.code, run.err) == (1, f"Wrong: the keys in {tmp_path / 'other'} are not this journal's.\n")
+    (Path(keys) / "sealing.key").chmod(0o644)
+    run = terminal("verify", "--db", db, "--keys", keys)
+    assert (run.code, run.err.count("\n")) == (0, 1)
+    assert "sealing.key can be read by others on this machine" in run.err
 
 
 def test_a_folder_gets_a_proof_for_each_record(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:

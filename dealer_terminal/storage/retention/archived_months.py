@@ -18,7 +18,10 @@ from dealer_terminal.storage.schema import frames
 
 
 def archive_faults(folder: Path, each: MonthArchived, key: VerifierKey) -> Iterator[str]:
-    file = folder / each.file
+    file = folder / Path(each.file).name
+    if Path(each.file).name != each.file:
+        yield f"the archive of {each.month} is named by a path, which no terminal writes"
+        return
     if not file.is_file():
         yield f"{file} is missing"
         return
