@@ -10,6 +10,7 @@ from random import Random
 
 import psycopg
 import pytest
+from sqlalchemy import text
 
 from dealer_terminal.cli import main
 from dealer_terminal.errors import KnownError
@@ -18,6 +19,7 @@ from dealer_terminal.storage.engine import writing_engine
 from dealer_terminal.storage.migration import downgrade, upgrade
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.reading import kept_frontier
 from dealer_terminal.storage.reports.search import HandSearch, search_hands
 from dealer_terminal.storage.revision import revision_of
 from dealer_terminal.storage.schema import HEAD
@@ -27,6 +29,7 @@ from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.helpers.repository import ROOT
 from tests.storage.freeze import DUMP, FILE, HASHES, KEYS, MONTH, RELEASED, ROUNDS
+from tests.storage.stores import outsider
 
 REVISIONS = sorted(path.name for path in RELEASED.iterdir() if path.is_dir())
 
@@ -90,6 +93,27 @@ def test_a_released_journal_is_migrated_verified_searched_and_played_on(released
     assert list(play_rounds(session, Random(4), 1)) == [1]
     journal.close()
     released.commands_are_good()
+
+
+def test_what_was_written_before_tags_is_named_and_what_comes_after_is_tagged(
+    released: Released, capsys: pytest.CaptureFixture[str]
+) -> None:
+    verify = ["verify", "--db", released.db, "--keys", str(released.keys)]
+    assert main(["migrate", "--db", released.db, "--keys", str(released.keys)]) == 0
+    open_journal(released.db, keys=released.keys).close()
+    capsys.readouterr()
+    assert main(verify) == 0
+    said = capsys.readouterr().out
+    with open_to_read(released.db) as journal:
+        kept = kept_frontier(journal.connection)
+    assert kept is not None
+    assert f"Records 0 to {kept.since - 1} were written before appends carried a tag." in said
+    assert kept.tag
+    with outsider(released.db) as connection:
+        connection.execute(text("UPDATE frontier SET since = since - 1"))
+    assert main(verify) == 1
+    with pytest.raises(KnownError, match="was written by someone without this terminal's keys"):
+        open_journal(released.db, keys=released.keys)
 
 
 def test_a_released_journal_goes_up_and_down_again_and_loses_no_record(released: Released) -> None:
