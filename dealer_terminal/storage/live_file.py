@@ -4,9 +4,8 @@ A file that was moved, removed or replaced takes what is still written to it alo
 another name, and nothing counts as written from then on.
 """
 
-import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -17,12 +16,9 @@ from sqlalchemy import URL
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
+from dealer_terminal.storage.identity import NOWHERE, Identity, identify
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
-
-_NOWHERE = -1
-_DEVICE, _FOLDER = "/device", "/folder"
-"""No file has such a name."""
 
 
 class Place(Protocol):
@@ -54,21 +50,17 @@ class OnServer:
 
 
 class LiveFile:
-    """Made before the database is opened: it must be the same file afterwards. The folder is read, and no file in it
-    asked: a file that was asked for its times has to note them at each write, and each sync waits for that."""
+    """Made before the database is opened: it must be the same file afterwards."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._folder = file.resolve().parent
-        self._names = [file.resolve().name]
-        self._known = self._found()
+        self._asked: list[tuple[Path, Callable[[], Identity], Identity]] = []
+        self._know(file)
         self._version, self._saved = 0, ""
 
     def opened(self, driver: Any) -> None:
-        log = beside(self._file, "-wal").name
-        if log not in self._names:
-            self._names.append(log)
-            self._known[log] = self._found().get(log, _NOWHERE)
+        if len(self._asked) == 1:
+            self._know(beside(self._file, "-wal"))
         self._version = _version(driver.cursor())
         self.require(driver)
 
@@ -76,22 +68,15 @@ class LiveFile:
         return _version(cursor) != self._version
 
     def require(self, driver: Any) -> None:
-        found = self._found()
-        if found == self._known:
-            return
-        other = next((name for name in self._names if found.get(name, _NOWHERE) != self._known[name]), self._names[0])
-        what = "is another file than the one that is open" if other in found else "is gone"
-        raise KnownError(f"{self._folder / other} {what}: {self._way_back(driver)}")
+        for name, identity, known in self._asked:
+            found = identity()
+            if found != known or found == NOWHERE:
+                what = "is gone" if found == NOWHERE else "is another file than the one that is open"
+                raise KnownError(f"{name} {what}: {self._way_back(driver)}")
 
-    def _found(self) -> dict[str, int]:
-        """What the folder calls by these names: inode by name, and which folder it is."""
-        try:
-            folder = self._folder.stat()
-            with os.scandir(self._folder) as entries:
-                named = {each.name: each.inode() for each in entries if each.name in self._names}
-        except OSError:
-            return {}
-        return {**named, _DEVICE: folder.st_dev, _FOLDER: folder.st_ino}
+    def _know(self, file: Path) -> None:
+        asks = identify(file)
+        self._asked.append((file, asks, asks()))
 
     def _way_back(self, driver: Any) -> str:
         self._saved = self._saved or _saved(driver, self._file)
