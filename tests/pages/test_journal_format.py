@@ -10,13 +10,15 @@ from pathlib import Path
 
 import pytest
 
+from dealer_terminal.audit import head
+from dealer_terminal.audit.kinds import KINDS
 from tests.helpers.repository import ROOT
 from tests.pages import vectors
 from tests.pages.conftest import Place
 from tests.pages.kept import ARCHIVES, OUTSIDE, ROUND, SEALS, VKEY
 from tests.pages.vectors import FOLDER
 from tests.pages.verifier import sealed, signed, tree
-from tests.pages.verifier.journal import check_journal
+from tests.pages.verifier.journal import SIGNED_AT_ONCE, check_journal
 from tests.pages.verifier.proof import check_record_proof, check_round
 from tests.pages.verifier.wrong import Wrong
 
@@ -50,6 +52,13 @@ def test_the_tag_of_the_vectors_is_good(journal: sqlite3.Connection) -> None:
     journal.execute("UPDATE frontier SET since = 1")
     with pytest.raises(Wrong, match="the terminal has not written the journal's end"):
         check_journal(journal, VKEY, OUTSIDE, ARCHIVES, secret)
+
+
+def test_what_is_signed_at_once_is_what_the_page_and_its_verifier_say() -> None:
+    kinds = {KINDS[fact][0] for fact in head.SIGNED_AT_ONCE}
+    page = (ROOT / "docs" / "journal-format.md").read_text().partition("Some facts are **signed at once**")[2]
+    assert kinds == SIGNED_AT_ONCE
+    assert [kind for kind in kinds if f"`{kind}`" not in page.partition("There must be")[0]] == []
 
 
 def test_the_tree_of_the_vectors_is_good() -> None:
