@@ -74,7 +74,7 @@ class TimedFinger(Finger):
                 self._measured(*self._watch.release(middle))
                 return
             self._watch.leave(middle)
-            if not isValid(item):
+            if not isValid(item) or not item.isEnabled():
                 return
             QTest.qWait(PAUSE_MS)
         raise NotThereError(f"{item.property('name')!r} does not take a press")

@@ -33,13 +33,14 @@ def long_journal(file: Path, keys: Path, facts: int) -> SqlJournal:
 
 
 def _written(journal: SqlJournal, head: Head, appends_: Sequence[Append]) -> Head:
+    tagged, covered = journal._tagged, journal._covered
     with journal._transaction() as cursor:
         for each in appends_:
             batch = extend(head, each.facts, each.operator, each.at)
-            journal._rows.write(cursor, batch)
-            journal._cover(cursor, batch)
+            tagged = journal._rows.write(cursor, batch, tagged)
+            covered = journal._cover(cursor, batch)
             head = batch.head
-    journal._head = head
+    journal._stands(head, tagged, covered)
     return head
 
 
