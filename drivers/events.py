@@ -56,6 +56,10 @@ class ConditionChanged:
     detail: str = ""
 
 
+UNREAD = "??"
+"""In a card's place: the device knows that it is there, and not which one."""
+
+
 @dataclass(frozen=True, slots=True)
 class CardRead:
     """One card left the shoe, or was read by a line reader."""
@@ -64,6 +68,34 @@ class CardRead:
     setting: Setting
     target: str = ""
     index: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CardBurnt:
+    """A card was burnt, or is counted for it: it belongs to no hand."""
+
+    target: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ReportsMissing:
+    """The device's own count has a hole before its next report: number `due` should have come, `came` did.
+
+    `cards` are those that went by in it, as far as another of the device's counts shows them; `sure` where that is all.
+    """
+
+    due: str
+    came: str
+    cards: tuple[CardRead, ...] = ()
+    sure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReportChanged:
+    """A report came again under its number with other contents: changed, or a later one after a whole round of the
+    count was lost."""
+
+    number: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +168,13 @@ class PresetChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class Remark:
+    """The device said something that is well formed and concerns no card, such as the value of a setting."""
+
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class OrderTaken:
     """The device took an order, named as in `Order`; its own report of what it then did comes apart."""
 
@@ -153,6 +192,9 @@ Event = (
     DeviceNamed
     | ConditionChanged
     | CardRead
+    | CardBurnt
+    | ReportsMissing
+    | ReportChanged
     | PacketRead
     | RestRead
     | AlreadyDealt
@@ -163,6 +205,7 @@ Event = (
     | DeviceStarted
     | GameResult
     | PresetChanged
+    | Remark
     | OrderTaken
     | NoiseSeen
 )

@@ -1,5 +1,7 @@
 """The note of an open irregularity, for the screen: a person's stays as it was written, the terminal's is said anew."""
 
+import re
+
 from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.progressive import held_event, wagered
 from dealer_terminal.procedure.state import Issue, State
@@ -18,7 +20,49 @@ def note_of(state: State, issue: Issue) -> Words:
         return chosen_note(jackpot.event, held_event(state, issue.seats[0]))
     if issue.id == IrregularityId.DUPLICATE_CARD and issue.cards:
         return twice_note([str(card) for card in issue.cards])
-    return Words(issue.note)
+    return _read_back(issue.note)
+
+
+_HOLE = words(
+    "Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over."
+)
+_LOST = words(
+    "Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over."
+)
+_WHOLE = words("Report {due} of the shoe was due, {came} came. By its index no card is missing.")
+_CHANGED = words(
+    "Report {number} of the shoe came twice and differs. Told of this packet: {known}. "
+    "Enter the rest as it is turned over."
+)
+_WITH_NUMBERS = tuple(
+    (each, re.compile(re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(each.template))))
+    for each in (_HOLE, _LOST, _WHOLE, _CHANGED)
+)
+
+
+def hole_note(due: str, came: str, known: int) -> Words:
+    return Words(_HOLE.template, (("due", due), ("came", came), ("known", known)))
+
+
+def lost_note(due: str, came: str, lost: int) -> Words:
+    return Words(_LOST.template, (("due", due), ("came", came), ("lost", lost)))
+
+
+def whole_note(due: str, came: str) -> Words:
+    return Words(_WHOLE.template, (("due", due), ("came", came)))
+
+
+def changed_note(number: str, known: int) -> Words:
+    return Words(_CHANGED.template, (("number", number), ("known", known)))
+
+
+def _read_back(note: str) -> Words:
+    """The record holds the sentence; its numbers are found in it again, so that it is said in the reader's language."""
+    for each, pattern in _WITH_NUMBERS:
+        told = pattern.fullmatch(note)
+        if told:
+            return Words(each.template, tuple(told.groupdict().items()))
+    return Words(note)
 
 
 def counted_note(chips: int, wagers: int) -> Words:

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 SUITS = {1: "d", 2: "c", 3: "s", 4: "h"}
 RANKS = {1: "A", **{n: str(n) for n in range(2, 11)}, 11: "J", 12: "Q", 13: "K"}
 IN_GAME = {0: "player", 1: "banker", 2: "burn", 4: "first-card", 5: "burn-count"}
+HANDS = frozenset({0, 1})
+"""Where a card of a game goes; the others are burnt, or counted for it, and have no suit."""
 OUTSIDE = {0: "lock-mode", 1: "error-mode", 2: "setting-mode"}
 
 SUIT_CODES = {suit: code for code, suit in SUITS.items()}
@@ -16,6 +18,15 @@ class Drawn:
     target: int
     index: int
     card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    target: str
+    index: int
+
+
+NOWHERE = Place("", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +42,18 @@ def read_drawn(payload: bytes) -> Drawn | NotACard:
     if rank is None or suit is None:
         return NotACard(f"card code {payload[1]:02X}")
     return Drawn(place >> 4, place & 0x0F, rank + suit)
+
+
+def place_of(payload: bytes) -> Place:
+    """Of a card in a game; one that is burnt has none."""
+    if len(payload) != 2 or is_burnt(payload):
+        return NOWHERE
+    target = payload[0] >> 4 & 0x07
+    return Place(IN_GAME.get(target, f"unknown-{target}"), payload[0] & 0x0F)
+
+
+def is_burnt(payload: bytes) -> bool:
+    return len(payload) == 2 and payload[0] >> 4 & 0x07 in IN_GAME.keys() - HANDS
 
 
 def drawn_bytes(drawn: Drawn) -> bytes:

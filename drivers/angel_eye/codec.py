@@ -13,6 +13,8 @@ STX, ETX, ENQ, ACK, NAK = 0x02, 0x03, 0x05, 0x06, 0x15
 MOST = 128
 """A frame with no ETX within this many bytes is noise."""
 HEX = frozenset(b"0123456789ABCDEF")
+BIT_7 = frozenset("DdRGEeL")
+"""Their bytes after the letter have bit 7 set; a changed preset (`M`) is told in plain digits."""
 
 
 class Nak(IntEnum):
@@ -77,9 +79,16 @@ def read_report(frame: bytes) -> Report | Nak:
         return body
     if len(body) < 3 or not (0x20 < body[0] < 0x7F and 0x20 < body[1] < 0x7F):
         return Nak.LENGTH
-    if any(byte < 0x80 for byte in body[2:-1]):
+    letter = chr(body[1])
+    if letter in BIT_7 and any(byte < 0x80 for byte in body[2:-1]):
         return Nak.LINE
-    return Report(body[0], chr(body[1]), body[2:-1])
+    return Report(body[0], letter, body[2:-1])
+
+
+def is_answer(frame: bytes) -> bool:
+    """What a shoe sends where a host read one of its settings; its BCC is told both with and without the STX."""
+    head, _, check = frame.partition(bytes((ETX,)))
+    return check in (bcc(head + bytes((ETX,))), bcc(head[1:] + bytes((ETX,))))
 
 
 def order_bytes(order: Order) -> bytes:

@@ -8,6 +8,7 @@ from drivers.angel_eye.codec import Report, report_bytes
 
 SENDS = 3
 SEQS = b"123456789"
+LOST = ("", b"")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,10 @@ class Mailbox:
     def put(self, letter: str, payload: bytes = b"") -> None:
         self._waiting.append((letter, payload))
 
+    def lose(self) -> None:
+        """The next report goes out three times into nothing, and the shoe goes on."""
+        self._waiting.append(LOST)
+
     def clear(self) -> None:
         self._waiting.clear()
         self._seq = self._acknowledged = self._sent = 0
@@ -59,6 +64,11 @@ class Mailbox:
             self._due = -inf
 
     def _send(self, now: float) -> bytes:
+        while self._waiting[0] == LOST:
+            self._seq = self._next_seq()
+            self._waiting.popleft()
+            if not self._waiting:
+                return b""
         if self._sent == SENDS:
             self._give_up()
         if self._sent == 0:

@@ -4,7 +4,7 @@ from collections import deque
 from math import inf
 
 from drivers import protocol
-from drivers.angel_eye.codec import Nak, Order, order_bytes
+from drivers.angel_eye.codec import NAK_CODES, Nak, Order, order_bytes
 from drivers.events import Fault, FaultRaised, OrderTaken
 from drivers.protocol import Reply
 
@@ -23,6 +23,11 @@ LATER = frozenset((Nak.BUSY, Nak.WRITING))
 
 def refused(order: protocol.Order, why: str) -> Reply:
     return Reply((FaultRaised(Fault.REFUSED, f"{order.value}: {why}"),))
+
+
+def named(code: int) -> str:
+    """A code that no list has is final too."""
+    return Nak(code).name if code in NAK_CODES else "an unlisted code"
 
 
 class Orders:
@@ -58,7 +63,7 @@ class Orders:
             return Reply()
         if code in AGAIN:
             return self._again(now)
-        return self._done(refused(self._queue[0], f"the shoe answered {Nak(code).name} ({code:02X})"), now)
+        return self._done(refused(self._queue[0], f"the shoe answered {named(code)} ({code:02X})"), now)
 
     def tick(self, now: float) -> Reply:
         return self._again(now) if self._queue and now >= self._due else Reply()

@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Mapping
 
-from drivers.angel_eye.cards import IN_GAME, OUTSIDE, NotACard, read_drawn
+from drivers.angel_eye.cards import IN_GAME, OUTSIDE, NotACard, is_burnt, place_of, read_drawn
 from drivers.angel_eye.codec import Report
 from drivers.events import (
+    UNREAD,
+    CardBurnt,
     CardRead,
     Condition,
     ConditionChanged,
@@ -16,6 +18,7 @@ from drivers.events import (
     FaultRaised,
     GameResult,
     PresetChanged,
+    Remark,
     Setting,
 )
 
@@ -29,7 +32,9 @@ FAULTS = {
     7: (Fault.TIMEOUT, "the draw took too long"),
 }
 ERROR_MODE = 0x40
-LOCKS = {1: Condition.UNLOCKED, 2: Condition.LOCKED}
+LOCKED = 0x01
+WINNERS = {1: "player", 2: "tie", 4: "banker", 7: "ended by force"}
+PAIRS = ("", "player pair", "banker pair", "both pairs")
 
 
 def events_of(report: Report) -> tuple[Event, ...]:
@@ -44,6 +49,16 @@ def doubt(detail: str) -> FaultRaised:
 
 def told(payload: bytes) -> str:
     return payload.hex(" ").upper()
+
+
+def in_game(setting: Setting, payload: bytes) -> tuple[Event, ...]:
+    """A card that is burnt, or counts the burn, has no suit and belongs to no hand. One that cannot be told is there
+    all the same."""
+    if is_burnt(payload):
+        return (CardBurnt(IN_GAME[payload[0] >> 4 & 0x07]),)
+    events, place = card(setting, IN_GAME, payload), place_of(payload)
+    known = isinstance(events[0], CardRead)
+    return events if known else (*events, CardRead(UNREAD, setting, place.target, place.index))
 
 
 def card(setting: Setting, targets: Mapping[int, str], payload: bytes) -> tuple[Event, ...]:
@@ -77,21 +92,37 @@ def error_mode(payload: bytes) -> tuple[Event, ...]:
 
 
 def lock(payload: bytes) -> tuple[Event, ...]:
-    """The last digit is as in the `LK` order: 2 locked, 1 unlocked."""
-    condition = LOCKS.get(payload[-1] & 0x0F) if payload else None
-    return (ConditionChanged(condition) if condition else doubt(f"unknown lock state {told(payload)}"),)
+    """Bit 0: 1 is locked. It is not as in the `LK` order, whose 02 locks and whose 01 unlocks."""
+    if not payload:
+        return (Remark("its lock changed"),)
+    return (ConditionChanged(Condition.LOCKED if payload[-1] & LOCKED else Condition.UNLOCKED),)
+
+
+def result(payload: bytes) -> tuple[Event, ...]:
+    """What baccarat makes of it, for the log."""
+    if len(payload) != 1:
+        return (GameResult(told(payload)),)
+    winner, pair = WINNERS.get(payload[0] >> 4 & 0x07, told(payload)), PAIRS[payload[0] & 0x03]
+    return (GameResult(f"{winner}, {pair}" if pair else winner),)
+
+
+def preset(payload: bytes) -> tuple[Event, ...]:
+    """Two digits for which setting, four for its value."""
+    plain = len(payload) == 6 and payload.isalnum() and payload.isascii()
+    text = payload.decode("ascii") if plain else ""
+    return (PresetChanged(f"{text[:2]} is {text[2:]}" if plain else told(payload)),)
 
 
 MEANINGS: dict[str, Callable[[bytes], tuple[Event, ...]]] = {
     "S": lambda _: (DeviceStarted(),),
     "P": lambda _: (ConditionChanged(Condition.STANDBY),),
-    "D": lambda payload: card(Setting.IN_GAME, IN_GAME, payload),
-    "R": lambda payload: card(Setting.RETRANSMITTED, IN_GAME, payload),
+    "D": lambda payload: in_game(Setting.IN_GAME, payload),
+    "R": lambda payload: in_game(Setting.RETRANSMITTED, payload),
     "d": lambda payload: card(Setting.OUTSIDE_GAME, OUTSIDE, payload),
-    "G": lambda payload: (GameResult(told(payload)),),
+    "G": result,
     "C": lambda _: (CutCardSeen(),),
     "E": error_on,
     "e": error_cleared,
     "L": lock,
-    "M": lambda payload: (PresetChanged(told(payload)),),
+    "M": preset,
 }

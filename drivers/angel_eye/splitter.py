@@ -5,7 +5,7 @@ A start byte always starts anew, since no frame holds one inside: garbage before
 
 from math import inf
 
-from drivers.angel_eye.codec import ACK, ETX, HEX, MOST, NAK, NAK_CODES
+from drivers.angel_eye.codec import ACK, ENQ, ETX, HEX, MOST, NAK
 
 NEED_MORE = 0
 PAUSE = 1.0
@@ -15,11 +15,11 @@ RUN = 64
 
 
 class Splitter:
-    """`start` opens a framed message: ENQ where the host listens, STX where the shoe does."""
+    """`starts` open a framed message: ENQ and STX where the host listens, STX where the shoe does."""
 
-    def __init__(self, start: int) -> None:
-        self._start = start
-        self._starts = frozenset((start, ACK, NAK))
+    def __init__(self, *starts: int) -> None:
+        self._framed_by = frozenset(starts)
+        self._starts = frozenset((*starts, ACK, NAK))
         self._held = bytearray()
         self._fed_at = inf
 
@@ -43,7 +43,7 @@ class Splitter:
     def _length(self) -> int:
         """How many of the held bytes make the next piece."""
         match self._held[0]:
-            case self._start:
+            case byte if byte in self._framed_by:
                 return self._framed()
             case byte if byte == ACK:
                 return 1
@@ -52,9 +52,10 @@ class Splitter:
         return self._noise()
 
     def _refused(self) -> int:
+        """Whatever follows is the code, listed or not, unless it opens something else."""
         if len(self._held) < 2:
             return NEED_MORE
-        return 2 if self._held[1] in NAK_CODES else 1
+        return 1 if self._held[1] in (ENQ, ACK, NAK) else 2
 
     def _noise(self) -> int:
         run = self._held[:RUN]
@@ -64,7 +65,7 @@ class Splitter:
     def _framed(self) -> int:
         """From the start byte through the BCC; cut short where another frame starts or no BCC follows the ETX."""
         for at in range(1, min(len(self._held), MOST)):
-            if self._held[at] == self._start:
+            if self._held[at] in self._framed_by:
                 return at
             if self._held[at] == ETX:
                 return self._checked(at + 1)

@@ -57,6 +57,7 @@ class AngelEyeTwin(Twin):
             "jam": self.jam,
             "unreadable": lambda: self._fail_next("unreadable"),
             "duplicate": lambda: self._fail_next("duplicate"),
+            "lose": lambda: self._fail_next("lose"),
         }
 
     def insert_deck(self, *cards: str) -> str:
@@ -86,7 +87,7 @@ class AngelEyeTwin(Twin):
         return "stand by"
 
     def change_preset(self) -> str:
-        self._mail.put("M", b"\x81")
+        self._mail.put("M", b"120001")
         return "preset changed"
 
     def clear(self) -> str:
@@ -113,8 +114,13 @@ class AngelEyeTwin(Twin):
         return f"the next card: {fault}"
 
     def _next_fault(self, card: str) -> str:
-        if self._next.pop(0) == "duplicate" and self._drawn:
+        fault = self._next.pop(0)
+        if fault == "duplicate" and self._drawn:
             self._tell(self._drawn[-1])
+            return card
+        if fault == "lose":
+            self._drawn.append(card)
+            self._mail.lose()
             return card
         self._raise(UNREADABLE)
         return card
@@ -140,7 +146,7 @@ class AngelEyeTwin(Twin):
                 return nak(order)
             case Order("LK", "01" | "02"):
                 self._locked = order.data == "02"
-                self._mail.put("L", bytes((0x80 | int(order.data),)))
+                self._mail.put("L", bytes((0x80 | self._locked,)))
             case Order("EC", _):
                 self.clear()
             case Order("GP", _):

@@ -65,7 +65,7 @@ def test_a_shoe_tells_its_troubles_and_its_settings(transport):
         FaultCleared(Fault.TIMEOUT),
         CutCardSeen(),
         GameResult("80"),
-        PresetChanged("81"),
+        PresetChanged("12 is 0001"),
     ]
 
 

@@ -63,7 +63,7 @@ def test_a_doubt_about_a_report_stands_until_a_person_clears_it():
 
 def test_a_detail_that_quotes_bytes_shows_no_card():
     events = angel_events(Report(ord("1"), "X", b"\x81\xb8")) + angel_events(Report(ord("2"), "D", b"\x81\xff"))
-    desk = Desk(Way.CARDS).tell(*events)
+    desk = Desk(Way.CARDS).dealing(1).tell(*events)
     assert desk.state.faults == {"other": "unknown report 'X' ·· ··", "unreadable-card": "card code ··"}
 
 

@@ -5,8 +5,19 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.intake import Top, Way
-from drivers.events import DeviceStarted, Fault, FaultCleared, FaultRaised, Setting
+from drivers.events import (
+    UNREAD,
+    CardBurnt,
+    DeviceStarted,
+    Fault,
+    FaultCleared,
+    FaultRaised,
+    ReportChanged,
+    ReportsMissing,
+    Setting,
+)
 from drivers.twin.deck import NEW_DECK
 from tests.table.desk import THREE_CARD, Desk
 from tests.table.reports import LOST, OPEN, drawn
@@ -34,10 +45,10 @@ def test_a_packet_is_full_after_so_many_cards_and_the_last_one_drawn_lies_on_top
     assert desk.state.phase is Phase.REST
 
 
-def test_a_house_that_slides_cards_under_the_packet_has_the_first_one_on_top(desk):
+def test_a_house_that_slides_cards_under_the_packet_has_the_first_one_on_top():
+    desk = Desk(Way.CARDS)
     desk.feed = desk.new_feed(top=Top.FIRST_DRAWN)
-    desk.feed.work()
-    desk.answer("continue")
+    desk.dealing(1, 2)
     draw(desk, NEW_DECK[:4])
     assert desk.dealt() == {1: words(NEW_DECK[:4])}
 
@@ -173,8 +184,9 @@ def test_a_terminal_that_starts_in_the_middle_of_a_deal_asks_first(desk):
     again = desk.restarted()
     again.feed.work()
     assert again.question == "alignment"
-    draw(again, NEW_DECK[5:7], 6)
-    assert again.dealt() == {1: words(NEW_DECK[3::-1])}
+    again.answer("continue")
+    draw(again, NEW_DECK[5:9], 6)
+    assert again.dealt() == {1: words(NEW_DECK[3::-1]), 2: ""}
 
 
 def test_cards_wait_while_a_fault_stands_and_are_dealt_once_it_is_over(desk):
@@ -190,4 +202,104 @@ def test_a_shoe_lost_and_found_loses_no_card_of_a_packet(desk):
     assert desk.question == "reader-lost"
     desk.line(OPEN).answer("reader-back")
     draw(desk, NEW_DECK[2:4], 3)
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+def test_a_start_after_which_the_index_shows_a_card_too_few_leaves_the_packets_unread(desk):
+    draw(desk, NEW_DECK[:2]).tell(DeviceStarted()).answer("continue")
+    draw(desk, NEW_DECK[3:9], 4)
+    assert desk.dealt() == {1: "", 2: ""}
+
+
+HOLES = {
+    "nobody knows what lay in it": (
+        ReportsMissing("3", "5"),
+        NEW_DECK[4:10],
+        5,
+        "Report 3 of the shoe was due, 5 came. Told of this packet: 2. Enter the rest as it is turned over.",
+        {1: "", 2: ""},
+    ),
+    "a report that differs": (
+        ReportChanged("2"),
+        NEW_DECK[2:8],
+        3,
+        "Report 2 of the shoe came twice and differs. Told of this packet: 2. Enter the rest as it is turned over.",
+        {1: "", 2: ""},
+    ),
+    "one card lay in it": (
+        ReportsMissing("3", "4", (drawn(UNREAD, 3),), sure=True),
+        NEW_DECK[3:8],
+        4,
+        "Report 3 of the shoe was due, 4 came. Cards drawn untold: 1. Enter them as they are turned over.",
+        {1: "", 2: words(NEW_DECK[7:3:-1])},
+    ),
+    "the end of one packet and the start of the next": (
+        ReportsMissing("3", "6", tuple(drawn(UNREAD, index) for index in (3, 4, 5)), sure=True),
+        NEW_DECK[5:8],
+        6,
+        "Report 3 of the shoe was due, 6 came. Cards drawn untold: 3. Enter them as they are turned over.",
+        {1: "", 2: ""},
+    ),
+    "no card lay in it": (
+        ReportsMissing("3", "4", sure=True),
+        NEW_DECK[2:8],
+        3,
+        "Report 3 of the shoe was due, 4 came. By its index no card is missing.",
+        {1: words(NEW_DECK[3::-1]), 2: words(NEW_DECK[7:3:-1])},
+    ),
+}
+
+
+@pytest.mark.parametrize(("hole", "then", "index", "note", "dealt"), HOLES.values(), ids=HOLES.keys())
+def test_a_hole_in_the_reports_stops_the_deal_and_shifts_no_hand(desk, hole, then, index, note, dealt):
+    draw(desk, NEW_DECK[:2]).tell(hole)
+    draw(desk, then, index)
+    assert (desk.question, desk.state.issue.note) == ("alignment", note)
+    assert desk.dealt() == {}
+    desk.answer("continue")
+    assert desk.dealt() == dealt
+
+
+@pytest.mark.parametrize("hole", [ReportsMissing("3", "5"), ReportChanged("2"), CardBurnt("burn")])
+def test_after_a_hole_the_dealer_may_go_on_by_hand_or_call_a_misdeal(desk, hole):
+    draw(desk, NEW_DECK[:5]).tell(hole)
+    desk.answer("by-hand")
+    assert desk.state.cards_from is CardsFrom.DEALER
+    assert desk.dealt() == {1: words(NEW_DECK[3::-1])}
+
+
+@pytest.mark.parametrize("hole", [ReportsMissing("3", "5"), ReportChanged("2"), CardBurnt("burn")])
+@pytest.mark.parametrize("table", [lambda: Desk(Way.CARDS), lambda: Desk(Way.CARDS).bets(1)])
+def test_a_hole_while_nothing_is_dealt_stops_nobody(table, hole):
+    desk = table().tell(hole)
+    assert not desk.question
+    assert not desk.state.faults
+    desk.do(commands.PlaceWager(2, "ante", 500)).do(commands.CloseWagers())
+    draw(desk, NEW_DECK[:8])
+    assert desk.dealt()[2] == words(NEW_DECK[7:3:-1] if 1 in desk.dealt() else NEW_DECK[3::-1])
+
+
+def test_a_lost_card_after_the_last_packet_is_one_too_many(desk):
+    draw(desk, NEW_DECK[:8]).tell(ReportsMissing("9", "2", (drawn(UNREAD, 9),), sure=True))
+    assert desk.question == "wrong-count"
+
+
+def test_a_lost_card_that_is_told_late_is_still_entered_by_hand(desk):
+    draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "4", (drawn(UNREAD, 3),), sure=True)).answer("continue")
+    draw(desk, NEW_DECK[3:4], 4).tell(drawn(NEW_DECK[2], 3, Setting.RETRANSMITTED))
+    draw(desk, NEW_DECK[4:8], 5)
+    assert desk.dealt() == {1: "", 2: words(NEW_DECK[7:3:-1])}
+
+
+def test_a_card_that_the_shoe_cannot_tell_lies_at_its_seat_all_the_same(desk):
+    draw(desk, NEW_DECK[:2]).tell(FaultRaised(Fault.UNREADABLE), drawn(UNREAD, 3))
+    desk.do(commands.ClearFault(FaultId.UNREADABLE_CARD))
+    draw(desk, NEW_DECK[3:8], 4)
+    assert desk.dealt() == {1: "", 2: words(NEW_DECK[7:3:-1])}
+
+
+def test_a_hole_of_the_last_round_says_nothing_about_this_one(desk):
+    draw(desk, NEW_DECK[:2]).tell(ReportsMissing("3", "5")).answer("misdeal")
+    desk.do(commands.ReturnDeck()).dealing(1)
+    draw(desk, NEW_DECK[:4])
     assert desk.dealt() == {1: words(NEW_DECK[3::-1])}

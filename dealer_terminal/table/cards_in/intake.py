@@ -13,7 +13,16 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, ReadAt
 from dealer_terminal.rules.cards import DECK, Card
-from drivers.events import AlreadyDealt, CardRead, DeviceStarted, PacketRead, RestRead
+from drivers.events import (
+    AlreadyDealt,
+    CardBurnt,
+    CardRead,
+    DeviceStarted,
+    PacketRead,
+    ReportChanged,
+    ReportsMissing,
+    RestRead,
+)
 from drivers.protocol import Sense
 from drivers.registry import named
 
@@ -59,9 +68,28 @@ class Unread(Struct, frozen=True):
     number: int
 
 
-Held = AlreadyDealt | CardRead | DeviceStarted | PacketRead | RestRead | Unread
+Held = (
+    AlreadyDealt
+    | CardBurnt
+    | CardRead
+    | DeviceStarted
+    | PacketRead
+    | ReportChanged
+    | ReportsMissing
+    | RestRead
+    | Unread
+)
 ANY_NUMBER = 0
 MOST_HELD = 64
+
+
+class Trust(Enum):
+    """Whether a shoe's next card can be put where it is due. After a hole in what it told it can't: the round's packets
+    are dealt unread from there on. After a start its index may show that no card went by."""
+
+    WHOLE = "whole"
+    BY_INDEX = "by-index"
+    NONE = "none"
 
 
 class PlaceDue(NamedTuple):
@@ -77,7 +105,8 @@ class PlaceDue(NamedTuple):
 class Intake(Struct, frozen=True):
     """`told` are this round's packets by the device's numbers, `late` its last round and the last packet of that.
 
-    `reads` are a shoe's latest cards, each with the table's round.
+    `reads` are a shoe's latest cards, each with the table's round; `blank` are those of the packet under way that are
+    not known.
     """
 
     way: Way
@@ -90,7 +119,9 @@ class Intake(Struct, frozen=True):
     told: dict[int, tuple[str, ...]] = {}
     next_number: int = 1
     loose: tuple[Card, ...] = ()
+    blank: int = 0
     spoiled: bool = False
+    trust: Trust = Trust.WHOLE
     place: PlaceDue = PlaceDue()
     reads: tuple[tuple[int, CardRead], ...] = ()
     held: tuple[Held, ...] = ()

@@ -12,6 +12,7 @@ from dealer_terminal.table.cards_in.intake import (
     Intake,
     SealPacket,
     Top,
+    Trust,
     Understood,
     Unread,
     Way,
@@ -24,9 +25,10 @@ from dealer_terminal.table.cards_in.intake import (
     seen,
 )
 from dealer_terminal.table.cards_in.questions import raise_extra, raise_fault, raise_question, twice_at
-from drivers.events import CardRead, DeviceStarted, Setting
+from drivers.events import UNREAD, CardRead, DeviceStarted, Setting
 
-_REMEMBERED = 15
+_INDEXES = 16
+_REMEMBERED = _INDEXES - 1
 """Reads; an index has four bits, so that more of them would confuse two cards."""
 _DEALING = (Phase.DEAL, Phase.REST)
 
@@ -43,8 +45,8 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
         return noted(intake, "the table does not take its cards from this device now")
     if blocked(state):
         return hold(intake, event)
-    read = replace(intake, reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
-    return _drawn(state, read, event) if state.phase is Phase.DEAL else _too_many(state, read)
+    read = replace(_weighed(intake, event), reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
+    return _drawn(state, read, event) if state.phase is Phase.DEAL else too_many(state, read)
 
 
 def started(state: State, intake: Intake) -> Understood:
@@ -54,7 +56,7 @@ def started(state: State, intake: Intake) -> Understood:
     if blocked(state):
         return hold(intake, DeviceStarted())
     return Understood(
-        intake,
+        replace(intake, trust=Trust.BY_INDEX if intake.trust is Trust.WHOLE else intake.trust),
         raise_question(
             state, IrregularityId.ALIGNMENT, words("The shoe or the terminal started in the middle of the deal")
         ),
@@ -78,6 +80,8 @@ def _before(intake: Intake, event: CardRead) -> CardRead:
 def _retransmitted(state: State, intake: Intake, event: CardRead, before: CardRead) -> Understood:
     if event.card == before.card:
         return noted(intake, "a card was told again; it is the same one")
+    if before.card == UNREAD:
+        return noted(intake, "a card that was lost is told now; it is entered as it is turned over")
     return Understood(
         intake, raise_fault(state, FaultId.CONFLICT, "a card was told again as another one; the first stands")
     )
@@ -91,13 +95,24 @@ def _outside(state: State, intake: Intake, event: CardRead) -> Understood:
     return Understood(intake, (*raised, *asked))
 
 
+def _weighed(intake: Intake, event: CardRead) -> Intake:
+    """After a start the shoe's index says whether a card went by untold."""
+    if intake.trust is not Trust.BY_INDEX:
+        return intake
+    last = [read for number, read in intake.reads if number == intake.round and read.target == event.target][-1:]
+    in_order = any((read.index + 1) % _INDEXES == event.index for read in last)
+    return replace(intake, trust=Trust.WHOLE if in_order else Trust.NONE)
+
+
 def _drawn(state: State, intake: Intake, event: CardRead) -> Understood:
     seat = next_packet(state) or DEALER_SEAT
     twice = event.card in seen(intake)
-    loose = replace(intake, loose=(*intake.loose, *cards_read((event.card,))), spoiled=intake.spoiled or twice)
+    read = cards_read((event.card,))
+    spoiled = intake.spoiled or twice or not read or intake.trust is Trust.NONE
+    loose = replace(intake, loose=(*intake.loose, *read), blank=intake.blank + (not read), spoiled=spoiled)
     asked = raise_question(state, twice_at(seat), _TWICE, seat) if twice else ()
     size = state.packet_size(seat)
-    if len(loose.loose) < size:
+    if len(loose.loose) + loose.blank < size:
         return Understood(loose, asked)
     return _full(state, loose, asked)
 
@@ -108,7 +123,7 @@ _TWICE = words("The reader saw one card twice")
 def _full(state: State, intake: Intake, asked: tuple[Wish, ...]) -> Understood:
     number = len(intake.told) + 1
     cards = _stacked(intake.loose, intake.top)
-    done = replace(intake, loose=(), spoiled=False, told={**intake.told, number: tuple(map(str, cards))})
+    done = replace(intake, loose=(), blank=0, spoiled=False, told={**intake.told, number: tuple(map(str, cards))})
     if intake.spoiled:
         return Understood(replace(done, held=(Unread(number), *intake.held)), asked)
     return Understood(done, (SealPacket(len(state.dealt) + 1, cards),))
@@ -118,5 +133,5 @@ def _stacked(drawn: tuple[Card, ...], top: Top) -> tuple[Card, ...]:
     return drawn[::-1] if top is Top.LAST_DRAWN else drawn
 
 
-def _too_many(state: State, intake: Intake) -> Understood:
+def too_many(state: State, intake: Intake) -> Understood:
     return Understood(intake, raise_extra(state, words("A card was drawn that belongs to no position")))

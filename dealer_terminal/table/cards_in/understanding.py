@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
-from dealer_terminal.table.cards_in import devices, exposure, packets, shoe
+from dealer_terminal.table.cards_in import devices, exposure, missing, packets, shoe
 from dealer_terminal.table.cards_in.intake import (
     Contact,
     Held,
@@ -24,7 +24,16 @@ from drivers import events
 from drivers.events import Event
 from drivers.status import Status
 
-_IN_ORDER = (events.AlreadyDealt, events.CardRead, events.DeviceStarted, events.PacketRead, events.RestRead)
+_IN_ORDER = (
+    events.AlreadyDealt,
+    events.CardBurnt,
+    events.CardRead,
+    events.DeviceStarted,
+    events.PacketRead,
+    events.ReportChanged,
+    events.ReportsMissing,
+    events.RestRead,
+)
 
 
 def understood(state: State, intake: Intake, event: Event) -> Understood:
@@ -66,6 +75,10 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return exposure.shown_card(state, intake, event) if by_line else shoe.drawn_card(state, intake, event)
         case events.DeviceStarted():
             return shoe.started(state, intake)
+        case events.ReportsMissing() | events.ReportChanged():
+            return missing.hole(state, intake, event)
+        case events.CardBurnt():
+            return missing.burnt(state, intake, event)
         case events.ConditionChanged():
             return devices.condition_changed(state, intake, event)
         case events.DeckVerified():
@@ -80,7 +93,7 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return noted(intake, "the cut card came out")
         case events.NoiseSeen() if intake.way is Way.EXPOSURE:
             return exposure.missed(state, intake, "the reader sent a line that is no card")
-        case events.GameResult() | events.PresetChanged() | events.OrderTaken() | events.NoiseSeen():
+        case events.GameResult() | events.PresetChanged() | events.Remark() | events.OrderTaken() | events.NoiseSeen():
             return noted(intake, _PLAIN[type(event)])
         case _:
             assert_never(event)
@@ -89,6 +102,7 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
 _PLAIN = {
     events.GameResult: "the shoe ended its own game",
     events.PresetChanged: "somebody changed the device's settings",
+    events.Remark: "the device told something of itself",
     events.OrderTaken: "the device took an order",
     events.NoiseSeen: "noise on the line",
 }

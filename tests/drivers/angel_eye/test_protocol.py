@@ -3,14 +3,27 @@
 import pytest
 
 from drivers.angel_eye.codec import Nak, Report, nak, report_bytes
-from drivers.angel_eye.protocol import AngelEye, AngelEyeDevice
-from drivers.events import CardRead, DeviceStarted, Fault, FaultRaised, NoiseSeen, OrderTaken, Setting
+from drivers.angel_eye.protocol import COPIES_WITHIN, AngelEye, AngelEyeDevice, Manner
+from drivers.events import (
+    CardRead,
+    Condition,
+    ConditionChanged,
+    DeviceStarted,
+    Fault,
+    FaultRaised,
+    NoiseSeen,
+    OrderTaken,
+    PresetChanged,
+    Remark,
+    ReportChanged,
+    Setting,
+)
 from drivers.protocol import Order, Reply
 
 ACK = b"\x06"
 LOCK = bytes.fromhex("02 4F 50 4C 4B 30 32 03 31 42")
 EIGHT = CardRead("8s", Setting.IN_GAME, "player", 1)
-ALARM = FaultRaised(Fault.OTHER, "report 1 came again with other contents; the first is kept")
+ALARM = ReportChanged("1")
 
 
 def card(seq="1", payload=b"\x81\xb8", letter="D"):
@@ -56,11 +69,48 @@ def test_other_contents_under_the_last_seq_after_a_pulled_cable_are_news_and_not
     connect = AngelEyeDevice()
     heard(connect(), card())
     nine = CardRead("9s", Setting.IN_GAME, "player", 1)
-    assert heard(connect(), card(payload=b"\x81\xb9")) == ([nine], ACK)
+    assert heard(connect(), card(payload=b"\x81\xb9")) == ([ALARM, nine], ACK)
+
+
+def test_another_report_under_the_last_seq_is_told_as_doubt_and_taken_once():
+    error = card(letter="E", payload=b"\x82")
+    overdraw = FaultRaised(Fault.OVERDRAW, "a card too many was drawn")
+    assert heard(AngelEye(), card() + error * 2) == ([EIGHT, ALARM, overdraw], ACK * 3)
 
 
 def test_a_shoe_that_starts_anew_under_the_last_seq_is_heard():
     assert heard(AngelEye(), card() + card(letter="S", payload=b""))[0] == [EIGHT, DeviceStarted()]
+
+
+def test_the_report_after_a_start_may_have_its_seq():
+    standby = ConditionChanged(Condition.STANDBY)
+    assert heard(AngelEye(), card(letter="S", payload=b"") + card(letter="P", payload=b""))[0] == [
+        DeviceStarted(),
+        standby,
+    ]
+
+
+def test_a_start_that_comes_again_much_later_is_another_start():
+    protocol, start = AngelEye(), card(letter="S", payload=b"")
+    assert heard(protocol, start * 2)[0] == [DeviceStarted()]
+    assert heard(protocol, start, COPIES_WITHIN - 1)[0] == []
+    assert heard(protocol, start, COPIES_WITHIN + 1)[0] == [DeviceStarted()]
+
+
+def test_a_preset_in_plain_digits_is_no_noise():
+    assert heard(AngelEye(), card(letter="M", payload=b"120001")) == ([PresetChanged("12 is 0001")], ACK)
+
+
+@pytest.mark.parametrize("check", [b"19", b"1B"], ids=["without its STX", "with it"])
+def test_what_the_shoe_answers_to_another_host_is_no_noise_and_is_not_answered(check):
+    assert heard(AngelEye(), b"\x02OPLK02\x03" + check) == ([Remark("4F 50 4C 4B 30 32")], b"")
+
+
+def test_where_another_host_answers_the_shoe_this_one_says_nothing():
+    protocol = AngelEye(manner=Manner.LISTENS)
+    assert heard(protocol, card() * 2 + card("2")[:-1] + b"x") == ([EIGHT, NoiseSeen(7)], b"")
+    refused = FaultRaised(Fault.REFUSED, "lock: this terminal only listens to the shoe")
+    assert protocol.order(Order.LOCK, 0.0) == Reply((refused,))
 
 
 REFUSED = {
@@ -157,6 +207,14 @@ def test_an_order_that_the_shoe_will_not_take_is_refused_with_its_code(code):
     events, said = heard(protocol, nak(code))
     assert events == [FaultRaised(Fault.REFUSED, f"lock: the shoe answered {code.name} ({code:02X})")]
     assert not said
+
+
+def test_a_code_that_no_list_has_is_final():
+    protocol = AngelEye()
+    protocol.order(Order.LOCK, 0.0)
+    refused = FaultRaised(Fault.REFUSED, "lock: the shoe answered an unlisted code (77)")
+    assert heard(protocol, b"\x15\x77") == ([refused], b"")
+    assert protocol.wake_at() == float("inf")
 
 
 def test_orders_go_out_one_after_the_other():

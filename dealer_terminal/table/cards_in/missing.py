@@ -1,0 +1,61 @@
+"""What a shoe did not tell: a hole in its reports, a report that changed, a card that was burnt.
+
+Its cards are never put where they are not: what is not known lies unread at its seat, and is entered as it is turned
+over.
+"""
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.notes import changed_note, hole_note, lost_note, whole_note
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.table.cards_in.intake import Held, Intake, Trust, Understood, Way, blocked, hold, noted, ours
+from dealer_terminal.table.cards_in.questions import raise_question
+from dealer_terminal.table.cards_in.shoe import too_many
+from drivers.events import CardBurnt, ReportChanged, ReportsMissing
+
+
+def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) -> Understood:
+    if _of_no_deal(state, intake):
+        return _after_the_deal(state, intake, event)
+    if blocked(state):
+        return hold(intake, event)
+    match event:
+        case ReportsMissing(due, came, cards, sure=True):
+            note = lost_note(due, came, len(cards)) if cards else whole_note(due, came)
+            return _asked(state, replace(intake, held=(*cards, *intake.held)), note)
+        case ReportsMissing(due, came):
+            note = hole_note(due, came, _known(intake))
+        case ReportChanged(number):
+            note = changed_note(number, _known(intake))
+    return _asked(state, replace(intake, trust=Trust.NONE, spoiled=True), note)
+
+
+def burnt(state: State, intake: Intake, event: CardBurnt) -> Understood:
+    """No game here burns a card, so in the middle of a deal a person says where it lies."""
+    if _of_no_deal(state, intake):
+        return noted(intake, "the shoe tells of a burnt card")
+    return (
+        hold(intake, event) if blocked(state) else _asked(state, intake, words("The shoe says that a card was burnt"))
+    )
+
+
+def _of_no_deal(state: State, intake: Intake) -> bool:
+    dealing = state.phase is Phase.DEAL and not state.misdealt
+    return intake.way is not Way.CARDS or not dealing or not ours(state, intake)
+
+
+def _after_the_deal(state: State, intake: Intake, event: Held) -> Understood:
+    drawn = isinstance(event, ReportsMissing) and event.cards and state.phase is Phase.REST
+    if drawn and intake.way is Way.CARDS and ours(state, intake):
+        return hold(intake, event) if blocked(state) else too_many(state, intake)
+    return noted(intake, "a report of the shoe is missing; no hand waits for it")
+
+
+def _known(intake: Intake) -> int:
+    return len(intake.loose)
+
+
+def _asked(state: State, intake: Intake, note: Words) -> Understood:
+    return Understood(intake, raise_question(state, IrregularityId.ALIGNMENT, note))

@@ -1,0 +1,66 @@
+"""A shoe whose report of a card is lost: the deal stops at a question, and no other hand takes its cards."""
+
+from pathlib import Path
+
+from tests.acceptance.conftest import Opens, Plugs
+from tests.acceptance.device import Device, place_for, shuffled
+from tests.acceptance.eyes import Thing
+from tests.acceptance.player import AtTheShoe, Player
+from tests.acceptance.program import as_lines
+from tests.acceptance.table import Seen, Table, journal_is_whole
+
+AGREES_NOT = "Packets and positions do not agree"
+LOST = 5
+"""The second card of the second packet."""
+
+
+class LosesOne(AtTheShoe):
+    def __init__(self, device: Device) -> None:
+        super().__init__(device)
+        self._drawn = 0
+
+    def _deal(self, seen: Seen, step: Thing) -> bool:
+        if step.name != "Dealing" or (seen.round, step.says) in self._done or AGREES_NOT in seen.text:
+            return False
+        self._done.add((seen.round, step.says))
+        for _ in range(self._size):
+            if self._drawn == LOST:
+                self.device.do("lose")
+            self.device.do("draw-card")
+            self._drawn += 1
+        return True
+
+
+class Asked(Player):
+    def __init__(self, table: Table, hands: LosesOne) -> None:
+        super().__init__(table, hands, seats=(1, 3, 4))
+        self.asked: list[str] = []
+
+    def step(self, seen: Seen) -> bool:
+        if seen.asks_who():
+            self.table.approved()
+        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
+            self.asked.append(seen.text)
+            self.table.press("Go on as it lies")
+        else:
+            return super().step(seen)
+        return True
+
+
+def test_a_card_that_nobody_told_shifts_no_hand(opens: Opens, plugs: Plugs, tmp_path: Path) -> None:
+    shoe = plugs("angel-eye", *place_for(tmp_path))
+    table = opens("--device", shoe.where, "--protocol", "angel-eye").staffed().start().opened()
+    asked = Asked(table, LosesOne(shoe))
+    asked.until_round(2)
+    table.close()
+    assert len(asked.asked) == 1
+    assert "Cards drawn untold: 1" in asked.asked[0]
+    told = {hand["seat"]: hand for hand in as_lines("export", "--db", str(table.journal), "--what", "hands")}
+    deck = shuffled(1)
+    assert [cards_of(told[seat]) for seat in (1, 4)] == [sorted(deck[:4]), sorted(deck[8:12])]
+    assert cards_of(told[3]) != sorted(deck[4:8])
+    journal_is_whole(table)
+
+
+def cards_of(hand: dict[str, object]) -> list[str]:
+    return sorted(str(hand["cards"]).split())
