@@ -6,8 +6,8 @@ from typing import Protocol as Shape
 from drivers.errors import DeviceError, StoreRefused
 from drivers.events import Event, NoiseSeen
 from drivers.protocol import Order, Protocol, Reply
-from drivers.status import Impaired, Listening, Silent, Status, Up
-from drivers.watch import Watch
+from drivers.status import Impaired, Listening, Quiet, Silent, Status, Up
+from drivers.watch import Voice, Watch
 
 
 class Listener(Shape):
@@ -53,7 +53,7 @@ class Conversation:
             self._follow(self._protocol.tick(now))
         error = self._watch.silence(now)
         if error:
-            self._tell(Silent(error))
+            self._tell(Silent(error) if self._watch.voice is Voice.ALWAYS else Quiet(error))
 
     def wake_at(self) -> float:
         return min(self._protocol.wake_at(), self._watch.silent_at())

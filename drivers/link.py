@@ -22,6 +22,8 @@ from drivers.watch import Limits, Recognise, Watch
 
 LOG = logging.getLogger(__name__)
 WITHIN = 1.0
+HEALTHY = 10.0
+"""Seconds; a line that stood so long was well, also where no card moved on it."""
 MOST_ORDERS = 8
 
 
@@ -124,13 +126,14 @@ class Link:
     def _talk(self, pipe: Pipe) -> None:
         watch = Watch(self.port.name, self._limits, self._clock(), self._recognise)
         conversation = Conversation(self.port.name, self._make_protocol(), self._listener, pipe.write, watch)
+        opened = self._clock()
         try:
             self._talking.set()
-            conversation.open(self._clock())
+            conversation.open(opened)
             while not self._stopping.is_set():
                 self._step(conversation, pipe)
         except DeviceError as error:
-            if conversation.understood:
+            if conversation.understood or self._clock() >= opened + HEALTHY:
                 self._attempt = 0
                 self._backoff.worked(error)
             raise

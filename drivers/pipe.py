@@ -12,6 +12,7 @@ import serial
 
 from drivers import diagnosis
 from drivers.errors import NatureChanged
+from drivers.keepalive import keep_alive
 from drivers.protocol import LineSettings
 from drivers.url import check, never_real
 
@@ -78,6 +79,7 @@ class SerialPipe:
             self._serial = opened(url, line)
         except (OSError, ValueError) as error:
             raise diagnosis.opening(url, error) from error
+        keep_alive(self._serial)
 
     def read(self) -> bytes:
         try:

@@ -21,7 +21,10 @@ from drivers.packet_shuffler.protocol import PacketShufflerDevice
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.twin.shape import Twin
-from drivers.watch import Limits
+from drivers.watch import Limits, Voice
+
+QUIET = 600.0
+"""Seconds without a sign of life, from a device that has none to give but its cards; it can be asked for nothing."""
 
 Factory = Callable[[], Protocol]
 """One device's protocol, made anew for every connection."""
@@ -47,8 +50,22 @@ class Kind:
 KINDS = {
     kind.name: kind
     for kind in (
-        Kind(ANGEL_EYE, ANGEL_EYE_LINE, ANGEL_EYE_SENSES, Limits(first=30), AngelEyeDevice, AngelEyeTwin),
-        Kind(CARD_LINE, CARD_LINE_LINE, CARD_LINE_SENSES, Limits(), CardLineDevice, CardLineTwin),
+        Kind(
+            ANGEL_EYE,
+            ANGEL_EYE_LINE,
+            ANGEL_EYE_SENSES,
+            Limits(30, QUIET, Voice.WHEN_MOVED),
+            AngelEyeDevice,
+            AngelEyeTwin,
+        ),
+        Kind(
+            CARD_LINE,
+            CARD_LINE_LINE,
+            CARD_LINE_SENSES,
+            Limits(QUIET, QUIET, Voice.WHEN_MOVED),
+            CardLineDevice,
+            CardLineTwin,
+        ),
         Kind(
             PACKET_SHUFFLER,
             PACKET_SHUFFLER_LINE,

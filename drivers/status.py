@@ -31,6 +31,13 @@ class Silent:
 
 
 @dataclass(frozen=True, slots=True)
+class Quiet:
+    """No sign of life for long, from a device that speaks only when a card moves: a doubt, and play goes on."""
+
+    error: DeviceError
+
+
+@dataclass(frozen=True, slots=True)
 class Impaired:
     """The line is open, but reports are being lost: noise, or a store that refuses."""
 
@@ -50,4 +57,4 @@ class Closed:
     port: str
 
 
-Status = Connecting | Listening | Up | Silent | Impaired | Lost | Closed
+Status = Connecting | Listening | Up | Silent | Quiet | Impaired | Lost | Closed

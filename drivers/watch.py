@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 from math import inf
 
 from drivers.errors import DeviceError, Flooding, LineNoise, SilentDevice, WrongProtocol
@@ -15,12 +16,20 @@ class Bucket:
     rate: float = inf
 
 
+class Voice(Enum):
+    """When a device speaks: always, so that silence is a fault; or when a card moves, so that it is a doubt."""
+
+    ALWAYS = "always"
+    WHEN_MOVED = "when-moved"
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
     """`first` and `later`: seconds of silence that are normal, before anything was understood and after."""
 
     first: float = inf
     later: float = inf
+    voice: Voice = Voice.ALWAYS
     noisy: int = 64
     hopeless: int = 2048
     bytes_in: Bucket = Bucket(65536, 20000)
@@ -70,6 +79,10 @@ class Watch:
         if now < self.silent_at():
             return None
         return SilentDevice(self._port, f"for more than {self._patience():g} s")
+
+    @property
+    def voice(self) -> Voice:
+        return self._limits.voice
 
     def silent_at(self) -> float:
         return self._heard_at + self._patience()

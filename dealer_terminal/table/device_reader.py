@@ -16,7 +16,7 @@ from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.reader import ReaderStatus, Standing
-from dealer_terminal.table.reader_words import CONNECTING, NAMES, NOT_STORED, remedy
+from dealer_terminal.table.reader_words import CONNECTING, NAMES, NOT_STORED, QUIET, remedy
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
@@ -25,7 +25,7 @@ from drivers.link import Permission
 from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings, Order, Sense
 from drivers.registry import device_of, named
-from drivers.status import Closed, Connecting, Impaired, Lost, Silent
+from drivers.status import Closed, Connecting, Impaired, Lost, Quiet, Silent
 from drivers.status import Listening as NothingHeard
 
 NATURES = {CardsFrom.READER: "real", CardsFrom.SIMULATED: "simulated"}
@@ -133,6 +133,8 @@ class DeviceReader:
             case _ if FaultId.READER_LOST in state.faults:
                 detail = state.faults[FaultId.READER_LOST]
                 return ReaderStatus(Standing.LOST, self._name, words_of(FaultId.READER_LOST, detail)[1], detail=detail)
+            case Quiet(error):
+                return ReaderStatus(Standing.QUIET, self._name, QUIET, detail=str(error))
             case Connecting() | Closed():
                 return ReaderStatus(Standing.CONNECTING, self._name, CONNECTING)
             case NothingHeard() if self._way is Way.PACKETS:

@@ -17,6 +17,7 @@ class Standing(Enum):
     READY = "ready"
     BUSY = "busy"
     FAULTY = "faulty"
+    QUIET = "quiet"
     LOST = "lost"
 
 

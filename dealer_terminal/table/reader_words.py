@@ -11,6 +11,7 @@ NAMES = {
 }
 NOT_STORED = words("What it tells can't be stored. See to the disk.")
 CONNECTING = words("The terminal is connecting to it.")
+QUIET = words("Nothing was heard from it for long. If the next card does not come, see to its cable and power.")
 _TODO: tuple[tuple[type[DeviceError], Words], ...] = (
     (OpenError, words("Its line can't be opened. See to its cable, then call a technician.")),
     (SilentDevice, words("Nothing is heard from it. See that it is on and that its cable is in its place.")),

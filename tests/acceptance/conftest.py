@@ -68,8 +68,8 @@ def plugs(screen: Display) -> Iterator[Plugs]:
     """Starts an emulated device in a process of its own."""
     with ExitStack() as ends:
 
-        def plug(protocol: str, *options: str) -> Device:
-            device = Device(protocol, screen.environment, *options)
+        def plug(protocol: str, *options: str, within: tuple[str, ...] = ()) -> Device:
+            device = Device(protocol, screen.environment, *options, within=within)
             ends.callback(device.close)
             return device
 

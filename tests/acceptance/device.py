@@ -11,10 +11,10 @@ DECK = tuple(rank + suit for suit in "shdc" for rank in ("A", *map(str, range(2,
 
 
 class Device:
-    def __init__(self, protocol: str, room: Mapping[str, str], *options: str) -> None:
+    def __init__(self, protocol: str, room: Mapping[str, str], *options: str, within: tuple[str, ...] = ()) -> None:
         self.protocol = protocol
         self._process = subprocess.Popen(
-            [COMMAND, "emulate", "--protocol", protocol, *options],
+            [*within, COMMAND, "emulate", "--protocol", protocol, *options],
             env=dict(room),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,

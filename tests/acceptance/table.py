@@ -108,6 +108,7 @@ class Table:
         self.journal, self.log = folder / "journal.db", folder / "log.txt"
         self.keys = folder / "keys"
         self._arguments = arguments
+        self.within: tuple[str, ...] = ()
         self._environment: Mapping[str, str] = display.environment
         self.crew = INVENTED
         self.program: Program | None = None
@@ -116,7 +117,7 @@ class Table:
 
     def start(self, *more: str) -> "Table":
         where = ("--db", str(self.journal), "--keys", str(self.keys))
-        started = (str(COMMAND), "table", *self._arguments, *more, *where)
+        started = (*self.within, str(COMMAND), "table", *self._arguments, *more, *where)
         self.program = Program(started, self._environment, self.log)
         self.until(lambda seen: seen.primary is not None, "a window with a primary action")
         self.hand.focus(TITLE)

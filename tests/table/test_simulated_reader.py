@@ -17,7 +17,7 @@ from dealer_terminal.table.simulated_reader import GLANCE, simulated_reader
 from drivers.errors import LineLost, LineNoise, OwnFault, SilentDevice
 from drivers.pipe import SerialPipe
 from drivers.registry import KINDS
-from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Up
+from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Quiet, Silent, Up
 from tests.helpers.written import written
 from tests.table.desk import CLASSIC, THREE_CARD
 from tests.table.terminal import SOON, Terminal
@@ -190,6 +190,7 @@ STANDINGS = {
     "nobody has looked yet": (Connecting("x"), {}, Standing.CONNECTING),
     "open, and nothing heard": (Listening("x"), {}, Standing.CONNECTING),
     "heard": (Up("x"), {}, Standing.READY),
+    "quiet for long": (Quiet(SilentDevice("x")), {}, Standing.QUIET),
     "silent": (Silent(SilentDevice("x")), {}, Standing.LOST),
     "noise": (Impaired(LineNoise("x")), {}, Standing.LOST),
     "lost": (Lost(LineLost("x"), 1.0), {}, Standing.LOST),

@@ -15,7 +15,7 @@ from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, W
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
 from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceNamed, Fault, FaultRaised
-from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Silent, Status, Up
+from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Quiet, Silent, Status, Up
 
 SIMULATED_MODEL = "SIMULATED"
 """How a simulated device names itself."""
@@ -91,7 +91,7 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
             return _there(state, intake)
         case Listening() if intake.way is not Way.PACKETS:
             return _there(state, intake)
-        case Silent(error) | Impaired(error):
+        case Silent(error) | Quiet(error) | Impaired(error):
             return noted(intake, str(error))
         case Connecting() | Listening() | Closed():
             return noted(intake)

@@ -12,6 +12,7 @@ _READERS = {
     Standing.CONNECTING: ReaderMark.CONNECTING,
     Standing.READY: ReaderMark.READY,
     Standing.BUSY: ReaderMark.BUSY,
+    Standing.QUIET: ReaderMark.CONNECTING,
     Standing.FAULTY: ReaderMark.LOST,
     Standing.LOST: ReaderMark.LOST,
 }
@@ -56,6 +57,8 @@ def reader_text(inputs: Inputs, say: Say) -> str:
             return say("By hand")
         case _ if inputs.state.cards_from is CardsFrom.DEALER and inputs.state.phase is not Phase.CLOSED:
             return say("By hand")
+        case Standing.QUIET:
+            return say("Reader quiet")
         case Standing.CONNECTING:
             return say("Connecting")
         case _:

@@ -22,6 +22,7 @@ _STANDS = {
     Standing.CONNECTING: words("The reader is not there yet"),
     Standing.READY: words("The reader is ready"),
     Standing.BUSY: words("The reader is at work"),
+    Standing.QUIET: words("The reader is quiet"),
     Standing.FAULTY: words("The reader reports a fault"),
     Standing.LOST: words("The reader is lost"),
 }
@@ -30,6 +31,7 @@ _TO_DO = {
     Standing.CONNECTING: words("See that it is on."),
     Standing.READY: words("Nothing to do."),
     Standing.BUSY: words("Wait for it."),
+    Standing.QUIET: NO_WORDS,
     Standing.FAULTY: words("What to do stands below."),
     Standing.LOST: NO_WORDS,
 }
@@ -82,7 +84,7 @@ def _faults(state: State, say: Say) -> Iterator[OptionProps]:
 
 def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
     if status.standing is not Standing.NONE:
-        away = status.standing in (Standing.LOST, Standing.CONNECTING)
+        away = status.standing in (Standing.LOST, Standing.QUIET, Standing.CONNECTING)
         detail = status.detail or say("Connects to the reader")
         yield OptionProps(ForReader.RETRY, say("Try again now"), detail, possible=away)
     if status.gathered:
