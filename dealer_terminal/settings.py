@@ -33,6 +33,7 @@ class Reader(_Part, frozen=True):
     device: str = ""
     protocol: str = ""
     line: str = ""
+    options: dict[str, str] = {}
     orders: bool = False
     top: str = "last-drawn"
 

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 from drivers.backoff import Backoff
 from drivers.conversation import Listener
+from drivers.declaration import Factory, Kind
 from drivers.link import Link, Permission
 from drivers.pipe import Pace, Port, port_at
 from drivers.protocol import LineSettings
-from drivers.registry import Factory, Kind, named, recognise
+from drivers.registry import named, recognise
 from drivers.watch import UNHURRIED, Limits
 
 

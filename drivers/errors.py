@@ -144,6 +144,16 @@ class NatureChanged(HouseError):
     remedy = "start the terminal again with the device that is meant"
 
 
+class BadOption(HouseError):
+    what = "the protocol cannot be set up so"
+    remedy = "correct it in the settings file or on the command line"
+
+
+class BadLine(HouseError):
+    what = "this is no line"
+    remedy = 'write it as "9600 8N1"'
+
+
 class UnknownProtocol(HouseError):
     what = "no such device protocol"
     remedy = "choose one of the protocols that are listed"

@@ -4,12 +4,16 @@ The link calls `split` on what arrives; each frame is stored whole by its listen
 acknowledgement (part of the reply) never leaves before the frame is safe.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol as Shape
 
+from drivers.errors import BadLine
 from drivers.events import Event
+
+_LINE = re.compile(r"([0-9]{2,7}) ([5-8])([NEO])([12])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +22,18 @@ class LineSettings:
     bits: int = 8
     parity: str = "N"
     stop_bits: int = 1
+
+    def __str__(self) -> str:
+        return f"{self.baud} {self.bits}{self.parity}{self.stop_bits}"
+
+
+def line_of(text: str) -> LineSettings:
+    """As a line writes itself: `9600 8N1`."""
+    found = _LINE.fullmatch(text)
+    if found is None:
+        raise BadLine(text)
+    baud, bits, parity, stops = found.groups()
+    return LineSettings(int(baud), int(bits), parity, int(stops))
 
 
 class Order(Enum):

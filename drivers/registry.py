@@ -1,82 +1,47 @@
-"""The protocols by name: what line each needs, how much silence is normal, its host side and its simulated device."""
+"""The protocols by name: those of this package, and those that an installed package declares."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+import logging
+from collections.abc import Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
 
-from drivers.angel_eye.protocol import LINE as ANGEL_EYE_LINE
-from drivers.angel_eye.protocol import SENSES as ANGEL_EYE_SENSES
-from drivers.angel_eye.protocol import AngelEyeDevice
-from drivers.angel_eye.twin import AngelEyeTwin
-from drivers.card_line.protocol import LINE as CARD_LINE_LINE
-from drivers.card_line.protocol import SENSES as CARD_LINE_SENSES
-from drivers.card_line.protocol import CardLineDevice
-from drivers.card_line.twin import CardLineTwin
+from drivers.angel_eye.declaration import DECLARED as ANGEL_EYE
+from drivers.card_line.declaration import DECLARED as CARD_LINE
+from drivers.declaration import GROUP, Factory, Kind, Setup
 from drivers.errors import UnknownProtocol
 from drivers.events import NoiseSeen
-from drivers.names import ANGEL_EYE, CARD_LINE, PACKET_SHUFFLER
-from drivers.packet_shuffler.messages import is_heartbeat
-from drivers.packet_shuffler.protocol import LINE as PACKET_SHUFFLER_LINE
-from drivers.packet_shuffler.protocol import SENSES as PACKET_SHUFFLER_SENSES
-from drivers.packet_shuffler.protocol import PacketShufflerDevice
-from drivers.packet_shuffler.twin import PacketShufflerTwin
-from drivers.protocol import LineSettings, Protocol, Sense
+from drivers.packet_shuffler.declaration import DECLARED as PACKET_SHUFFLER
+from drivers.protocol import Protocol
 from drivers.twin.shape import Twin
-from drivers.watch import Limits, Voice
 
-QUIET = 600.0
-"""Seconds without a sign of life, from a device that has none to give but its cards; it can be asked for nothing."""
-
-Factory = Callable[[], Protocol]
-"""One device's protocol, made anew for every connection."""
+LOG = logging.getLogger(__name__)
+OWN = (ANGEL_EYE, CARD_LINE, PACKET_SHUFFLER)
+NO_OPTIONS: Mapping[str, str] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """`senses` is what it can tell of the cards. `device` is called once for each device, what it returns once for each
-    connection. `twin` takes a seed.
-
-    `is_heartbeat` knows a frame that says nothing but that the device lives.
-    """
-
-    name: str
-    line: LineSettings
-    senses: frozenset[Sense]
-    limits: Limits
-    device: Callable[[], Factory]
-    twin: Callable[[int], Twin]
-    is_heartbeat: Callable[[bytes], bool] = lambda _: False
+def declared() -> Iterator[Kind]:
+    """A package that cannot be loaded is told in the log, and leaves the others alone; no name is taken twice."""
+    names = {kind.name for kind in OWN}
+    yield from OWN
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        kind = loaded(point)
+        if kind is not None and kind.name not in names:
+            names.add(kind.name)
+            yield kind
 
 
-KINDS = {
-    kind.name: kind
-    for kind in (
-        Kind(
-            ANGEL_EYE,
-            ANGEL_EYE_LINE,
-            ANGEL_EYE_SENSES,
-            Limits(30, QUIET, Voice.WHEN_MOVED),
-            AngelEyeDevice,
-            AngelEyeTwin,
-        ),
-        Kind(
-            CARD_LINE,
-            CARD_LINE_LINE,
-            CARD_LINE_SENSES,
-            Limits(QUIET, QUIET, Voice.WHEN_MOVED),
-            CardLineDevice,
-            CardLineTwin,
-        ),
-        Kind(
-            PACKET_SHUFFLER,
-            PACKET_SHUFFLER_LINE,
-            PACKET_SHUFFLER_SENSES,
-            Limits(first=6, later=6),
-            PacketShufflerDevice,
-            lambda seed: PacketShufflerTwin(seed=seed),
-            is_heartbeat,
-        ),
-    )
-}
+def loaded(point: EntryPoint) -> Kind | None:
+    try:
+        kind = point.load()
+    except Exception as error:  # noqa: BLE001 - whatever another house's package does
+        LOG.warning("protocol %s is not there: %s: %s", point.name, type(error).__name__, error)
+        return None
+    if isinstance(kind, Kind):
+        return kind
+    LOG.warning("protocol %s is not there: %s is no declaration", point.name, point.value)
+    return None
+
+
+KINDS = {kind.name: kind for kind in declared()}
 
 
 def named(name: str) -> Kind:
@@ -86,17 +51,13 @@ def named(name: str) -> Kind:
     return kind
 
 
-def device_of(name: str, packet_size: int) -> Factory:
+def device_of(name: str, packet_size: int, options: Mapping[str, str] = NO_OPTIONS) -> Factory:
     """For a game whose packets have so many cards, where the protocol knows packets."""
-    if name == PACKET_SHUFFLER:
-        return PacketShufflerDevice(packet_size=packet_size)
-    return named(name).device()
+    return named(name).device(Setup(packet_size, options))
 
 
-def twin_of(name: str, seed: int, packet_size: int) -> Twin:
-    if name == PACKET_SHUFFLER:
-        return PacketShufflerTwin(packet_size=packet_size, seed=seed)
-    return named(name).twin(seed)
+def twin_of(name: str, seed: int, packet_size: int, options: Mapping[str, str] = NO_OPTIONS) -> Twin:
+    return named(name).twin(seed, Setup(packet_size, options))
 
 
 def recognise(data: bytes) -> str:

@@ -16,6 +16,10 @@ class Bucket:
     rate: float = inf
 
 
+QUIET = 600.0
+"""Seconds without a sign of life, from a device that has none to give but its cards; it can be asked for nothing."""
+
+
 class Voice(Enum):
     """When a device speaks: always, so that silence is a fault; or when a card moves, so that it is a doubt."""
 

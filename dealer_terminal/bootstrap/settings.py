@@ -1,6 +1,6 @@
 """Settings as the file tells them, made into what each part of the kiosk takes."""
 
-import re
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -13,15 +13,31 @@ from dealer_terminal.settings import Reader, Settings, checked
 from dealer_terminal.table.cards_in.intake import Top
 from dealer_terminal.table.device_reader import Device
 from dealer_terminal.ui.kiosk import room
+from drivers.errors import DeviceError
 from drivers.link import Permission
-from drivers.protocol import LineSettings
+from drivers.protocol import line_of
 
-_LINE = re.compile(r"([0-9]{2,7}) ([5-8])([NEO])([12])")
+_NONE: Mapping[str, str] = {}
 
 
-def overridden(settings: Settings, *, device: str = "", protocol: str = "", theme: str = "", **given: str) -> Settings:
-    """What the command line names stands before what the file says; an empty word names nothing."""
-    reader = replace(settings.reader, **_given_settings(device=device, protocol=protocol))
+def overridden(
+    settings: Settings,
+    *,
+    device: str = "",
+    protocol: str = "",
+    line: str = "",
+    options: Mapping[str, str] = _NONE,
+    theme: str = "",
+    **given: str,
+) -> Settings:
+    """What the command line names stands before what the file says; an empty word names nothing. Another protocol has
+    options of its own: those of the file are the file's protocol's."""
+    kept = settings.reader.options if protocol in ("", settings.reader.protocol) else {}
+    reader = replace(
+        settings.reader,
+        options={**kept, **options},
+        **_given_settings(device=device, protocol=protocol, line=line),
+    )
     screen = replace(settings.screen, **_given_settings(theme=theme))
     told: Settings = replace(settings, reader=reader, screen=screen, **_given_settings(**given))
     return checked(told, "the command line")
@@ -65,18 +81,11 @@ def device(reader: Reader) -> Device:
         missing = "--protocol" if reader.device else "--device"
         raise KnownError(f"a reader needs --device and --protocol: add {missing}, or take --simulate")
     permission = Permission.MAY_ORDER if reader.orders else Permission.READ_ONLY
-    return Device(reader.device, reader.protocol, _line(reader.line), permission, Top(reader.top))
-
-
-def _line(text: str) -> LineSettings | None:
-    """None leaves the line to the protocol."""
-    if not text:
-        return None
-    found = _LINE.fullmatch(text)
-    if found is None:
-        raise KnownError(f'reader.line: {text!r} is no line; write it as "9600 8N1"')
-    baud, bits, parity, stops = found.groups()
-    return LineSettings(int(baud), int(bits), parity, int(stops))
+    try:
+        line = line_of(reader.line) if reader.line else None
+    except DeviceError as error:
+        raise KnownError(f"reader.line: {error}") from None
+    return Device(reader.device, reader.protocol, line, permission, Top(reader.top), options=reader.options)
 
 
 def _rack(settings: Settings) -> tuple[Denomination, ...]:

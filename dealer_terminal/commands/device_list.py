@@ -24,4 +24,15 @@ def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As a JSON l
     elif ports:
         write_table("", ("path", "description", "hardware"), [(p.path, p.description, p.hardware) for p in ports])
     else:
-        say(f"No serial port here; plug the reader in, or name it by its URL. Protocols: {', '.join(KINDS)}")
+        say("No serial port here; plug the reader in, or name it by its URL.")
+    if not json:
+        _protocols()
+
+
+def _protocols() -> None:
+    """Each with its usual line, and what can be set of it."""
+    rows = [(kind.name, str(kind.line), "", kind.title) for kind in KINDS.values()]
+    options = [
+        (kind.name, "", f"{each.name}={each.usual}", each.told) for kind in KINDS.values() for each in kind.options
+    ]
+    write_table("", ("protocol", "line", "option", "what it is"), sorted([*rows, *options], key=lambda row: row[0]))

@@ -1,6 +1,6 @@
 """What the commands on devices share: their options, and a link that a command waits for."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,11 +12,13 @@ import typer
 from dealer_terminal.errors import KnownError
 from drivers.connect import link_to
 from drivers.conversation import Listener
+from drivers.declaration import Setup
 from drivers.errors import DeviceError
 from drivers.events import Event
 from drivers.link import Link, Permission
 from drivers.pipe import Port, port_at
-from drivers.registry import KINDS, device_of, named
+from drivers.protocol import LineSettings, line_of
+from drivers.registry import KINDS, named
 from drivers.status import Closed, Connecting, Status
 from drivers.wirelog import WireLog, logged
 
@@ -31,6 +33,40 @@ LogFile = Annotated[
     Path,
     typer.Option("--log", help="A wire log: six files of 1 MB at most, then the oldest goes.", show_default=False),
 ]
+
+
+LineText = Annotated[str, typer.Option("--line", help='Such as "9600 8N1"; else what the protocol says.')]
+OptionWords = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A protocol's own setting; device list names them."),
+]
+
+
+def options_of(told: list[str] | None) -> dict[str, str]:
+    options = dict[str, str]()
+    for word in told or ():
+        name, apart, value = word.partition("=")
+        if not apart or not name:
+            raise KnownError(f"--option {word}: write NAME=VALUE; device list says which there are")
+        options[name] = value
+    return options
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """How a device is spoken to: its protocol, the line it is on, and the protocol's own options."""
+
+    protocol: str
+    packet_size: int
+    line: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def on_line(self) -> LineSettings:
+        return line_of(self.line) if self.line else named(self.protocol).line
+
+    def setup(self) -> Setup:
+        """With what is usual."""
+        return named(self.protocol).complete(Setup(self.packet_size, self.options))
 
 
 @dataclass
@@ -70,14 +106,14 @@ class Heard:
 
 @contextmanager
 def linked(
-    url: str, protocol: str, packet_size: int, listener: Listener, *, may_order: bool = False, log: Path = NO_FILE
+    url: str, spoken: Spoken, listener: Listener, *, may_order: bool = False, log: Path = NO_FILE
 ) -> Iterator[Link]:
     try:
         link = link_to(
-            _port(url, protocol, log),
-            protocol,
+            _port(url, spoken, log),
+            spoken.protocol,
             listener,
-            device=device_of(protocol, packet_size),
+            device=named(spoken.protocol).device(spoken.setup()),
             permission=Permission.MAY_ORDER if may_order else Permission.READ_ONLY,
         )
     except DeviceError as error:
@@ -89,8 +125,8 @@ def linked(
         link.close()
 
 
-def _port(url: str, protocol: str, log: Path) -> Port:
-    port = port_at(url, named(protocol).line)
+def _port(url: str, spoken: Spoken, log: Path) -> Port:
+    port = port_at(url, spoken.on_line())
     if log == NO_FILE:
         return port
     try:

@@ -4,7 +4,17 @@ from typing import Annotated, Any
 
 import typer
 
-from dealer_terminal.commands.device_options import Heard, PacketSize, Seconds, Url, linked
+from dealer_terminal.commands.device_options import (
+    Heard,
+    LineText,
+    OptionWords,
+    PacketSize,
+    Seconds,
+    Spoken,
+    Url,
+    linked,
+    options_of,
+)
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
@@ -12,6 +22,7 @@ from drivers.errors import DeviceError, OpenError
 from drivers.events import ConditionChanged, DeviceNamed, FaultRaised
 from drivers.registry import KINDS, named
 from drivers.status import Listening, Up
+from drivers.watch import Voice
 
 _ANY = ""
 _NOT_UNDERSTOOD = 1
@@ -22,6 +33,8 @@ def probe(
     *,
     protocol: Annotated[str, typer.Option(help=f"One of {', '.join(KINDS)}; else each is tried.")] = _ANY,
     packet_size: PacketSize = 4,
+    line: LineText = "",
+    option: OptionWords = None,
     seconds: Seconds = 7.0,
     json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
 ) -> None:
@@ -36,33 +49,46 @@ def probe(
       dealer-terminal device probe /dev/ttyUSB0 --protocol packet-shuffler
     """
     found = []
+    if option and not protocol:
+        raise KnownError("--option belongs to one protocol; name it with --protocol")
     for name in (protocol,) if protocol else KINDS:
-        found.append(_tried(url, name, packet_size, seconds))
+        found.append(_tried(url, Spoken(name, packet_size, line, options_of(option)), seconds))
         if found[-1]["understood"]:
             break
     if json:
         write_json(found)
     else:
         for each in found:
-            say(f"{each['protocol']}: {each['told']}")
+            say(f"{each['protocol']} ({_set_up(each)}): {each['told']}")
     if not found[-1]["understood"]:
         raise typer.Exit(_NOT_UNDERSTOOD)
 
 
-def _tried(url: str, protocol: str, packet_size: int, seconds: float) -> dict[str, Any]:
+def _set_up(each: dict[str, Any]) -> str:
+    options = (f"{name}={value}" for name, value in each["options"].items() if value)
+    return ", ".join((each["line"], *options))
+
+
+def _tried(url: str, spoken: Spoken, seconds: float) -> dict[str, Any]:
     heard = Heard()
-    with linked(url, protocol, packet_size, heard):
-        heard.wait(lambda: _settled(heard, protocol), seconds)
+    with linked(url, spoken, heard):
+        heard.wait(lambda: _settled(heard, spoken.protocol), seconds)
     error = _error(heard)
     if isinstance(error, OpenError):
         raise KnownError(str(error))
     understood = any(isinstance(status, Up) for status in heard.statuses)
-    return {"protocol": protocol, "understood": understood, "told": _probe_text(heard, understood=understood)}
+    return {
+        "protocol": spoken.protocol,
+        "line": str(spoken.on_line()),
+        "options": dict(spoken.setup().options),
+        "understood": understood,
+        "told": _probe_text(heard, understood=understood),
+    }
 
 
 def _settled(heard: Heard, protocol: str) -> bool:
     """A machine that names itself is heard out until its state; a port that cannot be opened is settled too."""
-    names_itself = named(protocol).limits.later < float("inf")
+    names_itself = named(protocol).limits.voice is Voice.ALWAYS
     wanted = ConditionChanged if names_itself else object
     return isinstance(_error(heard), OpenError) or any(isinstance(event, wanted) for event in heard.events)
 

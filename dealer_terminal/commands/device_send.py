@@ -7,12 +7,16 @@ import typer
 from dealer_terminal.commands.device_options import (
     NO_FILE,
     Heard,
+    LineText,
     LogFile,
+    OptionWords,
     PacketSize,
     ProtocolName,
     Seconds,
+    Spoken,
     Url,
     linked,
+    options_of,
 )
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
@@ -20,6 +24,7 @@ from drivers.events import ConditionChanged, Fault, FaultRaised, OrderTaken
 from drivers.protocol import Order
 from drivers.registry import named
 from drivers.status import Listening, Up
+from drivers.watch import Voice
 
 _REFUSED = 1
 
@@ -31,6 +36,8 @@ def send(
     protocol: ProtocolName,
     allow_commands: Annotated[bool, typer.Option("--allow-commands", help="Nothing is sent without this.")] = False,
     packet_size: PacketSize = 4,
+    line: LineText = "",
+    option: OptionWords = None,
     seconds: Seconds = 10.0,
     log: LogFile = NO_FILE,
 ) -> None:
@@ -43,7 +50,8 @@ def send(
     if not allow_commands:
         raise KnownError(f"{url}: the terminal only reads from devices; add --allow-commands to send {order.value}")
     heard = Heard()
-    with linked(url, protocol, packet_size, heard, may_order=True, log=log) as link:
+    spoken = Spoken(protocol, packet_size, line, options_of(option))
+    with linked(url, spoken, heard, may_order=True, log=log) as link:
         if not heard.wait(lambda: _ready(heard, protocol), seconds):
             error = getattr(heard.last(), "error", None)
             raise KnownError(str(error or f"{url}: the device does not answer; check that it is on"))
@@ -57,7 +65,7 @@ def send(
 
 def _ready(heard: Heard, protocol: str) -> bool:
     """A machine that names itself takes orders once it has told its state."""
-    if named(protocol).limits.later < float("inf"):
+    if named(protocol).limits.voice is Voice.ALWAYS:
         return any(isinstance(event, ConditionChanged) for event in heard.events)
     return isinstance(heard.last(), Up | Listening)
 

@@ -11,7 +11,19 @@ from typing import Annotated
 
 import typer
 
-from dealer_terminal.commands.device_options import NO_FILE, Heard, LogFile, PacketSize, ProtocolName, Url, linked
+from dealer_terminal.commands.device_options import (
+    NO_FILE,
+    Heard,
+    LineText,
+    LogFile,
+    OptionWords,
+    PacketSize,
+    ProtocolName,
+    Spoken,
+    Url,
+    linked,
+    options_of,
+)
 from dealer_terminal.commands.output import write_output
 
 _STEP = 0.2
@@ -24,6 +36,8 @@ def watch(
     *,
     protocol: ProtocolName,
     packet_size: PacketSize = 4,
+    line: LineText = "",
+    option: OptionWords = None,
     seconds: Annotated[float, typer.Option(min=0.1, help="Until Ctrl-C, if not given.", show_default=False)] = inf,
     log: LogFile = NO_FILE,
 ) -> None:
@@ -37,7 +51,8 @@ def watch(
     """
     end = time.monotonic() + seconds
     told: SimpleQueue[Told] = SimpleQueue()
-    with linked(url, protocol, packet_size, Heard(lambda what: told.put((datetime.now(UTC), what))), log=log):
+    spoken = Spoken(protocol, packet_size, line, options_of(option))
+    with linked(url, spoken, Heard(lambda what: told.put((datetime.now(UTC), what))), log=log):
         try:
             while (left := end - time.monotonic()) > 0:
                 _show_next(told, min(_STEP, left))

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.device_options import PacketSize, ProtocolName
+from dealer_terminal.commands.device_options import OptionWords, PacketSize, ProtocolName, options_of
 from dealer_terminal.commands.output import write_output
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError
@@ -43,6 +43,7 @@ def emulate(
         list[str] | None, typer.Option(help="drop, corrupt, repeat, delay, split or garbage; or one of them =RATE.")
     ] = None,
     packet_size: PacketSize = 4,
+    option: OptionWords = None,
     speed: Annotated[float, typer.Option(min=0.1, max=1000, help="How much faster its own clock runs.")] = 1.0,
 ) -> None:
     """A simulated device on a pseudo-terminal or a TCP port, moved by gestures; it says first where it is.
@@ -57,7 +58,7 @@ def emulate(
       dealer-terminal emulate --protocol angel-eye --port 4001 --fault drop=0.1 --script shift.txt
     """
     lines = _lines(script)
-    runner = _runner(_twin(protocol, seed, packet_size, fault or []), port, path, speed)
+    runner = _runner(_twin(protocol, seed, packet_size, options_of(option), fault or []), port, path, speed)
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with _started(runner, str(path if port is None else port)):
@@ -86,11 +87,11 @@ def _started(runner: Runner, place: str) -> Iterator[None]:
         runner.stop()
 
 
-def _twin(protocol: str, seed: int, packet_size: int, faults: list[str]) -> Faults:
+def _twin(protocol: str, seed: int, packet_size: int, options: dict[str, str], faults: list[str]) -> Faults:
     asked = [_fault(each) for each in faults]
     rates = {kind: rate for kind, rate in asked if rate}
     try:
-        twin = Faults(twin_of(protocol, seed, packet_size), seed, Rates(rates))
+        twin = Faults(twin_of(protocol, seed, packet_size, options), seed, Rates(rates))
     except DeviceError as error:
         raise KnownError(str(error)) from None
     for kind, rate in asked:

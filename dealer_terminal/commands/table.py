@@ -13,6 +13,7 @@ from dealer_terminal.bootstrap.kiosk import ByHand, Simulation, Wanted, open_kio
 from dealer_terminal.bootstrap.settings import device as device_of
 from dealer_terminal.bootstrap.settings import for_the_room, overridden, settings_key_folder
 from dealer_terminal.commands import imported, new_app
+from dealer_terminal.commands.device_options import LineText, OptionWords, options_of
 from dealer_terminal.commands.first_person import first_person
 from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.commands.picture_folder import picture_folder
@@ -33,6 +34,7 @@ SettingsFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="How the terminal is set up; /etc/dealer-terminal.toml if there.")
 ]
 Simulated = Annotated[bool, typer.Option("--simulate", help="A simulated reader, and people with open PINs.")]
+Meters = Annotated[bool, typer.Option("--meters", help="The players' meters: on a second screen, else beside.")]
 DeviceUrl = Annotated[str, typer.Option(metavar="URL", help="The reader's line: /dev/ttyUSB0, socket://host:port.")]
 
 
@@ -44,15 +46,15 @@ def table(
     simulate: Simulated = False,
     device: DeviceUrl = "",
     protocol: Annotated[str, typer.Option(help=f"{', '.join(KINDS)}.")] = "",
+    line: LineText = "",
+    option: OptionWords = None,
     rulebook: Annotated[str, typer.Option(help="What is offered when the table opens.")] = "",
     name: Annotated[str, typer.Option("--table", help="The table's name.")] = "",
     keys: Annotated[Path | None, typer.Option(readable=False, help="The folder of the terminal's keys.")] = None,
     size: Annotated[str, typer.Option(help="The panel in pixels.")] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "",
     fullscreen: Annotated[bool, typer.Option("--fullscreen", help="The whole panel.")] = False,
-    meters: Annotated[
-        bool, typer.Option("--meters", help="The players' meters: on a second screen, else beside.")
-    ] = False,
+    meters: Meters = False,
     headless: Annotated[bool, typer.Option("--headless", help="Plays by itself through the real screens.")] = False,
     rounds: Annotated[int, typer.Option(min=1, help="With --headless: rounds to play.")] = 3,
     seed: Annotated[int, typer.Option(help="Of simulated cards and players.")] = 1,
@@ -67,7 +69,6 @@ def table(
     \b
     Example:
       dealer-terminal table --simulate --db var/journal.db
-      dealer-terminal table --db var/journal.db
       dealer-terminal table --simulate --rulebook 3-card-ags --meters --db var/journal.db
       dealer-terminal table --device /dev/ttyUSB0 --protocol packet-shuffler --db journal.db --fullscreen
       dealer-terminal table --simulate --headless --rounds 3 --seed 1 --screenshots pictures --db var/journal.db
@@ -77,6 +78,8 @@ def table(
         db=db,
         device=device,
         protocol=protocol,
+        line=line,
+        options=options_of(option),
         rulebook=rulebook,
         table=name,
         keys=str(keys or ""),

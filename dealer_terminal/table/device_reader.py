@@ -1,7 +1,7 @@
 """The reader of a table on a line: its link, its feed into the session, and how it stands."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import NoReturn
 
 from dealer_terminal.errors import KnownError
@@ -16,10 +16,11 @@ from dealer_terminal.table.jobs import Jobs
 from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.ports import Clock, Journal, Keys
 from dealer_terminal.table.reader import ReaderStatus, Standing
-from dealer_terminal.table.reader_words import CONNECTING, NAMES, NOT_STORED, QUIET, remedy
+from dealer_terminal.table.reader_words import CONNECTING, NOT_STORED, QUIET, name_of, remedy
 from dealer_terminal.table.session import Session
 from drivers.backoff import Backoff
 from drivers.connect import link_to
+from drivers.declaration import Factory
 from drivers.errors import DeviceError
 from drivers.link import Permission
 from drivers.pipe import Nature, Port, port_at
@@ -58,6 +59,8 @@ class Device:
     """A simulated device at an address that does not show it, such as a TCP port."""
     patience: float = 60.0
     """Seconds between two attempts to connect, at most."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The protocol's own, by name; those that are not named are as usual."""
 
 
 def device_reader(table: Table, device: Device) -> "DeviceReader":
@@ -91,7 +94,7 @@ class DeviceReader:
         _check(table.session.state, device.protocol, cards_from)
         self._table = table
         self._protocol = device.protocol
-        self._name = NAMES[device.protocol]
+        self._name = name_of(kind)
         self._looks = False
         self._door = table.jobs.door()
         self._way = way_of(device.protocol)
@@ -101,7 +104,7 @@ class DeviceReader:
             port,
             device.protocol,
             Listening(port.name, self.feed, self._door, kind.is_heartbeat),
-            device=device_of(device.protocol, table.packet),
+            device=_made(device, table.packet),
             permission=device.permission,
             backoff=Backoff(limit=device.patience),
         )
@@ -180,6 +183,13 @@ class DeviceReader:
         self._looks = False
         if not self._door.shut:
             self._catch_up()
+
+
+def _made(device: Device, packet: int) -> Factory:
+    try:
+        return device_of(device.protocol, packet, device.options)
+    except DeviceError as error:
+        raise KnownError(str(error)) from None
 
 
 def _port(device: Device) -> Port:

@@ -1,14 +1,11 @@
 """What a dealer is told of a reader: its name, and what to do where its line does not work."""
 
 from dealer_terminal.procedure.words import Words, words
+from drivers.declaration import Kind
 from drivers.errors import DeviceError, HouseError, OpenError, OwnFault, SilentDevice, SpeechError
-from drivers.names import ANGEL_EYE, CARD_LINE, PACKET_SHUFFLER
 
-NAMES = {
-    PACKET_SHUFFLER: words("Packet shuffler"),
-    CARD_LINE: words("Card reader"),
-    ANGEL_EYE: words("Angel Eye shoe"),
-}
+TRANSLATED = (words("Packet shuffler"), words("Card reader"), words("Angel Eye shoe"))
+"""Titles that declarations give, for the catalogue; one that is not here is said as it is declared."""
 NOT_STORED = words("What it tells can't be stored. See to the disk.")
 CONNECTING = words("The terminal is connecting to it.")
 QUIET = words("Nothing was heard from it for long. If the next card does not come, see to its cable and power.")
@@ -20,6 +17,10 @@ _TODO: tuple[tuple[type[DeviceError], Words], ...] = (
     (HouseError, NOT_STORED),
     (DeviceError, words("Its line is lost. See to its cable and power.")),
 )
+
+
+def name_of(kind: Kind) -> Words:
+    return Words(kind.title)
 
 
 def remedy(error: DeviceError) -> Words:

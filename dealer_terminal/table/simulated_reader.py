@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from threading import Event, Thread
 
+from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.cards import DECK
@@ -19,6 +20,7 @@ from dealer_terminal.table.device_reader import Device, DeviceReader, Table
 from dealer_terminal.table.ports import Journal
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeHands, ShufflerHands
+from drivers.errors import DeviceError
 from drivers.names import PACKET_SHUFFLER
 from drivers.packet_shuffler.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, SerialPipe
@@ -43,7 +45,7 @@ def simulated_reader(
     table: Table, *, protocol: str = USUAL, seed: int = 0, pause: float = 0.4, speed: float = 1.0
 ) -> "SimulatedReader":
     """Not started yet. `pause` is how long the hands at the machine take for one thing, in seconds."""
-    twin = twin_of(protocol, seed, table.packet)
+    twin = _made(protocol, seed, table.packet)
     stand, port = _stood(Faults(twin, seed), speed)
     operator = MachineOperator(table.session, stand, _hands(twin, _deck(table.session, seed)), pause)
     return SimulatedReader(table, Device(port.name, protocol), port, stand, operator)
@@ -151,10 +153,22 @@ class MachineOperator:
             self._changed.wait(GLANCE)
 
 
+def _made(protocol: str, seed: int, packet: int) -> Twin:
+    try:
+        return twin_of(protocol, seed, packet)
+    except DeviceError as error:
+        raise KnownError(str(error)) from None
+
+
 def _hands(twin: Twin, deck: Deck) -> Hands:
-    if isinstance(twin, PacketShufflerTwin):
-        return ShufflerHands(twin, deck)
-    return LineHands(deck) if way_of(twin.name) is Way.EXPOSURE else ShoeHands(deck)
+    match way_of(twin.name):
+        case Way.EXPOSURE:
+            return LineHands(deck)
+        case Way.CARDS:
+            return ShoeHands(deck)
+        case Way.PACKETS if isinstance(twin, PacketShufflerTwin):
+            return ShufflerHands(twin, deck)
+    raise KnownError(f"{twin.name}: nobody's hands are simulated at it; start it with emulate, and name it as --device")
 
 
 def _stood(twin: Twin, speed: float) -> tuple[Stand, Port]:

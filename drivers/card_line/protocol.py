@@ -12,6 +12,7 @@ from drivers.protocol import LineSettings, Reply, Sense
 
 LINE = LineSettings(9600)
 SENSES = frozenset({Sense.SHOWN})
+CR, LF, CR_LF = b"\r", b"\n", b"\r\n"
 PRINTABLE = range(0x20, 0x7F)
 
 
@@ -30,7 +31,9 @@ class CardLine:
     def __init__(self, spelling: Spelling | None = None, pauses: Pauses | None = None) -> None:
         self._spelling = spelling or Spelling()
         self._pauses = pauses or Pauses()
+        self._ends = at_once(self._spelling.ends)
         self._held = bytearray()
+        self._after_cr = False
         self._arrived = -inf
         self._last = b""
         self._last_at = -inf
@@ -47,11 +50,12 @@ class CardLine:
         return pieces
 
     def decode(self, frame: bytes, now: float) -> Reply:
-        event = self._meaning(frame)
+        line = frame[1:] if len(frame) > 1 and frame.startswith(LF) and LF in self._ends else frame
+        event = self._meaning(line)
         if isinstance(event, NoiseSeen):
-            return Reply((event,))
-        repeated = frame == self._last and now - self._last_at < self._pauses.same
-        self._last, self._last_at = frame, now
+            return Reply((NoiseSeen(len(frame)),))
+        repeated = line == self._last and now - self._last_at < self._pauses.same
+        self._last, self._last_at = line, now
         return Reply() if repeated else Reply((event,))
 
     def tick(self, now: float) -> Reply:
@@ -64,7 +68,8 @@ class CardLine:
         return Reply((FaultRaised(Fault.REFUSED, f"{order.value}: a line reader takes no orders"),))
 
     def _stale(self, now: float) -> list[bytes]:
-        if not self._held or now - self._arrived < self._pauses.cut:
+        unfinished = self._held[self._feed() :]
+        if not unfinished or now - self._arrived < self._pauses.cut:
             return []
         stale = bytes(self._held)
         self._held.clear()
@@ -72,16 +77,23 @@ class CardLine:
 
     def _cut(self) -> bytes:
         """The next whole line, or a line too long to be one."""
-        end = self._held.find(self._spelling.terminator, 0, self._spelling.longest)
-        if end < 0 and len(self._held) < self._spelling.longest:
+        longest, feed = self._spelling.longest, self._feed()
+        found = ((self._held.find(end, feed, longest), end) for end in self._ends)
+        length = min((at + len(end) for at, end in found if at >= 0), default=longest)
+        if len(self._held) < length:
             return b""
-        length = self._spelling.longest if end < 0 else end + len(self._spelling.terminator)
         piece = bytes(self._held[:length])
         del self._held[:length]
+        self._after_cr = piece.endswith(CR) and CR in self._ends and CR_LF in self._spelling.ends
         return piece
 
+    def _feed(self) -> int:
+        """An LF after a CR that has ended its line comes before the next one, and ends nothing."""
+        return int(self._after_cr and self._held.startswith(LF))
+
     def _meaning(self, frame: bytes) -> Event:
-        body = frame.removesuffix(self._spelling.terminator)
+        end = next((end for end in self._ends if frame.endswith(end)), b"")
+        body = frame.removesuffix(end)
         if body == frame or any(byte not in PRINTABLE for byte in body):
             return NoiseSeen(len(frame))
         text = body.decode("ascii")
@@ -89,6 +101,11 @@ class CardLine:
             return FaultRaised(Fault.UNREADABLE, "the reader saw a card that it cannot read")
         card = self._spelling.card(text)
         return CardRead(card, Setting.IN_GAME) if card else NoiseSeen(len(frame))
+
+
+def at_once(ends: tuple[bytes, ...]) -> tuple[bytes, ...]:
+    """Where CR alone ends a line too, nobody waits whether LF follows it."""
+    return tuple(end for end in ends if end != CR_LF or CR not in ends)
 
 
 class CardLineDevice:

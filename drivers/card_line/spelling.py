@@ -13,9 +13,11 @@ SUITS = MappingProxyType({suit: (suit.upper(),) for suit in "shdc"})
 
 @dataclass(frozen=True, slots=True)
 class Spelling:
-    """`codes` names whole lines, for tags whose number stands for a card; `unreadable` is what a failed read says."""
+    """`ends` end a line, each of them; where CR and CR LF both do, the LF goes with its CR.
 
-    terminator: bytes = b"\r\n"
+    `codes` names whole lines, for tags whose number stands for a card; `unreadable` is what a failed read says."""
+
+    ends: tuple[bytes, ...] = (b"\r\n", b"\r", b"\n")
     prefix: str = ""
     ranks: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: RANKS)
     suits: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: SUITS)
@@ -25,8 +27,8 @@ class Spelling:
     table: Mapping[str, str] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        if not self.terminator:
-            raise ValueError("a line needs an end: name the reader's terminator")
+        if not all(self.ends) or not self.ends:
+            raise ValueError("a line needs an end: name how the reader ends one")
         object.__setattr__(self, "table", MappingProxyType(written(self)))
 
     def card(self, text: str) -> str | None:

@@ -68,7 +68,7 @@ class CardLineTwin(Twin):
         return self._spelling.ranks[card[:-1]][0] + self._spelling.suits[card[-1]][0]
 
     def _say(self, text: str) -> None:
-        self._lines.append(text.encode("ascii") + self._spelling.terminator)
+        self._lines.append(text.encode("ascii") + self._spelling.ends[0])
 
     def _fail_next(self, fault: str) -> str:
         self._fault = fault

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from contextlib import contextmanager
+from threading import Event, Thread
 
 import pytest
 
@@ -22,7 +23,7 @@ def test_the_ports_are_listed_as_json(terminal):
 def test_a_machine_that_answers_is_named(terminal, machine):
     run = terminal("device", "probe", machine.where, "--protocol", "packet-shuffler")
     assert run.code == 0
-    assert run.out == "packet-shuffler: understood; SIMULATED TWIN-1, firmware 1.0; empty\n"
+    assert run.out == "packet-shuffler (38400 8N1): understood; SIMULATED TWIN-1, firmware 1.0; empty\n"
 
 
 def test_a_machine_for_another_game_is_told(terminal, machine):
@@ -63,7 +64,39 @@ def test_a_machine_is_not_taken_for_a_shoe_whatever_bytes_it_sends(terminal, mac
     machine.gesture("take-packet")
     run = terminal("device", "probe", machine.where, "--seconds", "3")
     assert run.code == 0
-    assert run.out.splitlines()[-1].startswith("packet-shuffler: understood")
+    assert run.out.splitlines()[-1].startswith("packet-shuffler (38400 8N1): understood")
+
+
+@contextmanager
+def cards_laid_on(reader):
+    """One after the other, as long as somebody listens."""
+    over = Event()
+
+    def lays():
+        while not over.wait(0.1):
+            reader.gesture("insert-deck As")
+            reader.gesture("draw-card")
+
+    hand = Thread(target=lays)
+    hand.start()
+    yield
+    over.set()
+    hand.join()
+
+
+def test_a_line_reader_is_heard_as_it_is_set_and_its_settings_are_told(terminal):
+    with TwinProcess("card-line", "--option", "end=cr", "--option", "prefix=K:") as reader:
+        arguments = ("device", "probe", reader.where, "--protocol", "card-line", "--line", "19200 7E1")
+        with cards_laid_on(reader):
+            run = terminal(*arguments, "--option", "end=cr", "--option", "prefix=K:", "--seconds", "10")
+    unreadable = "unreadable=NOREAD,NO READ,NR,ERROR,?"
+    assert run.out == f"card-line (19200 7E1, end=cr, prefix=K:, {unreadable}): understood\n"
+
+
+def test_every_protocol_is_listed_with_its_line_and_its_settings(terminal):
+    told = terminal("device", "list").out
+    for word in ("angel-eye", "4800 8N1", "answers=yes", "card-line", "9600 8N1", "end=any", "packet-shuffler"):
+        assert word in told
 
 
 SENT = {"taken": ("lock", 0, "lock: taken\n"), "refused": ("deal", 1, "deal: not now\n")}
@@ -76,6 +109,16 @@ def test_a_command_is_sent_where_allowed_and_its_answer_told(order, code, told, 
 
 
 WRONG = {
+    "no such setting": (
+        ("device", "probe", "/dev/null", "--protocol", "card-line", "--option", "speed=1"),
+        "speed: there is no such setting; it has end, prefix",
+    ),
+    "no value": (("device", "probe", "/dev/null", "--protocol", "card-line", "--option", "end"), "write NAME=VALUE"),
+    "a setting of nobody": (("device", "probe", "/dev/null", "--option", "end=cr"), "name it with --protocol"),
+    "no line": (
+        ("device", "watch", "/dev/null", "--protocol", "card-line", "--line", "fast"),
+        'this is no line; write it as "9600 8N1"',
+    ),
     "no such port": (("device", "probe", "/dev/ttyNOSUCH", "--protocol", "angel-eye"), "no such port"),
     "no such port to send to": (
         ("device", "send", "/dev/ttyNOSUCH", "lock", "--protocol", "angel-eye", "--allow-commands", "--seconds", "1"),

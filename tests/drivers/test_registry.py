@@ -1,13 +1,10 @@
 import pytest
 
 from drivers.angel_eye.codec import Report, report_bytes
-from drivers.errors import NoSuchPort, UnknownProtocol
-from drivers.pipe import port_at
+from drivers.errors import UnknownProtocol
 from drivers.ports import found
-from drivers.probe import Probe, probe
 from drivers.protocol import LineSettings
 from drivers.registry import KINDS, named, recognise
-from drivers.twin.inside import Inside
 
 CARD = report_bytes(Report(ord("1"), "D", b"\x81\xb8"))
 LINES = {
@@ -47,24 +44,6 @@ SOUNDS = {
 @pytest.mark.parametrize(("data", "name"), SOUNDS.values(), ids=SOUNDS.keys())
 def test_a_protocol_is_recognised_by_what_it_tells(data, name):
     assert recognise(data) == name
-
-
-@pytest.mark.parametrize("name", LINES)
-def test_a_probe_tells_which_device_is_on_a_port(name):
-    stand = Inside(named(name).twin(0))
-    stand.gesture("insert-deck")
-    if name == "card-line":
-        stand.gesture("draw-card")
-    assert probe(stand.port, 5).protocol == name
-
-
-def test_a_probe_of_a_port_where_nothing_speaks_finds_nothing():
-    assert probe(Inside(named("angel-eye").twin(0)).port, 0.2) == Probe("", b"")
-
-
-def test_a_probe_of_no_port_says_so():
-    with pytest.raises(NoSuchPort):
-        probe(port_at("/dev/ttyNOSUCH", LineSettings(9600)), 0.1)
 
 
 def test_the_ports_of_this_machine_are_listed_by_path():

@@ -88,7 +88,7 @@ def test_nothing_else_is_ever_swept_away(tmp_path: Path) -> None:
 
 
 def _twin() -> subprocess.Popen[str]:
-    return _started("drivers.twin", "angel-eye")
+    return _started("dealer_terminal", "emulate", "--protocol", "angel-eye")
 
 
 def _started(*module: str) -> subprocess.Popen[str]:

@@ -58,7 +58,7 @@ def with_a_new_deck_when_empty(gesture):
     return play
 
 
-@pytest.mark.parametrize(("line", "times"), [((), 100), (("--tcp", "0"), 6)], ids=["pseudo-terminal", "TCP"])
+@pytest.mark.parametrize(("line", "times"), [((), 100), (("--port", "0"), 6)], ids=["pseudo-terminal", "TCP"])
 def test_no_card_of_a_shoe_is_lost_or_told_twice(line, times):
     with TwinProcess("angel-eye", "--speed", "12", *line) as twin:
         desk = Desk(twin, "angel-eye")

@@ -13,7 +13,15 @@ class TwinProcess:
     """A context; `where` is the device path or the URL to connect to."""
 
     def __init__(self, protocol: str, *options: str) -> None:
-        self._command: Sequence[str] = (sys.executable, "-m", "drivers.twin", protocol, *options)
+        self._command: Sequence[str] = (
+            sys.executable,
+            "-m",
+            "dealer_terminal",
+            "emulate",
+            "--protocol",
+            protocol,
+            *options,
+        )
 
     def __enter__(self) -> Self:
         self._process = subprocess.Popen(

@@ -109,6 +109,14 @@ def test_a_table_opens_on_what_the_house_set() -> None:
     assert for_the_room(Settings(), CardsFrom.READER).event_entries == (EventEntry.CARDS_ONLY,)
 
 
+def test_options_belong_to_the_protocol_that_they_are_named_with() -> None:
+    file = Settings(reader=Reader("/dev/x", "card-line", options={"prefix": "K:", "end": "cr"}))
+    kept = overridden(file, options={"end": "lf"}, line="19200 7E1")
+    assert (kept.reader.options, kept.reader.line) == ({"prefix": "K:", "end": "lf"}, "19200 7E1")
+    assert device(kept.reader).options == {"prefix": "K:", "end": "lf"}
+    assert overridden(file, protocol="angel-eye").reader.options == {}
+
+
 def test_a_reader_is_on_its_line_with_its_rights() -> None:
     told = device(Reader("/dev/x", "card-line", "19200 7E1", orders=True))
     assert (told.line, told.permission) == (LineSettings(19200, 7, "E", 1), Permission.MAY_ORDER)

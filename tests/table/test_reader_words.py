@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal import installed
-from dealer_terminal.table.reader_words import NAMES
+from dealer_terminal.table.reader_words import TRANSLATED, name_of
 from drivers.registry import KINDS
 
 PRODUCT = Path(installed.__file__).parents[1]
@@ -14,7 +14,7 @@ SOURCES = [source for folder in ("dealer_terminal", "drivers") for source in (PR
 
 
 def test_every_protocol_has_a_name_for_the_dealer() -> None:
-    assert NAMES.keys() == KINDS.keys()
+    assert {name_of(kind) for kind in KINDS.values()} == set(TRANSLATED)
 
 
 @pytest.mark.parametrize("protocol", KINDS)

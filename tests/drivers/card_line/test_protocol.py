@@ -22,13 +22,14 @@ CASES = {
     "three cards": (b"AS\r\n10H\r\nc2\r\n", [read("As"), read("10h"), read("2c")]),
     "the same line twice at once": (b"AS\r\nAS\r\n", [read("As")]),
     "a failed read": (b"NOREAD\r\n", [UNREADABLE]),
-    "an empty line": (b"\r\n", [NoiseSeen(2)]),
-    "garbage before a card on one line": (b"\x8f\x02AS\r\n", [NoiseSeen(6)]),
-    "garbage, then a card on a line of its own": (b"\x8f\x02\r\nAS\r\n", [NoiseSeen(4), read("As")]),
-    "a corrupted ten": (b"1\xb0S\r\n", [NoiseSeen(5)]),
-    "a text that is no card": (b"hello\r\n", [NoiseSeen(7)]),
-    "an endless line, then a card": (b"x" * 64 + b"\r\nAS\r\n", [NoiseSeen(64), NoiseSeen(2), read("As")]),
-    "half a line": (b"AS\r", []),
+    "an empty line": (b"\r\n", [NoiseSeen(1)]),
+    "lines that end otherwise each": (b"AS\rKD\nQH\r\n2C\r", [read("As"), read("Kd"), read("Qh"), read("2c")]),
+    "garbage before a card on one line": (b"\x8f\x02AS\r\n", [NoiseSeen(5)]),
+    "garbage, then a card on a line of its own": (b"\x8f\x02\r\nAS\r\n", [NoiseSeen(3), read("As")]),
+    "a corrupted ten": (b"1\xb0S\r\n", [NoiseSeen(4)]),
+    "a text that is no card": (b"hello\r\n", [NoiseSeen(6)]),
+    "an endless line, then a card": (b"x" * 64 + b"\r\nAS\r\n", [NoiseSeen(64), NoiseSeen(1), read("As")]),
+    "half a line": (b"AS", []),
 }
 
 
@@ -52,9 +53,20 @@ def test_an_unfinished_line_does_not_spoil_the_card_that_comes_later():
     assert heard(protocol, b"AS\r\n", 2.0) == [NoiseSeen(1), read("As")]
 
 
-@pytest.mark.parametrize("terminator", [b"\r", b"\n", b"\x00", b"\x03", b"###"])
-def test_the_line_end_is_configurable(terminator):
-    assert heard(CardLine(Spelling(terminator=terminator)), b"TS" + terminator) == [read("10s")]
+@pytest.mark.parametrize("end", [b"\r", b"\n", b"\r\n", b"\x00", b"\x03", b"###"])
+def test_the_line_end_is_configurable(end):
+    assert heard(CardLine(Spelling(ends=(end,))), b"TS" + end + b"AH" + end) == [read("10s"), read("Ah")]
+
+
+def test_a_card_does_not_wait_for_the_second_half_of_its_line_end():
+    protocol = CardLine()
+    assert heard(protocol, b"AS\r", 0.0) == [read("As")]
+    assert heard(protocol, b"\nKD\r", 0.5) == [read("Kd")]
+    assert heard(protocol, b"\n", 5.0) == []
+
+
+def test_where_cr_lf_is_set_a_lone_cr_ends_nothing():
+    assert heard(CardLine(Spelling(ends=(b"\r\n",))), b"AS\rKD\r\n") == [NoiseSeen(7)]
 
 
 @pytest.mark.parametrize("order", list(Order))

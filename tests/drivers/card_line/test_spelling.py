@@ -45,7 +45,7 @@ def test_a_line_is_a_card_or_nothing(spelling, text, card):
 
 
 WRONG = {
-    "no line end": {"terminator": b""},
+    "no line end": {"ends": (b"",)},
     "two cards written alike": {"ranks": {**RANKS, "J": ("K",)}},
     "a code that is another card's word": {"codes": {"AS": "Kd"}},
     "rank and suit in one letter": {"ranks": {"Q": ("D",), "J": ("H",)}, "suits": {"d": ("D",), "h": ("H",)}},

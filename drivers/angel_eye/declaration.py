@@ -1,0 +1,20 @@
+"""Angel Eye shoes, declared."""
+
+from drivers.angel_eye.protocol import LINE, SENSES, AngelEyeDevice, Manner
+from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.declaration import Kind, Option
+from drivers.names import ANGEL_EYE
+from drivers.watch import QUIET, Limits, Voice
+
+MANNERS = {"yes": Manner.ANSWERS, "no": Manner.LISTENS}
+
+DECLARED = Kind(
+    ANGEL_EYE,
+    "Angel Eye shoe",
+    LINE,
+    SENSES,
+    Limits(30, QUIET, Voice.WHEN_MOVED),
+    lambda setup: AngelEyeDevice(manner=MANNERS[setup.options["answers"]]),
+    lambda _, seed: AngelEyeTwin(seed),
+    (Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),),
+)

@@ -1,0 +1,60 @@
+"""How one reader writes its lines, as a settings file or a command line says it."""
+
+from collections.abc import Mapping
+
+from drivers.card_line.spelling import RANKS, SUITS, Spelling
+from drivers.declaration import Option
+
+ENDS = {
+    "any": (b"\r\n", b"\r", b"\n"),
+    "cr": (b"\r",),
+    "lf": (b"\n",),
+    "crlf": (b"\r\n",),
+    "nul": (b"\x00",),
+    "etx": (b"\x03",),
+}
+OPTIONS = (
+    Option("end", "any", "what ends a line; any: CR, LF or both", tuple(ENDS)),
+    Option("prefix", "", "what stands before each card"),
+    Option("ranks", "", 'ranks that are written otherwise, such as "J=B Q=D 10=10,T"'),
+    Option("suits", "", 'suits that are written otherwise, such as "s=P h=H d=R c=X"'),
+    Option("codes", "", 'lines that stand for a card, such as "As=04A2F1 10h=04A2F2"'),
+    Option("unreadable", "NOREAD,NO READ,NR,ERROR,?", "what a failed read says, with commas between"),
+)
+
+
+def spelling_of(options: Mapping[str, str]) -> Spelling:
+    """Raises a ValueError for what cannot be read, or would leave two cards written alike."""
+    codes = {code: card for card, written in pairs(options["codes"]).items() for code in written}
+    return Spelling(
+        ends=ENDS[options["end"]],
+        prefix=options["prefix"],
+        ranks={**RANKS, **known(pairs(options["ranks"]), RANKS)},
+        suits={**SUITS, **known(pairs(options["suits"]), SUITS)},
+        codes={code: card for code, card in codes.items() if is_card(card)},
+        unreadable=frozenset(word.strip().upper() for word in options["unreadable"].split(",") if word.strip()),
+    )
+
+
+def pairs(text: str) -> dict[str, tuple[str, ...]]:
+    """`J=B 10=10,T`: what it is, and how it is written."""
+    told = dict[str, tuple[str, ...]]()
+    for word in text.split():
+        name, apart, written = word.partition("=")
+        if not apart or not all(written.split(",")):
+            raise ValueError(f"{word!r}: write it as J=B, with spaces between several")
+        told[name] = tuple(written.split(","))
+    return told
+
+
+def known(told: dict[str, tuple[str, ...]], names: Mapping[str, object]) -> dict[str, tuple[str, ...]]:
+    for name in told:
+        if name not in names:
+            raise ValueError(f"{name!r} is not known; there are {' '.join(names)}")
+    return told
+
+
+def is_card(card: str) -> bool:
+    if card[:-1] not in RANKS or card[-1] not in SUITS:
+        raise ValueError(f"{card!r} is no card; write As 10h Kd 2c")
+    return True

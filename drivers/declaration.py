@@ -1,0 +1,91 @@
+"""What a protocol says of itself, once: everything else asks its declaration.
+
+A package of another house brings one under the entry point group `dealer_terminal.protocols`.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from drivers.errors import BadOption
+from drivers.protocol import LineSettings, Protocol, Sense
+from drivers.twin.shape import Twin
+from drivers.watch import Limits
+
+GROUP = "dealer_terminal.protocols"
+CARDS = frozenset({Sense.PACKETS, Sense.DRAWS, Sense.SHOWN})
+
+Made = TypeVar("Made")
+
+Factory = Callable[[], Protocol]
+"""One device's protocol, made anew for every connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A setting of a protocol, as it is written in a file or on the command line. No `choices`: any text."""
+
+    name: str
+    usual: str
+    told: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How one device is set up: how many cards a packet of the game has, and the protocol's own options."""
+
+    packet_size: int = 4
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
+
+    `make_device` is called once for each device, what it returns once for each connection. `make_twin` makes the
+    simulated device, from a setup and a seed. Both raise a ValueError for an option's text that they can't read.
+    `is_heartbeat` knows a frame that says nothing but that the device lives.
+    """
+
+    name: str
+    title: str
+    line: LineSettings
+    senses: frozenset[Sense]
+    limits: Limits
+    make_device: Callable[[Setup], Factory]
+    make_twin: Callable[[Setup, int], Twin]
+    options: tuple[Option, ...] = ()
+    is_heartbeat: Callable[[bytes], bool] = lambda _: False
+
+    def __post_init__(self) -> None:
+        if len(self.senses & CARDS) != 1:
+            raise ValueError(f"{self.name}: a device tells packets, cards drawn or cards shown: one of them")
+
+    def device(self, setup: Setup | None = None) -> Factory:
+        return self._made(self.make_device, setup or Setup())
+
+    def twin(self, seed: int = 0, setup: Setup | None = None) -> Twin:
+        return self._made(lambda complete: self.make_twin(complete, seed), setup or Setup())
+
+    def complete(self, setup: Setup) -> Setup:
+        """With what is usual where nothing is said; a name or a word that is not known is refused."""
+        for name, value in setup.options.items():
+            self._check(name, value)
+        usual = {option.name: option.usual for option in self.options}
+        return replace(setup, options={**usual, **setup.options})
+
+    def _check(self, name: str, value: str) -> None:
+        option = next((each for each in self.options if each.name == name), None)
+        if option is None:
+            known = ", ".join(each.name for each in self.options) or "none"
+            raise BadOption(self.name, f"{name}: there is no such setting; it has {known}")
+        if option.choices and value not in option.choices:
+            raise BadOption(self.name, f"{name}={value}: write {' or '.join(option.choices)}")
+
+    def _made(self, make: Callable[[Setup], Made], setup: Setup) -> Made:
+        complete = self.complete(setup)
+        try:
+            return make(complete)
+        except ValueError as error:
+            raise BadOption(self.name, str(error)) from error

@@ -1,0 +1,53 @@
+"""A reader's spelling as a settings file says it."""
+
+import re
+
+import pytest
+
+from drivers.card_line.spelling import Spelling
+from drivers.declaration import Setup
+from drivers.errors import BadOption
+from drivers.events import CardRead, Setting
+from drivers.registry import named
+
+KIND = named("card-line")
+SET = {
+    "nothing": ({}, b"AS\r", "As"),
+    "its line end": ({"end": "etx"}, b"AS\x03", "As"),
+    "a prefix": ({"prefix": "K:"}, b"K:AS\n", "As"),
+    "ranks": ({"ranks": "J=B Q=D"}, b"BS\n", "Js"),
+    "suits": ({"suits": "s=P h=H d=R c=X"}, b"10P\n", "10s"),
+    "codes": ({"codes": "As=04A2F1 10h=04A2F2,FF"}, b"ff\n", "10h"),
+}
+WRONG = {
+    "no such setting": ({"spelling": "x"}, "there is no such setting; it has end, prefix, ranks"),
+    "no such line end": ({"end": "tab"}, "end=tab: write any or cr or lf or crlf"),
+    "no pair": ({"ranks": "JB"}, "'JB': write it as J=B"),
+    "no such rank": ({"ranks": "11=B"}, "'11' is not known; there are A 2 3"),
+    "no such card": ({"codes": "1s=FF"}, "'1s' is no card"),
+    "two cards alike": ({"ranks": "J=K"}, "would mean both"),
+}
+
+
+@pytest.mark.parametrize(("options", "line", "card"), SET.values(), ids=SET.keys())
+def test_a_reader_is_understood_as_it_is_set(options, line, card):
+    protocol = KIND.device(Setup(options=options))()
+    [frame] = protocol.split(line, 0.0)
+    assert protocol.decode(frame, 0.0).events == (CardRead(card, Setting.IN_GAME),)
+
+
+@pytest.mark.parametrize(("options", "told"), WRONG.values(), ids=WRONG.keys())
+def test_what_cannot_be_set_is_told(options, told):
+    with pytest.raises(BadOption, match=re.escape(told)):
+        KIND.device(Setup(options=options))
+
+
+def test_the_twin_writes_as_it_is_set():
+    twin = KIND.twin(0, Setup(options={"end": "cr", "prefix": "K:", "suits": "s=P"}))
+    twin.gestures()["insert-deck"]("As")
+    twin.gestures()["draw-card"]()
+    assert twin.tick(0.0) == b"K:AP\r"
+
+
+def test_nothing_set_is_the_usual_spelling():
+    assert KIND.device()()._spelling == Spelling()
