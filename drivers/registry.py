@@ -24,7 +24,9 @@ def declared() -> Iterator[Kind]:
     yield from OWN
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         kind = loaded(point)
-        if kind is not None and kind.name not in names:
+        if kind is not None and kind.name in names:
+            LOG.warning("protocol %s of %s is not there: its name is taken", kind.name, point.value)
+        elif kind is not None:
             names.add(kind.name)
             yield kind
 

@@ -1,0 +1,72 @@
+"""A protocol that another house's package brings: installed, it is listed, emulated, probed and played from."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.acceptance.program import COMMAND
+from tests.helpers import star_line
+
+METADATA = "Metadata-Version: 2.1\nName: star-line\nVersion: 1.0\n"
+ENTRY = "[dealer_terminal.protocols]\nstar-line = star_line:{what}\n"
+
+
+def installed(folder: Path, what: str = "DECLARED") -> dict[str, str]:
+    """As an installer lays it: the module, and beside it what the package says of itself. The room to run in."""
+    about = folder / "star_line-1.0.dist-info"
+    about.mkdir(parents=True)
+    shutil.copy(star_line.__file__, folder / "star_line.py")
+    (about / "METADATA").write_text(METADATA)
+    (about / "entry_points.txt").write_text(ENTRY.format(what=what))
+    return {**os.environ, "PYTHONPATH": str(folder), "QT_QPA_PLATFORM": "offscreen", "COLUMNS": "200"}
+
+
+def run(room: dict[str, str], *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([COMMAND, *arguments], env=room, input=typed, text=True, capture_output=True, timeout=120)
+
+
+def test_it_is_listed_with_its_line_and_its_options(tmp_path: Path) -> None:
+    told = run(installed(tmp_path / "site"), "device", "list").stdout
+    assert "Star reader" in told
+    assert "star=*" in told
+    assert "2400 8N1" in told
+
+
+def test_it_is_played_from_and_named_in_the_journal(tmp_path: Path) -> None:
+    room, journal = installed(tmp_path / "site"), str(tmp_path / "journal.db")
+    table = ("table", "--simulate", "--protocol", "star-line", "--headless", "--rounds", "1", "--db", journal)
+    done = run(room, *table, "--screenshots", str(tmp_path / "pictures"))
+    assert done.returncode == 0, done.stderr
+    hands = run(room, "export", "--db", journal, "--what", "hands", "--format", "jsonl").stdout
+    assert "SIMULATED" in hands
+    assert run(room, "verify", "--db", journal).returncode == 0
+
+
+BROKEN = {
+    "no such thing in it": ("MISSING", "has no attribute 'MISSING'"),
+    "what it names is no declaration": ("LINE", "star_line:LINE is no declaration"),
+}
+
+
+@pytest.mark.parametrize(("what", "why"), BROKEN.values(), ids=BROKEN.keys())
+def test_one_that_is_broken_is_told_and_leaves_the_others_alone(tmp_path: Path, what: str, why: str) -> None:
+    room = installed(tmp_path / "site", what)
+    listed = run(room, "device", "list")
+    assert "angel-eye" in listed.stdout
+    assert why in listed.stderr
+    refused = run(room, "device", "probe", "/dev/null", "--protocol", "star-line")
+    assert refused.returncode == 2
+    assert "no such device protocol" in refused.stderr
+
+
+def test_one_that_takes_a_name_of_ours_is_left_out(tmp_path: Path) -> None:
+    room = installed(tmp_path / "site")
+    module = tmp_path / "site" / "star_line.py"
+    module.write_text(module.read_text().replace('NAME = "star-line"', 'NAME = "card-line"'))
+    listed = run(room, "device", "list")
+    assert "Star reader" not in listed.stdout
+    assert "9600 8N1" in listed.stdout
+    assert "its name is taken" in listed.stderr
