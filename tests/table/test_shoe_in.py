@@ -4,6 +4,7 @@ import pytest
 
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.intake import Top, Way
@@ -255,6 +256,8 @@ def test_a_hole_in_the_reports_stops_the_deal_and_shifts_no_hand(desk, hole, the
     draw(desk, NEW_DECK[:2]).tell(hole)
     draw(desk, then, index)
     assert (desk.question, desk.state.issue.note) == ("alignment", note)
+    said = question(desk.state).note
+    assert (str(said), said.template.startswith("Report {")) == (note, True)
     assert desk.dealt() == {}
     desk.answer("continue")
     assert desk.dealt() == dealt

@@ -5,8 +5,12 @@ from functools import cache
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.facts import RaisedBy
+from dealer_terminal.procedure.notes import hole_note
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from tests.ui.kiosk import approving, closed, notes
 from tests.ui.kiosk.faulty import faulty
@@ -106,6 +110,15 @@ def long_names_reader_lost() -> Table:
     return long_names(READER).unplug()
 
 
+def hole() -> Table:
+    """A report of the shoe is missing in the middle of a deal."""
+    table = dealing()
+    note = str(hole_note("3", "5", 2))
+    table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, (), note))
+    table.controller.refresh()
+    return table
+
+
 def misdealt_three_card() -> Table:
     table = three_card().press("Irregularity", "The round is void", "Void the round: all wagers go back")
     return table.who(SUPERVISOR)
@@ -124,6 +137,7 @@ def dealer_mismatch() -> Table:
 
 SCENES: dict[str, Callable[[], Table]] = {
     "sign-on": Table,
+    "hole": hole,
     "sign-on-typed": lambda: Table().press(*"10011"),
     "sign-on-refused": lambda: refused(wrong_pin),
     "open-table": signed_on,

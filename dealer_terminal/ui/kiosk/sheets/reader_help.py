@@ -84,7 +84,7 @@ def _faults(state: State, say: Say) -> Iterator[OptionProps]:
 
 def _tries(status: ReaderStatus, say: Say) -> Iterator[OptionProps]:
     if status.standing is not Standing.NONE:
-        away = status.standing in (Standing.LOST, Standing.QUIET, Standing.CONNECTING)
+        away = status.standing in (Standing.LOST, Standing.CONNECTING)
         detail = status.detail or say("Connects to the reader")
         yield OptionProps(ForReader.RETRY, say("Try again now"), detail, possible=away)
     if status.gathered:
