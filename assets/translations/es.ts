@@ -576,6 +576,10 @@
         <translation>A mano</translation>
     </message>
     <message>
+        <source>Reader quiet</source>
+        <translation>Lector callado</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Conectando</translation>
     </message>
@@ -1306,6 +1310,10 @@
     <message>
         <source>The reader is at work</source>
         <translation>El lector está trabajando</translation>
+    </message>
+    <message>
+        <source>The reader is quiet</source>
+        <translation>El lector está callado</translation>
     </message>
     <message>
         <source>The reader reports a fault</source>
@@ -2987,6 +2995,22 @@
         <translation>No ocurrió ahí</translation>
     </message>
     <message>
+        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. De este paquete se sabe: {known}. Introduzca el resto al descubrirlo.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sacadas sin aviso: {lost}. Introdúzcalas al descubrirlas.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
+        <translation>El informe {number} del sabot llegó dos veces y difiere. De este paquete se sabe: {known}. Introduzca el resto al descubrirlo.</translation>
+    </message>
+    <message>
         <source>{chips} counted against {wagers} accepted</source>
         <translation>fichas contadas: {chips}; apuestas aceptadas: {wagers}</translation>
     </message>
@@ -3049,6 +3073,10 @@
     <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>El lector se perdió en mitad del reparto</translation>
+    </message>
+    <message>
+        <source>The shoe says that a card was burnt</source>
+        <translation>El sabot dice que se quemó una carta</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>
@@ -3125,6 +3153,10 @@
     <message>
         <source>The terminal is connecting to it.</source>
         <translation>El terminal se está conectando.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard from it for long. If the next card does not come, see to its cable and power.</source>
+        <translation>Hace tiempo que no se oye nada de él. Si no llega la próxima carta, revise su cable y su corriente.</translation>
     </message>
     <message>
         <source>Packet shuffler</source>

@@ -576,6 +576,10 @@
         <translation>Bằng tay</translation>
     </message>
     <message>
+        <source>Reader quiet</source>
+        <translation>Đầu đọc im lặng</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Đang kết nối</translation>
     </message>
@@ -1306,6 +1310,10 @@
     <message>
         <source>The reader is at work</source>
         <translation>Đầu đọc đang làm việc</translation>
+    </message>
+    <message>
+        <source>The reader is quiet</source>
+        <translation>Đầu đọc im lặng</translation>
     </message>
     <message>
         <source>The reader reports a fault</source>
@@ -2987,6 +2995,22 @@
         <translation>Không xảy ra ở đó</translation>
     </message>
     <message>
+        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Đã biết của xấp này: {known}. Nhập phần còn lại khi lật.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Số lá rút không báo: {lost}. Nhập khi lật.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
+        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Đã biết của xấp này: {known}. Nhập phần còn lại khi lật.</translation>
+    </message>
+    <message>
         <source>{chips} counted against {wagers} accepted</source>
         <translation>đếm {chips} chip, nhận {wagers} cược</translation>
     </message>
@@ -3049,6 +3073,10 @@
     <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>Mất đầu đọc khi đang chia</translation>
+    </message>
+    <message>
+        <source>The shoe says that a card was burnt</source>
+        <translation>Hộp bài báo một lá đã bị đốt</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>
@@ -3125,6 +3153,10 @@
     <message>
         <source>The terminal is connecting to it.</source>
         <translation>Máy đang kết nối.</translation>
+    </message>
+    <message>
+        <source>Nothing was heard from it for long. If the next card does not come, see to its cable and power.</source>
+        <translation>Đã lâu không nghe gì từ nó. Nếu lá kế tiếp không đến, hãy kiểm tra dây cáp và nguồn điện.</translation>
     </message>
     <message>
         <source>Packet shuffler</source>

@@ -576,6 +576,10 @@
         <translation>手工</translation>
     </message>
     <message>
+        <source>Reader quiet</source>
+        <translation>读牌器无声</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>正在连接</translation>
     </message>
@@ -1306,6 +1310,10 @@
     <message>
         <source>The reader is at work</source>
         <translation>读牌器工作中</translation>
+    </message>
+    <message>
+        <source>The reader is quiet</source>
+        <translation>读牌器没有消息</translation>
     </message>
     <message>
         <source>The reader reports a fault</source>
@@ -2987,6 +2995,22 @@
         <translation>不是发生在那里</translation>
     </message>
     <message>
+        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。此叠已知：{known}。其余在翻开时录入。</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。未报的出牌：{lost}张。翻开时录入。</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
+        <translation>牌靴第{number}号报告来了两次且内容不同。此叠已知：{known}。其余在翻开时录入。</translation>
+    </message>
+    <message>
         <source>{chips} counted against {wagers} accepted</source>
         <translation>点得{chips}枚筹码，接受{wagers}注</translation>
     </message>
@@ -3049,6 +3073,10 @@
     <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>发牌途中读牌器失联</translation>
+    </message>
+    <message>
+        <source>The shoe says that a card was burnt</source>
+        <translation>牌靴报告烧了一张牌</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>
@@ -3125,6 +3153,10 @@
     <message>
         <source>The terminal is connecting to it.</source>
         <translation>终端正在连接。</translation>
+    </message>
+    <message>
+        <source>Nothing was heard from it for long. If the next card does not come, see to its cable and power.</source>
+        <translation>很久没有收到它的消息。若下一张牌不来，请检查其电缆和电源。</translation>
     </message>
     <message>
         <source>Packet shuffler</source>
