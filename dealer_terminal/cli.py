@@ -61,6 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _end_output()
         return GOOD
     except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return _refused(f"{error.filename}: {error.strerror}: name a shorter path")
         if error.filename is not None or error.errno not in OF_A_DISK:
             raise
         return _refused(f"standard output: {error.strerror}; make room, or write elsewhere")

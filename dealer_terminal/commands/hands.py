@@ -15,12 +15,13 @@ from dealer_terminal.commands.round_text import round_json, show_round
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import require_closed, round_view
-from dealer_terminal.storage.reports.search import LAST, HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, SearchedHand, search_hands
 
 app = new_app()
 
@@ -62,9 +63,7 @@ def hands(
 
     With --round, and no other condition, it shows that round as a person reads it. JSON gives {"hands": […],
     "before": …}, where "before" is what the next page takes, or null.
-
-    What is shown of each hand is built anew from its signed records; it ends with 1 where the tables hold something
-    else. That no other hand fits is for verify to prove.
+    What is shown of a hand is built anew from its signed records first; that no other hand fits, verify proves.
 
     \b
     Example:
@@ -73,7 +72,8 @@ def hands(
       dealer-terminal hands --db journal.db --round 1204
     """
     where = zone_of(zone)
-    asked = HandSearch(window(day, since, until, where), number, seat, dealer, spot, event, stake, pays, irregularity)
+    time, met = window(day, since, until, where), _known(irregularity)
+    asked = HandSearch(time, number, seat, dealer, spot, event, stake, pays, met)
     with open_models(db) as journal:
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)
@@ -90,6 +90,13 @@ def hands(
             )
         else:
             _tell(hands_found, where, following, proof)
+
+
+def _known(name: str) -> str:
+    names = (ANY, *sorted(IrregularityId))
+    if name and name not in names:
+        raise KnownError(f"--irregularity {name:.80}: none is called so: name one of {', '.join(names)}")
+    return name
 
 
 def _require_spot(spot: str) -> None:

@@ -1,5 +1,6 @@
 """What was proven of what is shown, and by whose key."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -42,6 +43,7 @@ class Proof:
 
     def beside(self) -> None:
         """Where what is shown is for a program."""
+        sys.stdout.flush()
         typer.echo(self.line(), err=True)
 
 
