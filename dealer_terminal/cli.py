@@ -12,10 +12,10 @@ from typer.main import get_command
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import COMMANDS, Commands
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError, KnownError
 
 NAME = "dealer-terminal"
-GOOD, BAD_INPUT = 0, 2
+GOOD, FOUND_WRONG, BAD_INPUT = 0, 1, 2
 OF_A_DISK = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS)
 _LONGEST = 600
 
@@ -51,6 +51,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _written()
     except KnownError as error:
         return _refused(str(error))
+    except FoundWrongError as error:
+        return _ended(f"Wrong: {error}", FOUND_WRONG)
     except AuditError as error:
         return _refused(f"the journal is damaged: {error}: run dealer-terminal verify")
     except typer.TyperException as error:
@@ -59,6 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _end_output()
         return GOOD
     except OSError as error:
+        if error.errno == errno.ENAMETOOLONG:
+            return _refused(f"{error.filename}: {error.strerror}: name a shorter path")
         if error.filename is not None or error.errno not in OF_A_DISK:
             raise
         return _refused(f"standard output: {error.strerror}; make room, or write elsewhere")
@@ -115,9 +119,13 @@ def _help_of(error: typer.TyperException) -> str:
 
 
 def _refused(message: str) -> int:
+    return _ended(message, BAD_INPUT)
+
+
+def _ended(message: str, code: int) -> int:
     _end_output()
     line = "".join(each if each.isprintable() else "?" for each in " ".join(message.split()))
     if len(line) > _LONGEST:
         line = f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
     typer.echo(line, err=True)
-    return BAD_INPUT
+    return code

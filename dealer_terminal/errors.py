@@ -8,5 +8,9 @@ class KnownError(Exception):
     """Bad input, a file that can't be read, a full disk; the command line ends with 2."""
 
 
+class FoundWrongError(Exception):
+    """Checked and found wrong; the command line ends with 1."""
+
+
 class ProgramError(Exception):
     """What was read is whole, and this program could not follow it."""

@@ -10,7 +10,8 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.export_formats import FORMATS, format_of
-from dealer_terminal.commands.journal_options import Db
+from dealer_terminal.commands.journal_options import Db, Vkey
+from dealer_terminal.commands.proven_text import proven_tables
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.reports.export_sets import SETS
@@ -36,12 +37,14 @@ def export(
     since: From = _NONE,
     until: To = _NONE,
     zone: Zone = _NONE,
+    vkey: Vkey = _NONE,
 ) -> None:
     """Writes rows for a spreadsheet, a data frame or a database: by default one a wager, with its hand and round.
 
     Only closed rounds, so that no card is told early; records go up to where the next round begins to be dealt. Amounts
     are whole cents, times carry their zone, and cards_from says SIMULATED where no card was dealt. Parquet needs the
-    pyarrow package.
+    pyarrow package. Before anything is written, the rows are built anew from the signed records, from where the table
+    was opened: it ends with 1 where the tables hold something else.
 
     \b
     Example:
@@ -54,8 +57,11 @@ def export(
         raise KnownError(f"--what {what}: name one of {_SETS}")
     where, name = zone_of(zone), format_of(form, out)
     asked = window(day, since, until, where)
-    with open_models(db) as journal, _output_to(out) as to:
-        FORMATS[name](wanted.columns, wanted.rows(journal.connection, asked), to, where)
+    with open_models(db) as journal:
+        proof = proven_tables(journal, vkey, asked)
+        with _output_to(out) as to:
+            FORMATS[name](wanted.columns, wanted.rows(journal.connection, asked), to, where)
+        proof.beside()
 
 
 @contextmanager

@@ -8,17 +8,20 @@ from msgspec.structs import asdict
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journal_options import Db
+from dealer_terminal.commands.journal_options import Db, Vkey
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.proven_text import Proof, proven_hands, proven_round
 from dealer_terminal.commands.round_text import round_json, show_round
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
-from dealer_terminal.storage.reports.round_view import round_view
-from dealer_terminal.storage.reports.search import LAST, HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.reports.round_view import require_closed, round_view
+from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, SearchedHand, search_hands
 
 app = new_app()
 
@@ -53,12 +56,14 @@ def hands(
     ] = _NONE,
     limit: Annotated[int, typer.Option(min=1, max=1000, help="How many at once.")] = 20,
     before: Annotated[str, typer.Option(metavar="ROUND/SEAT", help="The next page: after this one.")] = _NONE,
+    vkey: Vkey = _NONE,
     json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
 ) -> None:
     """Finds hands of closed rounds, newest first. All conditions must hold; those of a wager for the same one.
 
     With --round, and no other condition, it shows that round as a person reads it. JSON gives {"hands": […],
     "before": …}, where "before" is what the next page takes, or null.
+    What is shown of a hand is built anew from its signed records first; that no other hand fits, verify proves.
 
     \b
     Example:
@@ -67,21 +72,31 @@ def hands(
       dealer-terminal hands --db journal.db --round 1204
     """
     where = zone_of(zone)
-    asked = HandSearch(window(day, since, until, where), number, seat, dealer, spot, event, stake, pays, irregularity)
+    time, met = window(day, since, until, where), _known(irregularity)
+    asked = HandSearch(time, number, seat, dealer, spot, event, stake, pays, met)
     with open_models(db) as journal:
         if asked == HandSearch(round=number) and number:
-            shown_round = round_view(journal, number)
-            write_json(round_json(shown_round, where)) if json else show_round(shown_round, where)
+            _tell_round(journal, number, where, vkey, json=json)
             return
         page = search_hands(journal.connection, asked, limit, _place(before))
         hands_found = found_hands(journal.connection, page.hands)
+        proof = proven_hands(journal, vkey, hands_found)
         if not hands_found and spot:
             _require_spot(spot)
         following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
         if json:
-            write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following})
+            write_json(
+                {"hands": [hand_json(each, where) for each in hands_found], "before": following, "proven": proof.json}
+            )
         else:
-            _tell(hands_found, where, following)
+            _tell(hands_found, where, following, proof)
+
+
+def _known(name: str) -> str:
+    names = (ANY, *sorted(IrregularityId))
+    if name and name not in names:
+        raise KnownError(f"--irregularity {name:.80}: none is called so: name one of {', '.join(names)}")
+    return name
 
 
 def _require_spot(spot: str) -> None:
@@ -95,13 +110,25 @@ def hand_json(each: FoundHand, zone: ZoneInfo) -> dict[str, Any]:
     return {**asdict(each), "opened": local_time(each.opened, zone), "closed": local_time(each.closed, zone)}
 
 
-def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None) -> None:
+def _tell_round(journal: OpenJournal, number: int, zone: ZoneInfo, vkey: str, *, json: bool) -> None:
+    require_closed(journal, number)
+    proof = proven_round(journal, vkey, number)
+    shown = round_view(journal, number)
+    if json:
+        write_json({**round_json(shown, zone), "proven": proof.json})
+    else:
+        show_round(shown, zone)
+        say(proof.line())
+
+
+def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None, proof: Proof) -> None:
     if not hands_found:
         say("No such hand.")
         return
     write_table("", _COLUMNS, [_row(each, zone) for each in hands_found])
     if following:
         say(f"There are more: --before {following}")
+    say(proof.line())
 
 
 def _row(each: FoundHand, zone: ZoneInfo) -> tuple[str, ...]:

@@ -6,8 +6,9 @@ import typer
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.csv_output import write_csv
-from dealer_terminal.commands.journal_options import Db
+from dealer_terminal.commands.journal_options import Db, Vkey
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.proven_text import proven_tables
 from dealer_terminal.commands.report_text import part_json, report_csv_rows, show_part
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
@@ -29,6 +30,7 @@ def report(
     since: From = _NONE,
     until: To = _NONE,
     zone: Zone = _NONE,
+    vkey: Vkey = _NONE,
     json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
     csv: Annotated[bool, typer.Option("--csv", help="The counted wagers as CSV, amounts in cents.")] = False,
 ) -> None:
@@ -44,7 +46,8 @@ def report(
       expected   from the exact count of all deals, with how many standard
                  deviations the count is off; ante-play is counted under
                  best play, and players decide otherwise
-    Simulated rounds are a report of their own, and say so.
+    Simulated rounds are a report of their own, and say so. Before anything is shown, all of it is built anew from the
+    signed records, from where the table was opened: it ends with 1 where the tables hold something else.
     \b
     Example:
       dealer-terminal report --db journal.db --day 2026-11-20 --from 06:00 --zone America/Los_Angeles
@@ -56,14 +59,18 @@ def report(
     where = zone_of(zone)
     asked = window(day, since, until, where)
     with open_models(db) as journal:
+        proof = proven_tables(journal, vkey, asked)
         parts = reported(journal.connection, asked)
         begin, end = (
             "" if each in (BEGINNING, END) else local_time(each, where) for each in (asked.since, asked.until)
         )
         if json:
-            write_json({"from": begin, "to": end, "parts": [part_json(part, where) for part in parts]})
+            write_json(
+                {"from": begin, "to": end, "parts": [part_json(part, where) for part in parts], "proven": proof.json}
+            )
         elif csv:
             write_csv(report_csv_rows(parts))
+            proof.beside()
         else:
             time = " ".join(f"{name} {at}" for name, at in (("from", begin), ("to", end)) if at)
             say(f"{journal.where}, {time or 'all of it'}", "bold")
@@ -71,3 +78,4 @@ def report(
                 show_part(part, where)
             if not parts:
                 say("No round began in this time.")
+            say(proof.line())

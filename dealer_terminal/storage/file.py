@@ -96,6 +96,14 @@ def take_lock(file: Path) -> int | None:
     return descriptor
 
 
+def holds_removed(process: object, file: Path) -> bool:
+    """As the system tells it; of processes of other users it tells nothing."""
+    try:
+        return any(each.readlink() == Path(f"{file} (deleted)") for each in Path(f"/proc/{process}/fd").iterdir())
+    except OSError:
+        return False
+
+
 def release_lock(descriptor: int) -> None:
     os.close(descriptor)
 

@@ -1,9 +1,10 @@
 """Read models built anew beside a journal, to be compared with those that it keeps."""
 
 from collections.abc import Iterator, Sequence
-from itertools import zip_longest
+from itertools import islice, zip_longest
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, StaticPool, Table, create_engine
 from sqlalchemy.schema import CreateTable
 
@@ -11,19 +12,34 @@ from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.storage.change import Change, misfit_column
 from dealer_terminal.storage.models import MODELLED, changes
-from dealer_terminal.storage.reading import parts
-from dealer_terminal.storage.schema import MODELS
+from dealer_terminal.storage.reading import AT_ONCE, parts
+from dealer_terminal.storage.schema import MODELS, operators
 from dealer_terminal.storage.statement import Row, Statements
 
-_AT_ONCE = 2000
-_REBUILD = "; dealer-terminal rebuild writes it anew"
+REBUILD = "; dealer-terminal rebuild writes it anew"
+
+
+_LOWEST = -(2**63)
+
+
+class Since(Struct, frozen=True):
+    """Rows of these records and rounds, and of later ones."""
+
+    record: int = _LOWEST
+    round: int = _LOWEST
+
+    def of(self, table: Table) -> int:
+        return self.round if "position" not in table.c else self.record
+
+
+WHOLE = Since()
 
 
 class ModelCheck:
     sees = MODELLED
 
-    def __init__(self, kept: Connection) -> None:
-        self._kept = kept
+    def __init__(self, kept: Connection, since: Since = WHOLE) -> None:
+        self._kept, self._since = kept, since
         self._engine = create_engine("sqlite://", poolclass=StaticPool)
         self._scratch = self._engine.connect()
         for table in MODELS:
@@ -39,13 +55,18 @@ class ModelCheck:
                 yield Finding(step.record.position, f"{record_name(step.record)} gives a row that cannot be: {why}")
             else:
                 self._waiting.append(change)
-        if len(self._waiting) >= _AT_ONCE:
+        if len(self._waiting) >= AT_ONCE:
             self._write_scratch()
 
     def end(self) -> Iterator[Finding]:
         self._write_scratch()
         for table in MODELS:
             yield from self._compared(table)
+
+    def built(self) -> Connection:
+        """The tables as the records that were seen give them."""
+        self._write_scratch()
+        return self._scratch
 
     def close(self) -> None:
         self._scratch.close()
@@ -57,10 +78,25 @@ class ModelCheck:
 
     def _compared(self, table: Table) -> Iterator[Finding]:
         """The first row of the table that differs."""
-        for kept, built in zip_longest(parts(self._kept, table), parts(self._scratch, table), fillvalue=()):
+        for kept, built in zip_longest(self._kept_parts(table), parts(self._scratch, table), fillvalue=()):
             if list(map(tuple, kept)) != list(map(tuple, built)):
                 yield _first_difference(table, kept, built)
                 return
+
+    def _kept_parts(self, table: Table) -> Iterator[Sequence[Row]]:
+        if self._since == WHOLE:
+            return parts(self._kept, table)
+        if table is not operators:
+            return parts(self._kept, table, self._since.of(table))
+        return self._seen_since()
+
+    def _seen_since(self) -> Iterator[Sequence[Row]]:
+        """People by their ids; a time in words is no time before."""
+        at = operators.columns.keys().index("position")
+        everyone = (row for part in parts(self._kept, operators) for row in part)
+        seen = (row for row in everyone if not (isinstance(row[at], int) and row[at] < self._since.record))
+        while part := list(islice(seen, AT_ONCE)):
+            yield part
 
 
 def _first_difference(table: Table, kept: Sequence[Row], built: Sequence[Row]) -> Finding:
@@ -74,12 +110,12 @@ def _differs(table: Table, kept: Row, built: Row) -> str:
     own, right = tuple(kept[:keys]), tuple(built[:keys])
     alike = [type(each) for each in own] == [type(each) for each in right]
     if not own or (alike and own > right):
-        return f"{table.name} lacks {_named_values(names, right)}{_REBUILD}"
+        return f"{table.name} lacks {_named_values(names, right)}{REBUILD}"
     if not alike or own < right:
-        return f"{table.name} has {_named_values(names, own)}, which no record gives{_REBUILD}"
+        return f"{table.name} has {_named_values(names, own)}, which no record gives{REBUILD}"
     at = next(at for at, _ in enumerate(names) if kept[at] != built[at])
     says = f"{names[at]} {kept[at]!r} where the records give {built[at]!r}"
-    return f"{table.name} at {_named_values(names, right)} has {says}{_REBUILD}"
+    return f"{table.name} at {_named_values(names, right)} has {says}{REBUILD}"
 
 
 def _named_values(names: Sequence[str], values: Sequence[Any]) -> str:

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from time import time_ns
 
-from sqlalchemy import URL, Connection, Engine, insert
+from sqlalchemy import URL, Connection, Engine, insert, inspect
 
 from dealer_terminal.audit.append_tag import append_tag
 from dealer_terminal.audit.merkle import Frontier
@@ -56,8 +56,8 @@ def open_copy(db: str, *, keys: Path | None = None) -> SqlJournal:
 
 
 def _opened(db: str, folder: Path, marks: type[MarkFile]) -> SqlJournal:
+    _require_sound(address(db), folder, marks)
     engine = _engine(db)
-    _require_sound(engine.url, folder, marks)
     here = place(engine.url)
     with known_faults(engine):
         connection = engine.connect()
@@ -84,6 +84,8 @@ def migrate_journal(db: str, *, keys: Path | None = None) -> tuple[str, str]:
 @contextmanager
 def open_alone(db: str) -> Iterator[Connection]:
     """For work on the database itself, while no terminal writes it."""
+    with _read_before(address(db)) as found:
+        _require_ours(found)
     engine = _engine(db)
     with known_faults(engine), engine.connect() as connection:
         lock = WriterLock(connection)
@@ -104,16 +106,34 @@ def _engine(db: str) -> Engine:
 def _require_sound(url: URL, folder: Path, marks: type[MarkFile]) -> None:
     """A damaged file is left to the byte: whoever opened it for writing would move its write-ahead log into it. A power
     cut in the very first start leaves a rollback journal instead, which has to be played back before anyone reads."""
-    if url.drivername != SQLITE or not file_of(url).stat().st_size or beside(file_of(url), "-journal").exists():
+    with _read_before(url) as found:
+        _require_ours(found)
+        for connection in found:
+            if revision_of(connection) == HEAD:
+                with damage_to_writer(where(url)):
+                    own = _own_keys(connection, folder)
+                    mark = marks(folder, own, place_of(url)).known()
+                    connection.rollback()  # what is read now is no older than the mark
+                    head_of(connection, own, mark)
+
+
+@contextmanager
+def _read_before(url: URL) -> Iterator[tuple[Connection, ...]]:
+    """None where there is nothing to read yet."""
+    if url.drivername != SQLITE or not _holds(file_of(url)) or beside(file_of(url), "-journal").exists():
+        yield ()
         return
     engine = reading_engine(url)
     with known_faults(engine), engine.connect() as connection:
-        if revision_of(connection) == HEAD:
-            with damage_to_writer(where(url)):
-                own = _own_keys(connection, folder)
-                mark = marks(folder, own, place_of(url)).known()
-                connection.rollback()  # what is read now is no older than the mark
-                head_of(connection, own, mark)
+        yield (connection,)
+
+
+def _holds(file: Path) -> bool:
+    """What hinders here is told by whoever opens it to write."""
+    try:
+        return file.stat().st_size > 0
+    except OSError:
+        return False
 
 
 def _open_locked(connection: Connection, folder: Path, here: Place, marks: type[MarkFile]) -> SqlJournal:
@@ -140,6 +160,7 @@ def _upgrade(connection: Connection) -> None:
 
 def _make_journal(connection: Connection, folder: Path) -> None:
     """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
+    _require_empty(connection)
     journal = secrets.token_hex(8)
     keys = made_keys(folder, journal)
     _upgrade(connection)
@@ -149,6 +170,20 @@ def _make_journal(connection: Connection, folder: Path) -> None:
     connection.execute(insert(schema.frontier).values(one=1, size=0, edge=b"", frames=0, tag=tag, since=0))
     connection.execute(insert(schema.resume).values(one=1, position=0, rest=b"", tag=b""))
     connection.commit()
+
+
+def _require_ours(connections: tuple[Connection, ...]) -> None:
+    for connection in connections:
+        if revision_of(connection) == NONE:
+            _require_empty(connection)
+
+
+def _require_empty(connection: Connection) -> None:
+    """What belongs to another program is left as it is."""
+    found = inspect(connection)
+    for name in (*found.get_table_names(), *found.get_view_names()):
+        there = where(connection.engine.url)
+        raise KnownError(f"{there} holds tables of another program, such as {name!r:.80}: name another place")
 
 
 def _own_keys(connection: Connection, folder: Path) -> DerivedKeys:

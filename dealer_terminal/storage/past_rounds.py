@@ -21,13 +21,13 @@ def past_rounds(connection: Connection, now: State, count: int) -> tuple[State, 
     if not found:
         return ()
     oldest, newest = found[-1], found[0]
-    before = replay(_terms(connection, oldest.opening, oldest.first), Stand(State(meters=now.meters)))
+    before = replay(terms(connection, oldest.opening, oldest.first), Stand(State(meters=now.meters)))
     records = list(reading.records(connection, oldest.first, newest.last + 1))
     ended = [each.before.state for each in steps(records, before) if isinstance(each.entry, RoundClosed)]
     return tuple(reversed(ended))
 
 
-def _terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:
+def terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:
     """How the table was opened, the terms that a supervisor changed last, and who dealt."""
     changed = select(func.max(overrides.c.position)).where(
         overrides.c.kind == TERMS_CHANGED, overrides.c.position > opening, overrides.c.position < first

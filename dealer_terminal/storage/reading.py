@@ -12,7 +12,7 @@ from dealer_terminal.audit.note import Note, parse_note
 from dealer_terminal.audit.record import Record
 from dealer_terminal.storage import schema
 
-_AT_ONCE = 2000
+AT_ONCE = 2000
 
 
 class Identity(Struct, frozen=True):
@@ -139,9 +139,9 @@ def parts(
     bounds += [f"{keys[0]} < {end:d}"] if end is not None else []
     where = f" WHERE {' AND '.join(bounds)}" if bounds else ""
     wanted = f"SELECT {columns} FROM {quote(table.name)}{where} ORDER BY {', '.join(keys)}"
-    streamed = connection.exec_driver_sql(wanted, execution_options={"yield_per": _AT_ONCE})
+    streamed = connection.exec_driver_sql(wanted, execution_options={"yield_per": AT_ONCE})
     try:
-        yield from streamed.partitions(_AT_ONCE)
+        yield from streamed.partitions(AT_ONCE)
     finally:  # whoever stopped in the middle may have closed the connection already
         if not connection.closed:
             streamed.close()

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, text
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
-from dealer_terminal.storage.file import make_sure, release_lock, take_lock
+from dealer_terminal.storage.file import holds_removed, lock_file, make_sure, release_lock, take_lock
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.schema import writer
 
@@ -36,6 +36,7 @@ class WriterLock:
         if not held:
             raise InUseError(f"{where(url)} is in use by {_holder(connection)}")
         if self._file is not None:
+            self._require_none_before(connection, lock_file(file_of(url)))
             self._made_sure(file_of(url))
 
     def sign(self, connection: Connection) -> None:
@@ -43,6 +44,14 @@ class WriterLock:
         since = int(datetime.now(UTC).timestamp())
         connection.execute(writer.delete())
         connection.execute(insert(writer).values(one=1, host=gethostname(), pid=os.getpid(), since=since))
+
+    def _require_none_before(self, connection: Connection, file: Path) -> None:
+        """Whoever holds it by a lock file that was removed under its hands."""
+        row = connection.execute(writer.select()).first() if revision_of(connection) != NONE else None
+        connection.rollback()
+        if row is not None and row.host == gethostname() and holds_removed(row.pid, file):
+            self.release()
+            raise InUseError(f"{file} was removed while process {row.pid} holds it")
 
     def _made_sure(self, file: Path) -> None:
         try:

@@ -13,7 +13,7 @@ from dealer_terminal.table.office import Add, Disable, Person, Request, Reset, S
 from dealer_terminal.table.pins import Pins, weakness
 from dealer_terminal.table.sign_on import JournalOperators
 
-_LONGEST_NUMBER = 8
+_LONGEST_NUMBER, _LONGEST_NAME = 8, 60
 
 Change = tuple[PeopleFact, ...] | Refusal
 
@@ -79,6 +79,10 @@ class Staff:
             )
         if not person.name.strip() or not person.name.isprintable():
             return _no(words("A person has a name"), words("Give it in one line."))
+        if len(person.name) > _LONGEST_NAME:
+            return _no(
+                words("A name has at most {most} letters", most=_LONGEST_NAME), words("Give it as the screen shows it.")
+            )
         wrong = self._wrong(number, secrets)
         return wrong or (facts.OperatorAdded(person, self._pins.hashed(number, secrets.pin), self._badge(secrets)),)
 

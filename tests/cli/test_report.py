@@ -1,11 +1,16 @@
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 from sqlalchemy import text
 
+from dealer_terminal.commands.csv_output import write_csv
+from dealer_terminal.commands.report_text import report_csv_rows, show_part
 from dealer_terminal.storage.reports.expectations import deviations
+from dealer_terminal.storage.reports.shift_report import ReportPart, shift_report
+from dealer_terminal.storage.reports.windows import Window
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 from tests.helpers.playing import THREE_CARD
@@ -24,13 +29,13 @@ def progressive(tmp_path_factory: pytest.TempPathFactory) -> str:
     return played_journal(tmp_path_factory.mktemp("progressive"), 40, THREE_CARD)
 
 
-@pytest.fixture(scope="module")
-def mixed(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """As if the first five rounds had been dealt from a real deck."""
-    db = played_journal(tmp_path_factory.mktemp("mixed"), ROUNDS)
+@pytest.fixture
+def mixed(tmp_path: Path) -> Iterator[tuple[ReportPart, ...]]:
+    """As if the first five rounds had been dealt from a real deck; the command would find that out."""
+    db = played_journal(tmp_path, ROUNDS)
     with outsider(db) as connection:
         connection.execute(text("UPDATE rounds SET cards_from = 'reader' WHERE round <= 5"))
-    return db
+        yield shift_report(connection, Window())
 
 
 def test_the_report_adds_up_to_what_its_rounds_recorded(terminal: Terminal, db: str) -> None:
@@ -46,16 +51,23 @@ def test_the_report_adds_up_to_what_its_rounds_recorded(terminal: Terminal, db: 
         assert sum(row["win"] for row in part[each]) == money["win"]
 
 
-def test_simulated_rounds_are_a_report_of_their_own(terminal: Terminal, mixed: str) -> None:
-    real, simulated = terminal("report", "--db", mixed, "--json").json["parts"]
-    assert (real["simulated"], simulated["simulated"]) == (False, True)
-    assert (real["rounds"], simulated["rounds"]) == (5, ROUNDS - 5)
-    shown = terminal("report", "--db", mixed).out
+def test_simulated_rounds_are_a_report_of_their_own(
+    capsys: pytest.CaptureFixture[str], mixed: tuple[ReportPart, ...]
+) -> None:
+    real, simulated = mixed
+    assert (real.simulated, simulated.simulated) == (False, True)
+    assert (real.rounds, simulated.rounds) == (5, ROUNDS - 5)
+    for part in mixed:
+        show_part(part, ZoneInfo("UTC"))
+    shown = capsys.readouterr().out
     assert shown.index("Rounds at the table") < shown.index("SIMULATED ROUNDS: no card of these was ever dealt")
 
 
-def test_a_spreadsheet_gets_every_kind_of_wager_once(terminal: Terminal, mixed: str) -> None:
-    head, *rows = terminal("report", "--db", mixed, "--csv").out.splitlines()
+def test_a_spreadsheet_gets_every_kind_of_wager_once(
+    capsys: pytest.CaptureFixture[str], mixed: tuple[ReportPart, ...]
+) -> None:
+    write_csv(report_csv_rows(mixed))
+    head, *rows = capsys.readouterr().out.splitlines()
     assert head == "cards,dealer,rulebook,spot,event,result,wagers,staked_cents,paid_cents"
     assert {row.split(",")[0] for row in rows} == {"real", "SIMULATED"}
     assert len({tuple(row.split(",")[:6]) for row in rows}) == len(rows)

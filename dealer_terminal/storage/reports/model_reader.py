@@ -7,7 +7,7 @@ from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import FoundWrongError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
@@ -26,13 +26,14 @@ _OF_WRONG_DATA = (
 
 @contextmanager
 def open_models(db: str) -> Iterator[OpenJournal]:
-    """A read that fails is the tables' fault only where they differ from the records; else it is the program's."""
+    """A read that fails is the tables' fault only where they differ from the records: then that is found wrong. Else it
+    is the program's."""
     with open_to_read(db) as journal:
         try:
             yield journal
         except _OF_WRONG_DATA as error:
             for what in _differences(journal):
-                raise KnownError(f"{journal.where}: {what}") from error
+                raise FoundWrongError(f"{journal.where}: {what}") from error
             raise
 
 

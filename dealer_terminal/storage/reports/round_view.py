@@ -43,10 +43,13 @@ class RoundView(Struct, frozen=True):
     records: tuple[Record, ...]
 
 
-def round_view(journal: OpenJournal, number: int) -> RoundView:
-    head = journal.connection.execute(select(rounds).where(rounds.c.round == number)).one_or_none()
-    if head is None:
+def require_closed(journal: OpenJournal, number: int) -> None:
+    if journal.connection.execute(select(rounds.c.round).where(rounds.c.round == number)).one_or_none() is None:
         raise KnownError(f"{journal.where} has no closed round {number}: a round is shown once its deck is back")
+
+
+def round_view(journal: OpenJournal, number: int) -> RoundView:
+    head = journal.connection.execute(select(rounds).where(rounds.c.round == number)).one()
     held = select(hands.c.seat).where(hands.c.round == number).order_by(hands.c.seat.desc())
     seats = [SearchedHand(number, seat) for seat in journal.connection.execute(held).scalars()]
     records = tuple(reading.records(journal.connection, head.first, head.last + 1))

@@ -1,0 +1,63 @@
+"""What was proven of what is shown, and by whose key."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.commands.journal_options import trusted_key
+from dealer_terminal.commands.records_bar import records_bar
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reading import last_position
+from dealer_terminal.storage.reports.found_hands import FoundHand
+from dealer_terminal.storage.reports.proven import Proven, prove_tables
+from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_round
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.schema import records
+
+_OWN_KEY = ", by the key that the journal names itself: give --vkey a copy from elsewhere"
+
+
+class Proof:
+    """A key, what it proved, and whether it came from outside the journal."""
+
+    def __init__(self, journal: OpenJournal, vkey: str) -> None:
+        self.key: VerifierKey
+        self.key, self._trusted = trusted_key(journal, vkey, None)
+        self._proven = Proven(0, 0)
+
+    def of(self, proven: Proven) -> "Proof":
+        self._proven = proven
+        return self
+
+    @property
+    def json(self) -> dict[str, Any]:
+        return {"checkpoint": self._proven.signed, "behind": self._proven.behind, "trusted_key": self._trusted}
+
+    def line(self) -> str:
+        signed = f"Proven: this follows from the records, under the checkpoint of {self._proven.signed} records"
+        behind = f"; {self._proven.behind} behind it carry no signature yet" if self._proven.behind else ""
+        return f"{signed}{behind}{'' if self._trusted else _OWN_KEY}."
+
+    def beside(self) -> None:
+        """Where what is shown is for a program."""
+        sys.stdout.flush()
+        typer.echo(self.line(), err=True)
+
+
+def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> Proof:
+    proof = Proof(journal, vkey)
+    with records_bar(last_position(journal.connection, records) + 1) as progress:
+        return proof.of(prove_tables(journal.connection, proof.key, asked, progress))
+
+
+def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> Proof:
+    proof = Proof(journal, vkey)
+    return proof.of(prove_hands(journal.connection, proof.key, found))
+
+
+def proven_round(journal: OpenJournal, vkey: str, number: int) -> Proof:
+    proof = Proof(journal, vkey)
+    return proof.of(prove_round(journal.connection, proof.key, number))

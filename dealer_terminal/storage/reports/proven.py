@@ -1,0 +1,132 @@
+"""What search and reports show, proven: the tables follow from the records, and these are what was signed.
+
+Whoever has SQL can change a table. So nothing is shown from one before its rows were built anew from the records.
+"""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, exists, select
+
+from dealer_terminal.audit.errors import AuditError, MismatchError
+from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.replay import START, NewerFactError, Stand, replay, steps
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.errors import FoundWrongError, KnownError, ProgramError
+from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, TableOpened
+from dealer_terminal.storage import schema
+from dealer_terminal.storage.model_check import REBUILD, WHOLE, ModelCheck, Since
+from dealer_terminal.storage.progress import EACH, Progress, silently
+from dealer_terminal.storage.reports.first_record import first_record
+from dealer_terminal.storage.reports.signed_records import SignedRecords
+from dealer_terminal.storage.reports.windows import Window, spans
+
+_OPENED, _CLOSED, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, RoundClosed, DealerSignedOn, DealerSignedOff))
+_TIMES = (
+    schema.irregularities.c.utc,
+    schema.overrides.c.utc,
+    schema.shifts.c.began,
+    schema.device_faults.c.raised,
+)
+
+
+class Proven(Struct, frozen=True):
+    """The newest checkpoint covers `signed` records; so many `behind` it were read, too."""
+
+    signed: int
+    behind: int
+
+
+@contextmanager
+def proving() -> Iterator[None]:
+    """What a table holds does not follow from the records, or these are not what was signed: that is found wrong."""
+    try:
+        yield
+    except NewerFactError as error:
+        raise KnownError(f"{error}, and this one cannot prove what it shows: take that version") from error
+    except AuditError as error:
+        raise FoundWrongError(str(error)) from error
+
+
+def prove_tables(connection: Connection, key: VerifierKey, window: Window, progress: Progress = silently) -> Proven:
+    """All rows of a time. They are built from where the table was opened that was open then: nothing that lies on the
+    table goes over an opening. Where that cannot be followed, from the beginning."""
+    with proving():
+        signed = SignedRecords(connection, key)
+        opening = _opening(connection, min(first_record(connection, window.since), max(0, signed.newest - 1)))
+        if opening:
+            _require_earlier(signed, opening, window)
+        try:
+            return _proven_from(connection, signed, opening, window, progress)
+        except (MismatchError, ProgramError):
+            if not opening:
+                raise
+            return _proven_from(connection, signed, 0, window, progress)
+
+
+def _opening(connection: Connection, at: int) -> int:
+    return max(0, _last(connection, at, _OPENED))
+
+
+def _last(connection: Connection, at: int, *kinds: str) -> int:
+    position, kind = schema.records.c.position, schema.records.c.kind
+    wanted = select(position).where(position <= at, kind.in_(kinds)).order_by(position.desc()).limit(1)
+    found = connection.execute(wanted).scalar()
+    return -1 if found is None else found
+
+
+def _require_earlier(signed: SignedRecords, opening: int, window: Window) -> None:
+    """What is not read lies before the time that was asked for."""
+    before = signed.one(opening - 1)
+    if before.utc >= window.since:
+        raise MismatchError(f"record {before.position} is of the time that was asked for, and those before it are not")
+
+
+def _proven_from(
+    connection: Connection, signed: SignedRecords, first: int, window: Window, progress: Progress
+) -> Proven:
+    since = Since(first, signed.one(first).round + 1) if first else WHOLE
+    stand, count = _dealer_of(connection, signed, first), first
+    with closing(ModelCheck(connection, since)) as models:
+        for step in steps(signed.since(first), stand):
+            count += 1
+            if step.record.kind == _CLOSED and count > signed.newest:
+                raise MismatchError(f"record {count - 1} closes a round, and no checkpoint covers it")
+            if type(step.entry) in models.sees:
+                _require_none(models.see(step))
+            if not count % EACH:
+                progress(count)
+        _require_none(models.end())
+    _require_nothing_before(connection, since, window)
+    return Proven(signed.newest, max(0, count - signed.newest))
+
+
+def _dealer_of(connection: Connection, signed: SignedRecords, first: int) -> Stand:
+    """Who dealt when the table was opened: a sign-on goes over an opening."""
+    at = _last(connection, first - 1, _ON, _OFF)
+    return replay([signed.one(at)]) if at >= 0 else START
+
+
+def _require_none(findings: Iterator[Finding]) -> None:
+    for finding in findings:
+        raise MismatchError(finding.what)
+
+
+def _require_nothing_before(connection: Connection, since: Since, window: Window) -> None:
+    """No row says that it is of this time and stands with records that are not."""
+    for time in _TIMES:
+        (key, *_) = time.table.primary_key.columns
+        odd = (key < since.record, time >= window.since, time < window.until)
+        _require_no_row(connection, time.table.name, *odd)
+    number = schema.rounds.c.round
+    for span in spans(connection, window):
+        _require_no_row(connection, schema.rounds.name, number < since.round, number >= span.first, number < span.end)
+
+
+def _require_no_row(connection: Connection, table: str, *odd: ColumnElement[bool]) -> None:
+    if connection.execute(select(exists().where(*odd))).scalar():
+        raise MismatchError(
+            f"{table} has a row of the time that was asked for, which no record of that time gives{REBUILD}"
+        )

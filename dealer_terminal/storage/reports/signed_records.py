@@ -1,0 +1,93 @@
+"""Records that are what was signed: each as it was hashed, in its place under a checkpoint. None before is read."""
+
+from collections.abc import Iterator, Sequence
+
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.inclusion import inclusion_path, verify_inclusion
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.note import parse_note
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
+from dealer_terminal.storage.tail import contiguous
+
+_AT_ONCE = 1024
+
+
+class SignedRecords:
+    """`MismatchError` where one of them is not what was signed; `newest` is the size of the newest checkpoint."""
+
+    def __init__(self, connection: Connection, key: VerifierKey) -> None:
+        self._connection, self.key = connection, key
+        self._node = stored_tree(connection)
+        newest = reading.last_checkpoint(connection)
+        self.newest = newest.size if newest else 0
+
+    def one(self, position: int) -> Record:
+        (record,) = contiguous(reading.records(self._connection, position, position + 1), position)
+        signed = self._checkpoint(self.newest)
+        try:
+            path = inclusion_path(self._node, position, signed.size)
+        except (KnownError, TypeError, ValueError) as error:
+            raise _broken_tree(error) from error
+        verify_inclusion(leaf=record.leaf, index=position, size=signed.size, path=path, root=signed.root)
+        return record
+
+    def since(self, first: int) -> Iterator[Record]:
+        """To the end. What no checkpoint covers yet is given out, too."""
+        tree, waiting = self._before(first), list[bytes]()
+        for record in contiguous(reading.records(self._connection, first), first):
+            waiting.append(record.leaf)
+            if record.position + 1 == self.newest or len(waiting) == _AT_ONCE:
+                tree = tree.extend(waiting)
+                waiting.clear()
+            if tree.size == self.newest and not waiting:
+                self._require(tree)
+            yield record
+        if tree.size + len(waiting) < self.newest:
+            raise MismatchError(f"the newest checkpoint covers {self.newest} records, which do not all stand here")
+
+    def require(self, records: Sequence[Record], end: int) -> None:
+        """That those of them before `end` stand under the first checkpoint that covers them."""
+        size = self._covering(end)
+        first, behind = records[0].position, records[-1].position + 1
+        leaves = [record.leaf for record in records if record.position < size]
+        if behind < size:
+            leaves += [each.leaf for each in contiguous(reading.records(self._connection, behind, size), behind)]
+        self._require(self._before(first).extend(leaves))
+
+    def _before(self, first: int) -> Frontier:
+        try:
+            return Frontier(first, edge_at(self._node, first))
+        except (KnownError, TypeError, ValueError) as error:
+            raise _broken_tree(error) from error
+
+    def _require(self, tree: Frontier) -> None:
+        signed = self._checkpoint(tree.size)
+        if (signed.size, signed.root) != (tree.size, tree.root()):
+            raise MismatchError(f"the records are not those that the checkpoint of {tree.size} records was signed over")
+
+    def _covering(self, end: int) -> int:
+        sizes = schema.checkpoints.c.size
+        found: int | None = self._connection.execute(
+            select(sizes).where(sizes >= end).order_by(sizes).limit(1)
+        ).scalar()
+        if found is None:
+            raise MismatchError(f"record {end - 1} closes a round, and no checkpoint covers it")
+        return found
+
+    def _checkpoint(self, size: int) -> Checkpoint:
+        kept = schema.checkpoints.c
+        note = self._connection.execute(select(kept.note).where(kept.size == size)).scalar()
+        if not isinstance(note, bytes):
+            raise MismatchError("no checkpoint covers what is shown")
+        return verify_checkpoint(parse_note(note), [self.key])
+
+
+def _broken_tree(error: Exception) -> MismatchError:
+    return MismatchError(f"the kept tree over the records is not whole: {error}")

@@ -1,0 +1,167 @@
+"""Reports after an attack with nothing but SQL: what does not follow from the signed records is never shown."""
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dealer_terminal.procedure.commands import CloseTable
+from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.simulation import people
+from dealer_terminal.table.simulation.clock import START, StoryClock
+from dealer_terminal.table.simulation.table import open_simulated, play_rounds
+from tests.cli.conftest import Run, Terminal
+from tests.cli.journals import played_journal
+from tests.helpers.playing import CLASSIC, THREE_CARD, house_text, played, rulebook_text, session_of, usual
+from tests.storage.attacker import Attacker
+
+REPORT, CSV, DAY = ("report",), ("report", "--csv"), ("report", "--day", "2026-01-05", "--zone", "UTC")
+HANDS, ROUND = ("hands", "--limit", "1000"), ("hands", "--round", "3")
+ROWS, LOG = ("export",), ("export", "--what", "records")
+OVERRIDES, SHIFTS = ("export", "--what", "overrides"), ("export", "--what", "shifts")
+EVERY = (REPORT, CSV, DAY, HANDS, ROUND, ROWS, LOG)
+OF_TABLES = (REPORT, CSV, DAY, ROWS, LOG)
+DAY_LATER = 86_400_000_000
+
+GHOST = """INSERT INTO rounds SELECT round + 90, first, last, opening, "table", rulebook, pay_tables, cards_from,
+    dealer, opened, closed, seats, outcome, staked, paid, taken FROM rounds WHERE round = 6"""
+
+ATTACKS = {
+    "a payment": ("UPDATE wager_results SET pays = pays + 10000 WHERE round = 3", EVERY),
+    "an event": ("UPDATE wager_results SET event = '31' WHERE round = 3", EVERY),
+    "a wager taken out": ("DELETE FROM wager_results WHERE round = 3 AND spot = 'ante'", (*OF_TABLES, HANDS, ROUND)),
+    "a hand's cards": ("UPDATE hands SET cards = 'As Ks Qs' WHERE round = 3 AND seat > 0", EVERY),
+    "a round's dealer": ("UPDATE rounds SET dealer = '4711' WHERE round = 3", EVERY),
+    "a round's money": ("UPDATE rounds SET paid = 0, taken = 0 WHERE round = 3", (*OF_TABLES, ROUND)),
+    "a round's table": ("UPDATE rounds SET \"table\" = 'Table 8' WHERE round = 3", EVERY),
+    "a round on another day": (f"UPDATE rounds SET opened = opened - {DAY_LATER} WHERE round = 3", EVERY),
+    "a round's records": ("UPDATE rounds SET first = first + 1 WHERE round = 3", EVERY),
+    "a round as another": (
+        "UPDATE rounds SET (first, last) = (SELECT first, last FROM rounds WHERE round = 4) WHERE round = 3",
+        EVERY,
+    ),
+    "a hand that never was": ("INSERT INTO hands SELECT round, 9, 'play', '', '', '' FROM rounds", (*OF_TABLES, ROUND)),
+    "a round that never was": (GHOST, OF_TABLES),
+    "a round taken out": ("DELETE FROM rounds WHERE round = 3", OF_TABLES),
+    "a person's name": ("UPDATE operators SET name = 'Nobody'", OF_TABLES),
+    "an approval taken out": ("DELETE FROM overrides", (*OF_TABLES, OVERRIDES)),
+    "a shift's end": ("UPDATE shifts SET ended = 1", (*OF_TABLES, SHIFTS)),
+    "a record's words": ("UPDATE records SET operator = 'x' WHERE round = 3", EVERY),
+    "a record taken out": (
+        "DELETE FROM records WHERE position = (SELECT first + 3 FROM rounds WHERE round = 3)",
+        EVERY,
+    ),
+    "the newest checkpoints": ("DELETE FROM checkpoints WHERE size > 80", (*OF_TABLES, HANDS, ROUND)),
+    "a checkpoint's size": ("UPDATE checkpoints SET size = size + 1000 WHERE size > 80", EVERY),
+}
+
+
+@pytest.fixture(scope="module", params=["classic", "three-card"])
+def own(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Path:
+    rulebook = {"three-card": (THREE_CARD,)}.get(request.param, ())
+    return Path(played_journal(tmp_path_factory.mktemp("played"), 6, *rulebook))
+
+
+@pytest.fixture
+def db(own: Path, tmp_path: Path) -> str:
+    return str(shutil.copy(own, tmp_path / "journal.db"))
+
+
+def asked(terminal: Terminal, db: str, command: tuple[str, ...]) -> Run:
+    return terminal(command[0], "--db", db, *command[1:])
+
+
+@pytest.mark.parametrize(("attack", "commands"), ATTACKS.values(), ids=ATTACKS)
+def test_what_does_not_follow_is_found_and_not_shown(
+    terminal: Terminal, db: str, attack: str, commands: tuple[tuple[str, ...], ...]
+) -> None:
+    attacked(db, attack)
+    for command in commands:
+        run = asked(terminal, db, command)
+        assert (run.code, run.out) == (1, ""), command
+        assert run.err.startswith("Wrong: ") and run.err.count("\n") == 1
+
+
+def attacked(db: str, attack: str) -> None:
+    with sqlite3.connect(db) as connection:
+        attacker = Attacker(connection)
+        connection.execute(attack)
+        attacker.restore_guards()
+
+
+def test_records_that_were_hashed_anew_are_not_those_that_were_signed(terminal: Terminal, db: str) -> None:
+    with sqlite3.connect(db) as connection:
+        attacker = Attacker(connection)
+        connection.execute("UPDATE records SET operator = 'x' WHERE round = 3")
+        attacker.cover_up()
+    for command in EVERY:
+        run = asked(terminal, db, command)
+        assert (run.code, run.out) == (1, ""), command
+
+
+def test_another_signer_is_found_with_the_key_from_elsewhere(terminal: Terminal, own: Path, tmp_path: Path) -> None:
+    other = played_journal(tmp_path, 6)
+    (vkey,) = (own.parent / "keys").glob("*.vkey")
+    for command in (REPORT, HANDS, ROUND, ROWS):
+        assert asked(terminal, str(own), (*command, "--vkey", str(vkey))).code == 0
+        run = asked(terminal, other, (*command, "--vkey", str(vkey)))
+        assert (run.code, run.out) == (1, "")
+
+
+def test_what_was_proven_is_told(terminal: Terminal, own: Path) -> None:
+    (vkey,) = (own.parent / "keys").glob("*.vkey")
+    for command in (REPORT, HANDS, ROUND):
+        told = asked(terminal, str(own), command).out.splitlines()[-1]
+        assert told.startswith("Proven: ") and told.endswith("give --vkey a copy from elsewhere.")
+        proven = asked(terminal, str(own), (*command, "--json", "--vkey", str(vkey))).json["proven"]
+        assert proven["trusted_key"] is True and proven["checkpoint"] > 0
+    assert asked(terminal, str(own), ROWS).err.startswith("Proven: ")
+
+
+@pytest.fixture
+def two_days(tmp_path: Path) -> str:
+    """Closed in the evening, opened the next morning; the dealer stays signed on."""
+    db = str(tmp_path / "journal.db")
+    journal = open_journal(db, keys=tmp_path / "keys")
+    evening = played(journal, 3, keys=journal.keys)
+    evening.handle(with_evidence(evening.state, CloseTable(people.approval("end of shift"))))
+    session = session_of(journal, journal.keys, StoryClock(Random(2), START + DAY_LATER))
+    open_simulated(session, "Table 7", rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+    for _ in play_rounds(session, Random(2), 3):
+        pass
+    journal.close()
+    return db
+
+
+SECOND_DAY = ("--day", "2026-01-06", "--zone", "UTC")
+NOT_OF_THE_DAY = {
+    "rows of a day that was not asked for": ("UPDATE rounds SET paid = 0 WHERE round = 2", 0),
+    "a round that is put into the day": (f"UPDATE rounds SET opened = opened + {DAY_LATER} WHERE round < 4", 1),
+    "an approval that is put into the day": (f"UPDATE overrides SET utc = utc + {DAY_LATER} WHERE position < 9", 1),
+    "an opening that is hidden": ("UPDATE records SET kind = 'x' WHERE kind = 'table_opened' AND position > 9", 1),
+    "times before the day that are not those that were written": (
+        f"UPDATE records SET utc = utc - {DAY_LATER} WHERE round > 3 OR kind = 'table_opened'",
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize(("attack", "code"), NOT_OF_THE_DAY.values(), ids=NOT_OF_THE_DAY)
+def test_a_day_is_proven_by_itself(terminal: Terminal, two_days: str, attack: str, code: int) -> None:
+    good = terminal("report", "--db", two_days, *SECOND_DAY, "--json").json["parts"][0]
+    assert good["rounds"] == 3 and len(good["dealers"]) == 1
+    attacked(two_days, attack)
+    for command in ("report", "export"):
+        assert terminal(command, "--db", two_days, *SECOND_DAY).code == code
+
+
+def test_the_command_itself_ends_with_one_line_and_one(db: str) -> None:
+    attacked(db, "UPDATE wager_results SET pays = pays + 10000")
+    command = [sys.executable, "-m", "dealer_terminal", "report", "--db", db]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
