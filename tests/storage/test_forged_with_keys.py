@@ -1,0 +1,32 @@
+"""A journal told otherwise by somebody with the terminal's keys: hashes, signatures, tags and read models are all good,
+and `verify` says what the cards say."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dealer_terminal.table.ports import Keys
+from tests.audit.forgeries import Retold
+from tests.cli.conftest import Terminal, terminal
+from tests.helpers.playing import CLASSIC, THREE_CARD
+from tests.storage.forged import FORGED, as_it_was, told
+
+__all__ = ["terminal"]
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+def test_what_is_told_as_it_was_is_good(terminal: Terminal, tmp_path: Path, rulebook: str) -> None:
+    run = terminal("verify", *told(tmp_path, lambda keys: as_it_was, rulebook))
+    assert (run.code, run.err) == (0, "")
+
+
+@pytest.mark.parametrize("rulebook", [CLASSIC, THREE_CARD])
+@pytest.mark.parametrize(("retold", "expected"), FORGED.values(), ids=FORGED)
+def test_verify_says_what_the_cards_say(
+    terminal: Terminal, tmp_path: Path, retold: Callable[[Keys], Retold], expected: str, rulebook: str
+) -> None:
+    run = terminal("verify", *told(tmp_path, retold, rulebook))
+    assert run.code == 1
+    assert re.search(expected, " ".join(run.err.split())), run.err
