@@ -17,6 +17,7 @@ from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.journal_facts import FramesRemoved
 from dealer_terminal.audit.outside_mark import OutsideMark
 from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading
@@ -66,7 +67,7 @@ def verify_journal(
         marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(reading.nodes(connection))]
         marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
         with closing(ModelCheck(connection)) as models:
-            scan = Scan(grown, (signatures, seals, frames, continued, models), marks)
+            scan = Scan(grown, (signatures, seals, frames, continued, SettleCheck(), models), marks)
             found = tuple(_findings(connection, scan))
             found += tuple(wrong_rest(own, rest))
         if frames.loose is not None:

@@ -37,11 +37,16 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
     if command.seat != due:
         why = words("Position {seat} is not next", seat=command.seat)
         return refuse(state, why, "decisions-first", words("Collect position {seat}.", seat=due))
-    resolved = {line.spot for line in state.seat(due).lines}
-    lines = tuple(line for line in collected(state.rulebook(), state.hand(due)) if line.spot not in resolved)
-    live = state.live(due)
+    return (hand_collected(state, due),)
+
+
+def hand_collected(state: State, seat: int) -> facts.HandCollected:
+    """What the dealer takes that is not resolved yet, and where the hand is tucked."""
+    resolved = {line.spot for line in state.seat(seat).lines}
+    lines = tuple(line for line in collected(state.rulebook(), state.hand(seat)) if line.spot not in resolved)
+    live = state.live(seat)
     tucked = state.game().tucks(state.rulebook(), live) if live else ()
-    return (facts.HandCollected(due, lines, tucked),)
+    return facts.HandCollected(seat, lines, tucked)
 
 
 def _no_decision(state: State, number: int) -> Refusal | None:

@@ -16,7 +16,7 @@ from dealer_terminal.procedure.terms import CardsFrom, EventEntry
 from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import Words, listed, words
 from dealer_terminal.rules.game import Events
-from dealer_terminal.rules.hand import ANTE, PLAY
+from dealer_terminal.rules.hand import ANTE, PLAY, Line
 from dealer_terminal.rules.settlement import settle_events
 
 
@@ -32,15 +32,18 @@ def declare_event(state: State, command: commands.DeclareEvent) -> Outcome:
     )
     if refusal is not None:
         return refusal
-    hand, live = state.hand(command.seat), state.live(command.seat)
-    lines = tuple(
-        line
-        for stage in turn(state, command.stage)
-        for line in settle_events(state.settling(), hand, stage, live, command.events)
-    )
-    lines = without_jackpots(state, lines)
+    lines = lines_by_event(state, command)
     declared = facts.EventDeclared(command.seat, command.stage, command.events, lines)
     return declared, *holds_for(evolve(state, declared), lines)
+
+
+def lines_by_event(state: State, named: commands.DeclareEvent | facts.EventDeclared) -> tuple[Line, ...]:
+    """What the turn comes to by the events that the dealer named."""
+    hand, live, settling = state.hand(named.seat), state.live(named.seat), state.settling()
+    stages = turn(state, named.stage)
+    return without_jackpots(
+        state, (line for stage in stages for line in settle_events(settling, hand, stage, live, named.events))
+    )
 
 
 def _seen_by_reader(state: State, command: commands.DeclareEvent) -> Refusal | None:

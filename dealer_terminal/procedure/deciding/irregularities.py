@@ -57,7 +57,7 @@ def resolve_irregularity(state: State, command: commands.ResolveIrregularity) ->
     if refusal is not None:
         return refusal
     resolved = facts.IrregularityResolved(issue.id.value, ending.choice.value, command.approvals)
-    return resolved, *_effects(state, issue, ending.choice)
+    return resolved, *effects(state, issue, ending.choice)
 
 
 def replace_deck(state: State, command: commands.ReplaceDeck) -> Outcome:
@@ -118,7 +118,7 @@ def _by(state: State, each: Path, why: Words, instead: Words) -> Refusal:
     return by_house(state, each.id, why, instead)
 
 
-def _effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
+def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
     seat = issue.seats[0] if issue.seats else 0
     match choice:
         case Choice.MISDEAL | Choice.VOID:

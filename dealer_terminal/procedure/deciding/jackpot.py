@@ -98,10 +98,15 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
         return _another(state, command.seat, PAY)
     if jackpot.event != held_event(state, command.seat):
         return _against_the_cards(state, command.seat, jackpot.event)
-    event = next(event for event in _events(state) if event.label == jackpot.event)
-    line = event_line(state.settling(), state.hand(command.seat), progressive_of(state).spot, event)
-    locked = tuple(locks(state, line))
+    locked = locked_prize(state, command.seat, jackpot.event)
     return *locked, *holds_for(reduce(evolve, locked, state), ())
+
+
+def locked_prize(state: State, seat: int, label: str) -> tuple[meter_facts.MeterFact, ...]:
+    """What “Pay Jackpot” gives for this hand."""
+    event = next(event for event in _events(state) if event.label == label)
+    line = event_line(state.settling(), state.hand(seat), progressive_of(state).spot, event)
+    return tuple(locks(state, line))
 
 
 def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outcome:

@@ -15,9 +15,12 @@ def return_deck(state: State, command: commands.ReturnDeck) -> Outcome:
         return refuse(state, words("The deck does not go back now"), "deck-back")
     for waits in money_waits(state):
         return waits
+    return round_closed(state, command.key), facts.RoundOpened(state.round + 1)
+
+
+def round_closed(state: State, key: bytes) -> facts.RoundClosed:
     staked, paid_out, taken = round_totals(lines_of(state))
-    closed = facts.RoundClosed(state.round, command.key, staked, paid_out, taken)
-    return closed, facts.RoundOpened(state.round + 1)
+    return facts.RoundClosed(state.round, key, staked, paid_out, taken)
 
 
 def undo(state: State) -> Outcome:

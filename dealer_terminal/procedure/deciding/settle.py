@@ -17,7 +17,7 @@ from dealer_terminal.procedure.waiting import money_waits
 from dealer_terminal.procedure.words import listed, words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import place_at, turned_over
-from dealer_terminal.rules.hand import Hand
+from dealer_terminal.rules.hand import Hand, Line
 from dealer_terminal.rules.irregularity import IrregularityId
 
 
@@ -32,16 +32,19 @@ def expose(state: State, command: commands.Expose) -> Outcome:
     twice = _seen_before(state, command)
     if twice:
         return _twice(state, command, twice)
-    hand = state.hand(command.seat)
-    seen = Hand(hand.seat, hand.wagers, hand.decision, hand.claims, hand.forfeit, {**hand.cards, **command.cards})
-    lines = tuple(
-        line
-        for stage in turn(state, command.stage)
-        for line in state.game().settle(state.settling(), seen, stage, state.live(command.seat))
+    exposed = facts.CardsExposed(
+        command.seat, command.stage, command.cards, command.cards_from, lines_of_turn(state, command)
     )
-    lines = without_jackpots(state, lines)
-    exposed = facts.CardsExposed(command.seat, command.stage, command.cards, command.cards_from, lines)
-    return exposed, *holds_for(evolve(state, exposed), lines)
+    return exposed, *holds_for(evolve(state, exposed), exposed.lines)
+
+
+def lines_of_turn(state: State, shown: commands.Expose | facts.CardsExposed) -> tuple[Line, ...]:
+    """What the turn comes to that these cards are turned over in."""
+    hand, live, settling = state.hand(shown.seat), state.live(shown.seat), state.settling()
+    seen = Hand(hand.seat, hand.wagers, hand.decision, hand.claims, hand.forfeit, {**hand.cards, **shown.cards})
+    stages = turn(state, shown.stage)
+    lines = (line for stage in stages for line in state.game().settle(settling, seen, stage, live))
+    return without_jackpots(state, lines)
 
 
 def rack_hand(state: State, command: commands.RackHand) -> Outcome:

@@ -1,0 +1,103 @@
+"""What cannot be worked out again: nothing that stands before it leads there. No terminal writes one."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure.anew import FOLLOWS, confirming, recorded
+from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
+from dealer_terminal.procedure.misfits import FITS
+from dealer_terminal.procedure.progressive import progressive_of
+from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, turn
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import place_at, turned_over
+from dealer_terminal.rules.hand import Result
+
+_CAME_TO = (Result.WIN, Result.PUSH, Result.LOSE)
+
+
+def not_anew(state: State, fact: Fact) -> str:
+    """Why, in a few words; empty where it can be."""
+    if type(fact) in FOLLOWS:
+        return "no person's answer led to it"
+    asked = _ASKED.get(type(fact))
+    return asked(state, fact) if asked is not None else FITS
+
+
+def _exposed(state: State, fact: facts.CardsExposed) -> str:
+    lie = open_cards(state)
+    cards = [card for held in fact.cards.values() for card in held]
+    twice = [card for at, card in enumerate(cards) if card in lie or card in cards[:at]]
+    if twice:
+        return f"{twice[0]} lies on the table already"
+    if fact.seat == DEALER_SEAT:
+        return _count(cards, state.game().dealer_packet)
+    place = place_at(state.game(), fact.stage)
+    if place is None or [*fact.cards] != [place.id]:
+        return "no such cards are turned over then"
+    unseen = turned_over(state.game(), state.seat(fact.seat).stages) - {*state.seat(fact.seat).cards}
+    if unseen:
+        return "cards before them were not seen"
+    return _count(cards, len(place.at)) or _due(state, fact)
+
+
+def _count(cards: Sequence[Card], count: int) -> str:
+    return FITS if len(cards) == count else f"{len(cards)} cards lie where {count} do"
+
+
+def _due(state: State, fact: facts.CardsExposed | facts.EventDeclared) -> str:
+    coming = next_stage(state, fact.seat)
+    if state.phase is not Phase.SETTLE or coming is None or coming.id != fact.stage:
+        return "another turn is due"
+    return FITS if len(state.dealer_cards) == state.game().dealer_packet else "the dealer's hand is not open"
+
+
+def _declared(state: State, fact: facts.EventDeclared) -> str:
+    tables, live = state.tables().tables, state.live(fact.seat)
+    spots = [spot for stage in turn(state, fact.stage) for spot in stage.settles if spot in live]
+    if any(spot not in tables or spot not in fact.events for spot in spots):
+        return "a wager has no event"
+    return _due(state, fact)
+
+
+def _collected(state: State, fact: facts.HandCollected) -> str:
+    return FITS if state.phase is Phase.FOLDS else "no hand is collected then"
+
+
+def _corrected(state: State, fact: facts.PaymentCorrected) -> str:
+    if recorded(state, fact) is None:
+        return f"position {fact.line.seat} has no {fact.line.spot} on record in round {fact.round}"
+    fits = fact.line.result in _CAME_TO and fact.line.pays >= 0
+    wins = fact.line.result is Result.WIN or not fact.line.pays
+    return FITS if fits and wins else f"{fact.line.result.value} does not pay {fact.line.pays}"
+
+
+def _closed(state: State, _: facts.RoundClosed) -> str:
+    return FITS if state.phase is Phase.DECK_BACK else f"the round stands at its step {state.phase.value}"
+
+
+def _grown(state: State, _: Fact) -> str:
+    return FITS if state.rulebook().progressive is not None else "this table has no meters"
+
+
+def _locked(state: State, fact: meter_facts.JackpotLocked | meter_facts.JackpotReversed) -> str:
+    """A shared meter's first prizes are taken back where another seat confirms."""
+    seat = fact.seat if isinstance(fact, meter_facts.JackpotLocked) else confirming(state)
+    jackpot = state.jackpots.get(seat)
+    if jackpot is None or seat != confirming(state):
+        return "nobody confirmed a prize"
+    labels = [event.label for event in state.tables()[progressive_of(state).spot].events]
+    return FITS if jackpot.event in labels else f"no prize is called {jackpot.event!r}"
+
+
+_ASKED: Mapping[type[Fact], Callable[[State, Any], str]] = {
+    facts.CardsExposed: _exposed,
+    facts.EventDeclared: _declared,
+    facts.HandCollected: _collected,
+    facts.PaymentCorrected: _corrected,
+    facts.RoundClosed: _closed,
+    meter_facts.MetersGrew: _grown,
+    meter_facts.MetersOpened: _grown,
+    meter_facts.JackpotLocked: _locked,
+    meter_facts.JackpotReversed: _locked,
+}
