@@ -38,8 +38,15 @@ OF_MONEY: frozenset[type] = frozenset(
 )
 
 
-def anew(state: State, fact: Fact) -> tuple[Fact, ...]:
-    """The fact as it should be, and what of money must come with it; `state` is the table before it."""
+def ways(state: State, fact: Fact) -> tuple[tuple[Fact, ...], ...]:
+    """The fact as it should be, and what of money must come with it; `state` is the table before it. Where two seats
+    confirm a prize on a shared meter, either may come first."""
+    if isinstance(fact, meter_facts.JackpotReversed):
+        return tuple(locked_prize(state, seat, state.jackpots[seat].event) for seat in confirming(state))
+    return (_anew(state, fact),)
+
+
+def _anew(state: State, fact: Fact) -> tuple[Fact, ...]:
     match fact:
         case facts.HandCollected(seat=seat):
             return (hand_collected(state, seat),)
@@ -59,9 +66,6 @@ def anew(state: State, fact: Fact) -> tuple[Fact, ...]:
             return tuple(meters_opened(state, state.rulebook(), state.in_force()))
         case meter_facts.JackpotLocked(seat=seat):
             return locked_prize(state, seat, state.jackpots[seat].event)
-        case meter_facts.JackpotReversed():
-            seat = confirming(state)
-            return locked_prize(state, seat, state.jackpots[seat].event)
         case meter_facts.JackpotVerified(seat=seat):
             jackpot = state.jackpots[seat]
             return (replace(fact, event=jackpot.event, pays=jackpot.pays),)
@@ -69,10 +73,9 @@ def anew(state: State, fact: Fact) -> tuple[Fact, ...]:
             return (fact,)
 
 
-def confirming(state: State) -> int:
-    """The seat whose prize is about to be locked; 0 where there is none."""
-    asked = (seat for seat, each in state.jackpots.items() if each.stage is JackpotStage.CONFIRMING)
-    return next(asked, DEALER_SEAT)
+def confirming(state: State) -> tuple[int, ...]:
+    """The seats whose prize is about to be locked."""
+    return tuple(seat for seat, each in state.jackpots.items() if each.stage is JackpotStage.CONFIRMING)
 
 
 def recorded(state: State, fact: facts.PaymentCorrected) -> Line | None:

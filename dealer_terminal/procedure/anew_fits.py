@@ -7,7 +7,7 @@ from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.anew import FOLLOWS, confirming, recorded
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.misfits import FITS
-from dealer_terminal.procedure.progressive import progressive_of
+from dealer_terminal.procedure.progressive import held_event, progressive_of, reached
 from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, turn
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import place_at, turned_over
@@ -80,14 +80,31 @@ def _grown(state: State, _: Fact) -> str:
     return FITS if state.rulebook().progressive is not None else "this table has no meters"
 
 
-def _locked(state: State, fact: meter_facts.JackpotLocked | meter_facts.JackpotReversed) -> str:
+def _locked(state: State, fact: meter_facts.JackpotLocked) -> str:
+    if fact.seat not in confirming(state):
+        return f"nobody confirmed a prize at position {fact.seat}"
+    return _called(state, fact.seat)
+
+
+def _reversed(state: State, _: meter_facts.JackpotReversed) -> str:
     """A shared meter's first prizes are taken back where another seat confirms."""
-    seat = fact.seat if isinstance(fact, meter_facts.JackpotLocked) else confirming(state)
-    jackpot = state.jackpots.get(seat)
-    if jackpot is None or seat != confirming(state):
-        return "nobody confirmed a prize"
-    labels = [event.label for event in state.tables()[progressive_of(state).spot].events]
-    return FITS if jackpot.event in labels else f"no prize is called {jackpot.event!r}"
+    seats = confirming(state)
+    return next((why for seat in seats if (why := _called(state, seat))), FITS) if seats else "nobody confirmed a prize"
+
+
+def _called(state: State, seat: int) -> str:
+    event = state.jackpots[seat].event
+    labels = [each.label for each in state.tables()[progressive_of(state).spot].events]
+    return FITS if event in labels else f"no prize is called {event!r}"
+
+
+def prize_without_cards(state: State, seat: int) -> str:
+    """Why this hand can't have the prize that is locked for it; empty where it has."""
+    lie = turned_over(state.game(), reached(state, seat)) <= {*state.seat(seat).cards}
+    known = lie and len(state.dealer_cards) == state.game().dealer_packet
+    event = state.jackpots[seat].event
+    held = held_event(state, seat) if known or state.seat(seat).events else ""
+    return FITS if held == event else f"the cards of position {seat} make {held or 'no prize'}, not {event}"
 
 
 _ASKED: Mapping[type[Fact], Callable[[State, Any], str]] = {
@@ -99,5 +116,5 @@ _ASKED: Mapping[type[Fact], Callable[[State, Any], str]] = {
     meter_facts.MetersGrew: _grown,
     meter_facts.MetersOpened: _grown,
     meter_facts.JackpotLocked: _locked,
-    meter_facts.JackpotReversed: _locked,
+    meter_facts.JackpotReversed: _reversed,
 }

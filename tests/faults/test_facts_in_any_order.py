@@ -18,6 +18,7 @@ from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.audit.replay import START, Stand, step, steps
 from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.models import changes
 from dealer_terminal.storage.schema import METADATA
@@ -74,7 +75,7 @@ def hashed(facts: list[Encoded]) -> Iterator[Record]:
 
 def findings(facts: list[Encoded], kept: Connection) -> list[str]:
     with closing(ModelCheck(kept)) as models:
-        scan = Scan(GrowingTree(), (models, SealCheck(KEYS.journal)), ())
+        scan = Scan(GrowingTree(), (models, SealCheck(KEYS.journal), SettleCheck()), ())
         found = [finding.what for finding in scan.run(hashed(facts))]
     assert scan.faults == []
     return found
@@ -89,6 +90,7 @@ def followed(stand: Stand, position: int, fact: Encoded) -> bool:
         return False
     list(changes(further))
     list(SealCheck(KEYS.journal).see(further))
+    list(SettleCheck().see(further))
     return True
 
 
