@@ -7,14 +7,19 @@ from msgspec import Struct, field
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.one_deck import not_one_deck
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.audit.round_key import check_round_key
 from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
 from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import (
     DEALER_SEAT,
     CardsExposed,
+    DeviceFaultRaised,
+    IrregularityReported,
     PacketDealt,
+    RaisedBy,
     RestRacked,
     RoundClosed,
     WagersClosed,
@@ -22,6 +27,18 @@ from dealer_terminal.procedure.facts import (
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.irregularity import IrregularityId
+
+_OF_A_READER = frozenset(
+    {
+        IrregularityId.DUPLICATE_CARD,
+        IrregularityId.WRONG_COUNT,
+        IrregularityId.ALIGNMENT,
+        IrregularityId.VACANT_POSITION,
+        IrregularityId.DECK_OUT_OF_USE,
+    }
+)
+"""What a terminal asks where a reader tells of more than one deck, or of other packets than are dealt."""
 
 
 class _Sealed(Struct, frozen=True):
@@ -40,14 +57,19 @@ class _Exposed(Struct, frozen=True):
 
 
 class _Round(Struct):
+    """`doubted` where the terminal asked about what the reader had told, so that people know that it may be wrong."""
+
     commitment: bytes = b""
+    doubted: bool = False
     packets: list[_Sealed] = field(default_factory=list)
     rest: list[_Sealed] = field(default_factory=list)
     exposed: list[_Exposed] = field(default_factory=list)
 
 
 class SealCheck:
-    sees: ClassVar = frozenset({WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed})
+    sees: ClassVar = frozenset(
+        {WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed, IrregularityReported, DeviceFaultRaised}
+    )
 
     def __init__(self, journal: str) -> None:
         self._journal = journal
@@ -57,7 +79,7 @@ class SealCheck:
     def see(self, step: ReplayStep) -> Iterator[Finding]:
         at = step.record.position
         match step.entry:
-            case CardsExposed(cards_from=cards_from) as exposed if cards_from is not CardsFrom.DEALER:
+            case CardsExposed() as exposed:
                 yield from self._note_shown(at, step.before.state, exposed)
             case PacketDealt(packet=packet) if packet.sealed:
                 self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
@@ -65,8 +87,13 @@ class SealCheck:
                 self._round = _Round(commitment)
             case RestRacked(sealed=sealed) if sealed:
                 self._round.rest.append(_Sealed(at, 0, sealed))
+            case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in _OF_A_READER:
+                self._round.doubted = True
+            case DeviceFaultRaised(fault=FaultId.IN_DOUBT):
+                self._round.doubted = True
             case RoundClosed(round=number, key=key):
-                yield from self._open_seals(at, round_id(self._journal, number), key)
+                self._round.doubted |= FaultId.IN_DOUBT in step.before.state.faults
+                yield from self._open_seals(at, round_id(self._journal, number), key, len(step.before.state.dealt))
                 self._round, self.rounds = _Round(), self.rounds + 1
 
     def end(self) -> Iterator[Finding]:
@@ -76,6 +103,12 @@ class SealCheck:
         packet = state.packet(fact.seat)
         if packet is None or not packet.sealed:
             return
+        if fact.cards_from is CardsFrom.DEALER:
+            if state.cards_from is not CardsFrom.DEALER:
+                yield Finding(
+                    at, f"record {at} says that the dealer entered cards of position {fact.seat}: sealed ones"
+                )
+            return
         places = _places(state, fact)
         if any(len(places.get(place, ())) != len(cards) for place, cards in fact.cards.items()):
             yield Finding(at, f"record {at} shows cards where the game has no place for them")
@@ -83,24 +116,27 @@ class SealCheck:
         lay = tuple(pair for place, cards in fact.cards.items() for pair in zip(places[place], cards, strict=True))
         self._round.exposed.append(_Exposed(at, fact.seat, packet.number, lay))
 
-    def _open_seals(self, at: int, round_: str, key: bytes) -> Iterator[Finding]:
+    def _open_seals(self, at: int, round_: str, key: bytes, dealt: int) -> Iterator[Finding]:
         """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
         kept = self._round
         try:
             if kept.commitment:
                 check_round_key(key, round_, kept.commitment)
-            at_packet = {}
+            at_packet, rests = dict[int, tuple[Card, ...]](), list[tuple[Card, ...]]()
             for at_seal in kept.packets:
                 at = at_seal.position
                 at_packet[at_seal.number] = unseal_cards(key, packet_place(round_, at_seal.number), at_seal.sealed)
             for at_seal in kept.rest:
                 at = at_seal.position
-                unseal_cards(key, rest_place(round_), at_seal.sealed)
+                rests.append(unseal_cards(key, rest_place(round_), at_seal.sealed))
         except AuditError as error:
             yield Finding(at, f"record {at}: {error}")
             return
         for exposed in kept.exposed:
             yield from _matches(exposed, at_packet.get(exposed.packet, ()))
+        if not kept.doubted:
+            whole = bool(rests) and len(at_packet) == dealt
+            yield from not_one_deck(at, at_packet, rests[-1:], whole=whole)
 
 
 def _places(state: State, fact: CardsExposed) -> Mapping[str, tuple[int, ...]]:

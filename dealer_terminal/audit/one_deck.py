@@ -1,0 +1,21 @@
+"""What the seals of a round held: cards of one deck, each once."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from dealer_terminal.audit.findings import Finding
+from dealer_terminal.rules.cards import DECK, Card
+
+
+def not_one_deck(
+    at: int, packets: Mapping[int, tuple[Card, ...]], rest: Sequence[tuple[Card, ...]], *, whole: bool
+) -> Iterator[Finding]:
+    """`whole` where a reader saw every card that was dealt, and the rest."""
+    found: dict[Card, str] = {}
+    sealed = [(f"packet {number}", cards) for number, cards in packets.items()]
+    for where, cards in (*sealed, *(("the rest", cards) for cards in rest)):
+        for card in cards:
+            if card in found:
+                yield Finding(at, f"record {at}: the seals hold {card} twice, in {found[card]} and in {where}")
+            found[card] = where
+    if whole and len(found) != len(DECK):
+        yield Finding(at, f"record {at}: the seals hold {len(found)} cards, and a deck has {len(DECK)}")
