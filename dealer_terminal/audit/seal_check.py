@@ -105,9 +105,8 @@ class SealCheck:
             return
         if fact.cards_from is CardsFrom.DEALER:
             if state.cards_from is not CardsFrom.DEALER:
-                yield Finding(
-                    at, f"record {at} says that the dealer entered cards of position {fact.seat}: sealed ones"
-                )
+                what = f"position {fact.seat} shows sealed cards, and says that the dealer entered them"
+                yield Finding(at, f"record {at}: {what}")
             return
         places = _places(state, fact)
         if any(len(places.get(place, ())) != len(cards) for place, cards in fact.cards.items()):

@@ -121,7 +121,7 @@ def test_what_was_sealed_is_what_lay_on_the_table(rulebook: str) -> None:
 @pytest.mark.parametrize(("change", "expected"), SEALS.values(), ids=SEALS.keys())
 def test_a_round_that_was_told_otherwise_is_found(change: Retold, expected: str, rulebook: str) -> None:
     found = said(told(change, rulebook), SealCheck(KEYS.journal))
-    assert re.search(expected, found[0])
+    assert any(re.search(expected, what) for what in found)
 
 
 def test_seals_of_another_journal_do_not_open() -> None:
