@@ -8,7 +8,7 @@ from dealer_terminal.procedure.anew import FOLLOWS, confirming, recorded
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.misfits import FITS
 from dealer_terminal.procedure.progressive import held_event, progressive_of, reached
-from dealer_terminal.procedure.state import Phase, State, next_stage, open_cards, turn
+from dealer_terminal.procedure.state import Phase, State, next_stage, turn
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import place_at, turned_over
 from dealer_terminal.rules.hand import Result
@@ -25,9 +25,9 @@ def not_anew(state: State, fact: Fact) -> str:
 
 
 def _exposed(state: State, fact: facts.CardsExposed) -> str:
-    lie = open_cards(state)
+    lie = [card for seat in state.seats.values() for held in seat.cards.values() for card in held]
     cards = [card for held in fact.cards.values() for card in held]
-    twice = [card for at, card in enumerate(cards) if card in lie or card in cards[:at]]
+    twice = [card for at, card in enumerate(cards) if card in lie or card in state.dealer_cards or card in cards[:at]]
     if twice:
         return f"{twice[0]} lies on the table already"
     if fact.seat == DEALER_SEAT:

@@ -9,6 +9,8 @@ class Suit(Enum):
     HEARTS = "h"
     SPADES = "s"
 
+    __hash__ = object.__hash__
+
 
 class Rank(IntEnum):
     TWO = 2
@@ -47,6 +49,9 @@ class Card(Enum):
     S2, S3, S4, S5, S6, S7, S8 = "2s", "3s", "4s", "5s", "6s", "7s", "8s"
     S9, S10, SJ, SQ, SK, SA = "9s", "10s", "Js", "Qs", "Ks", "As"
     # fmt: on
+
+    __hash__ = object.__hash__
+    """There is one of each: no name has to be hashed where cards are looked up."""
 
     rank: Rank
     suit: Suit

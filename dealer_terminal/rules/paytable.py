@@ -1,5 +1,7 @@
 """Pay tables: the events that a wager pays on, option by option, as the papers print them."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from dealer_terminal.rules.odds import Odds, OddsTerms, parse_odds
@@ -41,7 +43,7 @@ class Event(Struct, frozen=True):
         return self.points[0] <= total <= self.points[1]
 
 
-class PayTable(Struct, frozen=True):
+class PayTable(Struct, frozen=True, cache_hash=True):
     """One option of a spot's pay table: what is in force at a table."""
 
     spot: str
@@ -53,13 +55,13 @@ class PayTable(Struct, frozen=True):
     def best(self, total: int, marks: frozenset[str]) -> Event | None:
         """The best-paying event that a hand meets, by its name before its total; None pays nothing."""
         best: Event | None = None
-        for event in sorted(self.events, key=lambda event: not event.hand):
+        for event in _by_name_first(self):
             if event.met_by(total, marks) and (best is None or event.odds.better_than(best.odds)):
                 best = event
         return best
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True):
+class Table(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
     """Every option of a spot's pay table."""
 
     spot: str
@@ -78,10 +80,21 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True):
         return next((option.id for option in self.options if option.suggested), None)
 
     def option(self, wanted: str) -> PayTable:
-        at = self.option_ids().index(wanted)
-        events = tuple(
-            Event(row.event, row.odds(at), row.points, row.hand, row.meter)
-            for row in self.rows
-            if row.pays[at] != NOT_PAID
-        )
-        return PayTable(self.spot, wanted, self.title, self.citation, events)
+        """The same each time: a round asks for it at each hand."""
+        return _option(self, wanted)
+
+
+@lru_cache(maxsize=256)
+def _option(table: Table, wanted: str) -> PayTable:
+    at = table.option_ids().index(wanted)
+    events = tuple(
+        Event(row.event, row.odds(at), row.points, row.hand, row.meter)
+        for row in table.rows
+        if row.pays[at] != NOT_PAID
+    )
+    return PayTable(table.spot, wanted, table.title, table.citation, events)
+
+
+@lru_cache(maxsize=256)
+def _by_name_first(table: PayTable) -> tuple[Event, ...]:
+    return tuple(sorted(table.events, key=lambda event: not event.hand))

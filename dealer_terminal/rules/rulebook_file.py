@@ -58,12 +58,23 @@ def read_rulebook(text: str, file: str, games: dict[str, Game]) -> Rulebook:
 
 
 def pay_tables(book: Rulebook, chosen: dict[str, str]) -> PayTables:
-    return PayTables({spot: book.table(spot).option(option) for spot, option in options(book, chosen).items()})
+    return _pay_tables(book.tables, tuple(chosen.items()))
+
+
+@lru_cache(maxsize=64)
+def _pay_tables(tables: tuple[Table, ...], chosen: tuple[tuple[str, str], ...]) -> PayTables:
+    """The same for every hand of a table."""
+    in_force = _options(tables, dict(chosen))
+    return PayTables({table.spot: table.option(in_force[table.spot]) for table in tables if table.spot in in_force})
 
 
 def options(book: Rulebook, chosen: dict[str, str]) -> dict[str, str]:
     """The option in force of each spot: what is chosen, else what the paper suggests; one alone needs no choice."""
-    in_force = {table.spot: chosen.get(table.spot) or table.suggested() for table in book.tables}
+    return _options(book.tables, chosen)
+
+
+def _options(tables: tuple[Table, ...], chosen: dict[str, str]) -> dict[str, str]:
+    in_force = {table.spot: chosen.get(table.spot) or table.suggested() for table in tables}
     return {spot: option for spot, option in in_force.items() if option is not None}
 
 

@@ -8,6 +8,7 @@ the middle, then how many times the least that is, in the middle and over the ru
 import sqlite3
 import sys
 import tempfile
+from base64 import b64decode
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import sha256
@@ -20,6 +21,7 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.kinds import KINDS
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import replay
+from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import verify_journal
@@ -83,8 +85,8 @@ def reading_against_bare_reading(folder: Path) -> None:
         with open_to_read(str(file)) as opened:
             assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
 
-    read_and_hash, decode = partial(_read_and_hash, file), partial(_decode, records)
-    say(said("verify", *_in_turns(verified, read_and_hash), "reading and hashing each row once", 2))
+    least, decode = partial(_read_hash_and_check, file, key), partial(_decode, records)
+    say(said("verify", *_in_turns(verified, least), "reading, hashing, each signature once", 3))
     say(said("replay", *_in_turns(partial(replay, records), decode), "decoding each fact once", 4))
 
 
@@ -99,10 +101,13 @@ def _open(file: Path, folder: Path) -> None:
     open_journal(str(file), keys=folder / "keys").close()
 
 
-def _read_and_hash(file: Path) -> None:
+def _read_hash_and_check(file: Path, key: VerifierKey) -> None:
     connection = sqlite3.connect(file)
     for row in connection.execute(READ_EACH):
         sha256(row[4]).digest()
+    for (note,) in connection.execute("SELECT note FROM checkpoints ORDER BY size"):
+        text, _, line = note.partition(b"\n\n")
+        assert key.signed(text + b"\n", b64decode(line.split()[-1])[4:])
     connection.close()
 
 

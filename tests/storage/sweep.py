@@ -2,7 +2,8 @@
 `verify` says to it into docs/threat-model.md.
 
 The journal has people, frames, closed rounds, and an open one whose end no signature covers. Each class is tried
-without keys, with the terminal's key folder, and with a checkpoint that somebody else kept.
+without keys, with the terminal's key folder, and with a checkpoint that somebody else kept. What somebody with the keys
+signs that the cards do not say comes last.
 """
 
 import sqlite3
@@ -33,6 +34,8 @@ from dealer_terminal.storage.verification import verify_journal
 from tests.helpers.playing import played
 from tests.helpers.repository import ROOT
 from tests.storage.attacker import Attacker
+from tests.storage.forged import FORGED as SIGNED
+from tests.storage.forged import told
 
 PAGE = ROOT / "docs" / "threat-model.md"
 BEGIN, END = "<!-- what verify finds -->\n", "<!-- end -->\n"
@@ -255,7 +258,18 @@ def outcomes() -> str:
         assert scene.found(lambda attacker: None) == (False, False, False)
         tried = list(classes(scene))
         lines = [_line(what, [(each, scene.found(does)) for each, does in ways]) for what, ways in tried]
+        lines += [_signed(Path(name), what) for what in SIGNED]
     return f"{HEAD}{''.join(lines)}"
+
+
+def _signed(folder: Path, what: str) -> str:
+    """As the terminal itself would have written it; what `verify` finds by itself, it finds with more at hand."""
+    own_folder = folder / what.replace(" ", "-")
+    own_folder.mkdir()
+    told(own_folder, SIGNED[what][0])
+    with open_to_read(str(own_folder / "journal.db")) as journal:
+        found = bool(verify_journal(journal.connection, journal.id, (journal.own_key(),)).findings)
+    return _line(f"with the keys: {what}", [(what, (found, found, found))])
 
 
 def _line(what: str, found: list[tuple[str, tuple[bool, bool, bool]]]) -> str:

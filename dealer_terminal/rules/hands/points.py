@@ -1,6 +1,7 @@
 """31 Classic hands: suited points, and the few hands that count besides (Getting Started 1 to 4, 7 to 9)."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -13,6 +14,9 @@ RAINBOW, FOUR_FLUSH = "rainbow", "4-card-flush"
 
 _MINI_ROYAL = {Rank.ACE, Rank.KING, Rank.QUEEN}
 _ROYAL_FAMILY = _MINI_ROYAL | {Rank.JACK}
+
+
+_SUITS = tuple(Suit)
 
 
 class HandValue(Struct, frozen=True):
@@ -31,12 +35,22 @@ def points(card: Card) -> int:
 
 def best_suit(cards: Sequence[Card]) -> tuple[int, Suit]:
     """The highest total of one suit (Getting Started 3)."""
-    totals = [(sum(points(card) for card in cards if card.suit is suit), suit) for suit in Suit]
-    return max(totals, key=lambda each: each[0])
+    totals = [(sum([points(card) for card in cards if card.suit is suit]), suit) for suit in _SUITS]
+    return max(totals, key=_total)
+
+
+def _total(each: tuple[int, Suit]) -> int:
+    return each[0]
 
 
 def natural(cards: Sequence[Card]) -> HandValue:
     """Three cards: suited total, trips, A-K-Q suited (Getting Started 3, 4, 8)."""
+    return _natural(tuple(cards))
+
+
+@lru_cache(maxsize=256)
+def _natural(cards: tuple[Card, ...]) -> HandValue:
+    """Ante and Play rest on the same four cards, and the bonus on three of them."""
     total, suit = best_suit(cards)
     ranks = {card.rank for card in cards}
     marks = set()
@@ -44,7 +58,7 @@ def natural(cards: Sequence[Card]) -> HandValue:
         marks.add(TRIPS)
     if ranks == _MINI_ROYAL and len({card.suit for card in cards}) == 1:
         marks.add(MINI_ROYAL)
-    return HandValue(total, suit, frozenset(marks), tuple(cards))
+    return HandValue(total, suit, frozenset(marks), cards)
 
 
 def three_of_four(cards: Sequence[Card]) -> tuple[HandValue, ...]:

@@ -1,0 +1,63 @@
+"""Journals told otherwise by somebody with the terminal's keys, who signs what the cards do not say."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from dealer_terminal.procedure.facts import RoundClosed
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.ports import Keys
+from tests.audit import forgeries as forged
+from tests.audit.forgeries import Resealed, Retold, once
+from tests.helpers.playing import CLASSIC, appends
+
+ROUNDS = 6
+
+
+class RaisedAndCounted:
+    """A payment raised by 100, and the total of its round."""
+
+    def __init__(self) -> None:
+        self._more = 0
+
+    def __call__(self, fact: Any) -> Any:
+        other = forged.raised(fact) if not self._more else fact
+        if other != fact:
+            self._more = 100
+        if isinstance(fact, RoundClosed) and self._more == 100:
+            other, self._more = forged.raised_with_its_total(fact), 1
+        return other
+
+
+def as_it_was(fact: Any) -> Any:
+    return fact
+
+
+FORGED: dict[str, tuple[Callable[[Keys], Retold], str]] = {
+    "a payment raised by 100": (
+        lambda keys: RaisedAndCounted(),
+        r"cards_exposed, round \d+\): position \d, \S+: the record says pays (\d+), the cards say pays (\d+)",
+    ),
+    "a total": (
+        lambda keys: once(forged.total),
+        r"round_closed, round \d+\): it says taken \d+, where \d+ follows from what stands before it",
+    ),
+    "a card twice in the deck": (
+        lambda keys: Resealed(keys, forged.doubled),
+        r"the seals hold \w+ twice, in packet \d and in the rest",
+    ),
+    "another card than was sealed": (
+        lambda keys: once(forged.another_card),
+        r"position \d shows \w+, where \w+ was sealed",
+    ),
+}
+
+
+def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC) -> tuple[str, ...]:
+    """How `verify` is asked for it."""
+    journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
+    change = retold(journal.keys)
+    for append in appends(ROUNDS, keys=journal.keys, rulebook=rulebook):
+        journal.append([change(fact) for fact in append.facts], operator=append.operator, at=append.at)
+    journal.close()
+    return "--db", str(folder / "journal.db"), "--keys", str(folder / "keys")
