@@ -13,8 +13,9 @@ from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evolve import happens_at_table
-from dealer_terminal.procedure.facts import Fact, RoundMisdealt, TableOpened
+from dealer_terminal.procedure.facts import DeviceFaultRaised, Fact, RestRacked, RoundMisdealt, TableOpened
 from dealer_terminal.procedure.meter_facts import JackpotLocked
 from tests.audit import forgeries as forged
 from tests.audit.forgeries import Resealed, Retold, once
@@ -158,3 +159,10 @@ def test_what_must_follow_an_answer_is_missed_where_it_is_left_out(stories: Mapp
     at = next(at for at, fact in enumerate(facts) if isinstance(fact, RoundMisdealt))
     found = said(retold([*facts[:at], *facts[at + 1 :]], as_it_was))
     assert "leads to what is not on record: RoundMisdealt" in found[0]
+
+
+def test_a_deck_that_the_terminal_asked_about_is_no_finding(stories: Mapping[str, list[Fact]]) -> None:
+    """A reader that told one card twice is on record already."""
+    doubt = DeviceFaultRaised(FaultId.IN_DOUBT, "not one of each")
+    facts = [each for fact in stories[CLASSIC] for each in ((doubt, fact) if isinstance(fact, RestRacked) else (fact,))]
+    assert said(retold(facts, Resealed(KEYS, forged.doubled))) == []
