@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from dealer_terminal.audit.findings import Scan
 from dealer_terminal.audit.growing_tree import GrowingTree
@@ -15,8 +16,16 @@ from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evolve import happens_at_table
-from dealer_terminal.procedure.facts import DeviceFaultRaised, Fact, RestRacked, RoundMisdealt, TableOpened
+from dealer_terminal.procedure.facts import (
+    CardsExposed,
+    DeviceFaultRaised,
+    Fact,
+    RestRacked,
+    RoundMisdealt,
+    TableOpened,
+)
 from dealer_terminal.procedure.meter_facts import JackpotLocked
+from dealer_terminal.rules.cards import Card
 from tests.audit import forgeries as forged
 from tests.audit.forgeries import Resealed, Retold, once
 from tests.faults.stories import STORIES, Story, lively, told
@@ -166,3 +175,16 @@ def test_a_deck_that_the_terminal_asked_about_is_no_finding(stories: Mapping[str
     doubt = DeviceFaultRaised(FaultId.IN_DOUBT, "not one of each")
     facts = [each for fact in stories[CLASSIC] for each in ((doubt, fact) if isinstance(fact, RestRacked) else (fact,))]
     assert said(retold(facts, Resealed(KEYS, forged.doubled))) == []
+
+
+def test_a_prize_is_not_locked_against_the_cards_whoever_signs() -> None:
+    facts = [
+        replace(fact, cards={"hand": (Card.H2, Card.D6, Card.H9)}) if _shows(fact, 2) else fact
+        for fact in hit_by((2, 1), HOUSE)
+    ]
+    found = said(retold(facts, as_it_was))
+    assert any("(the cards of position 2 make no prize, not Royal Flush, Other Suit)" in what for what in found), found
+
+
+def _shows(fact: Fact, seat: int) -> bool:
+    return isinstance(fact, CardsExposed) and fact.seat == seat
