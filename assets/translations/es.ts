@@ -3235,6 +3235,14 @@
         <translation>Escríbalo en una línea.</translation>
     </message>
     <message>
+        <source>A name has at most {most} letters</source>
+        <translation>Un nombre tiene {most} letras como máximo</translation>
+    </message>
+    <message>
+        <source>Give it as the screen shows it.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Nobody would be left to manage operators</source>
         <translation>No quedaría nadie para gestionar operadores</translation>
     </message>

@@ -3235,6 +3235,14 @@
         <translation>Viết trên một dòng.</translation>
     </message>
     <message>
+        <source>A name has at most {most} letters</source>
+        <translation>Tên có nhiều nhất {most} chữ</translation>
+    </message>
+    <message>
+        <source>Give it as the screen shows it.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Nobody would be left to manage operators</source>
         <translation>Sẽ không còn ai quản lý người vận hành</translation>
     </message>

@@ -3235,6 +3235,14 @@
         <translation>请写在一行内。</translation>
     </message>
     <message>
+        <source>A name has at most {most} letters</source>
+        <translation>姓名最多{most}个字</translation>
+    </message>
+    <message>
+        <source>Give it as the screen shows it.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Nobody would be left to manage operators</source>
         <translation>将无人管理操作员</translation>
     </message>
