@@ -3240,7 +3240,7 @@
     </message>
     <message>
         <source>Give it as the screen shows it.</source>
-        <translation type="unfinished"/>
+        <translation>请按屏幕所示填写。</translation>
     </message>
     <message>
         <source>Nobody would be left to manage operators</source>
