@@ -16,6 +16,16 @@ _INSTEAD = {
 }
 
 
+def require_writable(file: Path) -> None:
+    """Where it is there; nothing of it is changed."""
+    try:
+        os.close(os.open(file, os.O_RDWR | os.O_CLOEXEC))
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise _refused(file, error) from None
+
+
 def make_private(file: Path) -> None:
     """SQLite gives its side files the rights of the main one."""
     try:

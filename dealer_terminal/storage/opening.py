@@ -16,7 +16,7 @@ from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine, require_there, writing_engine
-from dealer_terminal.storage.file import beside, make_private
+from dealer_terminal.storage.file import beside, make_private, require_writable
 from dealer_terminal.storage.high_water import MarkFile, SetAside, place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
@@ -56,6 +56,8 @@ def open_copy(db: str, *, keys: Path | None = None) -> SqlJournal:
 
 
 def _opened(db: str, folder: Path, marks: type[MarkFile]) -> SqlJournal:
+    if address(db).drivername == SQLITE:
+        require_writable(file_of(address(db)))
     _require_sound(address(db), folder, marks)
     engine = _engine(db)
     here = place(engine.url)
