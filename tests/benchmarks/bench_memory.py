@@ -47,6 +47,7 @@ def main(rounds: int, seconds: float) -> None:
         window.view.show()
         say(told(*played(controller, rounds, seconds)))
         window.view.close()
+        table.close()
         table.journal.close()
 
 

@@ -102,6 +102,7 @@ def played(folder: Path, rounds: int) -> Times:
     for view in (window.view, counter):
         view.close()
     bare.close()
+    table.close()
     table.journal.close()
     return presses.times
 

@@ -9,9 +9,9 @@ from tests.benchmarks import bench_memory, bench_press, bench_start
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.ratio import said
 from tests.qml.screen import Opened
-from tests.ui.kiosk.conftest import fonts, opened
+from tests.ui.kiosk.conftest import closed_tables, fonts, opened
 
-__all__ = ["fonts", "opened"]
+__all__ = ["closed_tables", "fonts", "opened"]
 
 
 def test_every_press_has_its_frame_and_every_fact_its_insert(fonts: None, tmp_path: Path) -> None:
