@@ -7,13 +7,15 @@ from functools import reduce
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.approvals import Approved, approvals_of, approved, signed
-from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.choices import Who
+from dealer_terminal.procedure.commands import Command, ResolveIrregularity
 from dealer_terminal.procedure.deciding.every import decided
 from dealer_terminal.procedure.evidence_about import about, open_question
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
 from dealer_terminal.procedure.evidence_changes import amounts, changes
 from dealer_terminal.procedure.evidence_hands import Beside, hands
 from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
@@ -31,8 +33,17 @@ def evidence(state: State, command: Command) -> Evidence:
 
 
 def asked_about(state: State) -> Evidence:
-    """What an open question is about, before anybody has answered it."""
-    return _beside(open_question(state), state, state, None) if state.issue is not None else NO_EVIDENCE
+    """What an open question is about, before anybody has answered it. One that is about no hand and has a single answer
+    shows what that would change."""
+    if state.issue is None:
+        return NO_EVIDENCE
+    asked = open_question(state)
+    seen = _beside(asked, state, state, None)
+    answers = [each.choice for each in endings(state) if each.who is Who.SUPERVISOR]
+    if seen.shows_something() or len(answers) != 1:
+        return seen
+    answered = evidence(state, ResolveIrregularity(answers[0]))
+    return replace(answered, act=asked.act, choice=asked.choice)
 
 
 def with_evidence(state: State, command: Command) -> Command:

@@ -77,5 +77,9 @@ class Evidence(Struct, frozen=True, omit_defaults=True):
     def __bool__(self) -> bool:
         return bool(self.act)
 
+    def shows_something(self) -> bool:
+        """Beside its title and its note."""
+        return bool(self.hands or self.amounts or self.changes)
+
 
 NO_EVIDENCE = Evidence()

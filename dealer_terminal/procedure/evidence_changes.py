@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence_card import Amount, Change
-from dealer_terminal.procedure.state import Phase, State, lines_of, paid
+from dealer_terminal.procedure.progressive import wagered
+from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
 from dealer_terminal.procedure.term_changes import terms_beside
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
 METER, DEAL, LIMIT = "meter", "deal", "deal-limit"
@@ -26,8 +28,9 @@ def amounts(before: State, after: State, command: Command | None) -> Iterator[Am
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:
     yield from _table(before, after)
     yield from _terms(before, after)
-    if before.deck_out != after.deck_out:
-        yield Change("deck", "", _deck(before), _deck(after))
+    yield from _deck_changes(before, after)
+    if isinstance(command, commands.ResolveIrregularity | None):
+        yield from _question(before, after)
     if Phase.CLOSED not in (before.phase, after.phase) and before.cards_from is not after.cards_from:
         yield Change("cards_from", "", before.cards_from.value, after.cards_from.value)
     for fault in sorted({*before.faults} - {*after.faults}, key=lambda each: each.value):
@@ -48,6 +51,43 @@ def _terms(before: State, after: State) -> Iterator[Change]:
     if after.terms is None or not (opens or before.terms != after.terms):
         return
     yield from (each for each in terms_beside(before.terms, after.terms) if opens or each.before != each.after)
+
+
+def _deck_changes(before: State, after: State) -> Iterator[Change]:
+    """What becomes of the round that is dealt from it, and what comes next (House Procedure 18)."""
+    if before.deck_out == after.deck_out:
+        return
+    yield Change("deck", "", _deck(before), _deck(after))
+    if after.deck_out and before.playing():
+        yield Change("round", str(before.round), "in-play", "void" if after.misdealt else "finished")
+    if after.deck_out:
+        yield Change("next", "", "", "new-deck")
+
+
+def _question(before: State, after: State) -> Iterator[Change]:
+    """What an open question counts, and what its answer leads to."""
+    match before.issue:
+        case Issue(id=IrregularityId.CHIPS_DIFFER):
+            yield Change("chips", "", str(len(wagered(before))), str(before.chips))
+            yield from _counted(after) if before is not after else ()
+        case Issue(id=IrregularityId.ALIGNMENT) if not after.misdealt:
+            yield from _packets(before)
+
+
+def _counted(after: State) -> Iterator[Change]:
+    """House Procedure 24."""
+    if after.phase is Phase.WAGERS:
+        yield Change("wagers", "", "closed", "open")
+        yield Change("next", "", "", "counted-again")
+    else:
+        yield Change("next", "", "", "deal")
+
+
+def _packets(state: State) -> Iterator[Change]:
+    """Which hands have theirs, by what was told of them (House Procedure 20)."""
+    for what, hands in (("dealt", state.dealt), ("to-come", [n for n in state.deal if n not in state.dealt])):
+        if hands:
+            yield Change(what, "", "", " ".join(map(str, hands)))
 
 
 def _deck(state: State) -> str:

@@ -12,9 +12,11 @@ from dealer_terminal.procedure.irregularities import asks_for_cards
 from dealer_terminal.procedure.irregularity_paths import Where, path
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.last_round import as_it_lay
+from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import State, lines_of, uncollected
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.settlement import collected
 
 Cards = Mapping[str, tuple[Card, ...]]
@@ -69,6 +71,8 @@ def _named(state: State, command: Command | None) -> tuple[int, ...]:
         case commands.DecideDealLimit():
             return tuple(n for n, seat in state.seats.items() if any(line.pays for line in seat.lines))
         case commands.ResolveIrregularity() | None if state.issue is not None:
+            if state.issue.id is IrregularityId.CHIPS_DIFFER:
+                return tuple(wagered(state))
             known = path(state.issue.id)
             dealers = known is not None and known.where is Where.DEALER
             return (DEALER_SEAT,) if dealers else state.issue.seats

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.evidence_card import Amount, Change, HandShown, Said, WagerShown
-from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.words import Words, as_told, listed, words
 from dealer_terminal.rules.money import dollars
 
 Named = Callable[[str], str]
@@ -35,6 +36,11 @@ _PLAIN = {
     "deck": words("Deck"),
     "table": words("Table"),
     "rulebook": words("Rulebook"),
+    "chips": words("STAX chips"),
+    "wagers": words("Wagers"),
+    "next": words("Next"),
+    "dealt": words("Have their hands"),
+    "to-come": words("Still to be dealt"),
 }
 _THRESHOLDS = {
     "camera": words("Camera above"),
@@ -46,6 +52,14 @@ _VALUES = {
     ("deck", "in-play"): words("in play"),
     ("table", "open"): words("open"),
     ("table", "closed"): words("closed"),
+    ("round", "in-play"): words("in play"),
+    ("round", "void"): words("void"),
+    ("round", "finished"): words("is finished with this deck"),
+    ("next", "new-deck"): words("a new deck, counted and checked, before the next deal"),
+    ("next", "counted-again"): words("the wagers are put right, the chips counted again"),
+    ("next", "deal"): words("the deal, as recorded"),
+    ("wagers", "closed"): words("closed"),
+    ("wagers", "open"): words("open"),
     ("fault", "raised"): words("out of order"),
     ("fault", "cleared"): words("put right"),
     ("cards_from", "reader"): words("the reader"),
@@ -76,15 +90,18 @@ def set_words(told_by: str) -> Words:
 
 
 def wager_told(wager: WagerShown, named: Named) -> Told:
-    """An event that stays while something else changes is named once; that of a wager nobody touches is not."""
+    """An event that is said on one side alone, or that stays while something else changes, stands with the wager; that of
+    a wager nobody touches is not named. An amount that stays is named once."""
     name, before, after = named(wager.spot), wager.before, wager.after
     what = words("{what} {amount}", what=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
-    if before.event and before.event == after.event and (before != after or after.waits):
-        what = words("{what} · {event}", what=what, event=after.event)
+    events = {each.event for each in (before, after) if each.event}
+    if len(events) == 1 and (before != after or after.waits):
+        what = words("{what} · {event}", what=what, event=events.pop())
         before, after = replace(before, event=""), replace(after, event="")
     if before == after:
         before, after = replace(before, event=""), replace(after, event="")
-    return Told(what, _said(before), _said(after))
+    waited = before.waits and not after.waits and before.pays == after.pays
+    return Told(what, words("waits") if waited else _said(before), _said(after))
 
 
 def money_told(hand: HandShown) -> Told:
@@ -100,6 +117,8 @@ def amount_told(amount: Amount) -> Told:
 
 def change_told(change: Change, named: Named) -> Told:
     before, after = (_value(change.what, text) for text in (change.before, change.after))
+    if change.what == "chips":
+        before = words("{count} accepted", count=change.before)
     return Told(_changed(change, named), before, after)
 
 
@@ -135,9 +154,20 @@ def _changed(change: Change, named: Named) -> Words:
             return _THRESHOLDS[change.of]
         case "fault":
             return told_fault(known_fault(change.of), change.of).told
+        case "round":
+            return words("Round {number}", number=change.of)
         case _:
             return _PLAIN[change.what]
 
 
 def _value(what: str, text: str) -> Words:
+    if what == "chips":
+        return words("{count} counted", count=text)
+    if what in ("dealt", "to-come") and text:
+        return _positions(text.split())
     return _VALUES.get((what, text), as_told(text)) or as_told(NOTHING)
+
+
+def _positions(hands: list[str]) -> Words:
+    names = [words("Dealer") if each == str(DEALER_SEAT) else each for each in hands]
+    return words("{names}", names=listed(names))

@@ -108,6 +108,22 @@ def retired() -> Case:
     return walk, commands.ReplaceDeck(BY)
 
 
+def out_of_use(walk: Walk) -> Case:
+    walk.do(commands.ReportIrregularity(IrregularityId.DECK_OUT_OF_USE))
+    return walk, commands.ResolveIrregularity(Choice.RETIRE_DECK, (BY,))
+
+
+def counted(choice: Choice) -> Callable[[], Case]:
+    def case() -> Case:
+        walk = StaxWalk()
+        walk.wagers({1: {"ante": 500, "stax": 500}, 3: {"ante": 500}})
+        walk.do(commands.CloseWagers())
+        walk.do(meter_commands.CountChips(0))
+        return walk, commands.ResolveIrregularity(choice, (BY,))
+
+    return case
+
+
 def faulty() -> Case:
     walk = Walk(WA, TERMS)
     walk.do(commands.RaiseFault(FaultId.JAM, "stuck"))
@@ -168,7 +184,7 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "a payment over the camera's threshold": (
         over_the_camera,
         ("WAC 230-15-320(4)", "2 dealer As 10s 8s +", "2 ante $5: open → open",
-         "2 natural-31 $5 · 29 & 30: $75 waits → pays $75", "2 play $5: open → open", "2 House: $0 → −$75"),
+         "2 natural-31 $5 · 29 & 30: waits → pays $75", "2 play $5: open → open", "2 House: $0 → −$75"),
     ),
     "a deal over its limit, paid up to it": (
         over_the_deal,
@@ -180,6 +196,33 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
         corrected_later,
         ("win", "House Procedure 17", "1 dealer 2c 3h 4d 5s +", "1 ante $25: loses → pays $30",
          "1 play $25: loses → loses", "1 House: +$50 → −$5"),
+    ),
+    "a deck out of use before the decisions": (
+        lambda: out_of_use(dealt()),
+        ("deck-out-of-use retire-deck", "House Procedure 18", "1 ante $25: open → returned", "1 House: $0 → $0",
+         "2 ante $5: open → returned", "2 natural-31 $5: open → returned", "2 House: $0 → $0",
+         "Deck: in play → out of use", "Round 1: in play → void",
+         "Next: – → a new deck, counted and checked, before the next deal"),
+    ),
+    "a deck out of use once the decisions are locked": (
+        lambda: out_of_use(shown()),
+        ("deck-out-of-use retire-deck", "House Procedure 18", "Deck: in play → out of use",
+         "Round 1: in play → is finished with this deck",
+         "Next: – → a new deck, counted and checked, before the next deal"),
+    ),
+    "progressive wagers that stand": (
+        counted(Choice.WAGERS_STAND),
+        ("chips-differ wagers-stand", "note 0 counted against 1 accepted", "House Procedure 24",
+         "1 ante $5: open → open", "1 stax $5: open → open", "1 House: $0 → $0",
+         "Diamond: $250 → $250.30", "Heart: $400 → $400.35", "Spade: $500 → $500.25", "Star: $1,000 → $1,000.25",
+         "STAX chips: 1 accepted → 0 counted", "Next: – → the deal, as recorded"),
+    ),
+    "wagers opened again": (
+        counted(Choice.REOPEN_WAGERS),
+        ("chips-differ reopen-wagers", "note 0 counted against 1 accepted", "House Procedure 24",
+         "1 ante $5: open → open", "1 stax $5: open → open", "1 House: $0 → $0",
+         "STAX chips: 1 accepted → 0 counted", "Wagers: closed → open",
+         "Next: – → the wagers are put right, the chips counted again"),
     ),
     "a deck put in play": (retired, ("House procedures, People", "Deck: out of use → in play")),
     "a fault put right": (
@@ -194,17 +237,17 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     "“Pay Jackpot”": (
         confirming,
         ("STAX Jackpot Approval Process 4", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5: open → $500.25 waits · Royal Flush, Other Suit", "1 House: $0 → $0", "Spade: $500.25 → $500"),
+         "1 stax $5 · Royal Flush, Other Suit: open → $500.25 waits", "1 House: $0 → $0", "Spade: $500.25 → $500"),
     ),
     "a jackpot verified": (
         pending,
         ("House Procedure 22", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5 · Royal Flush, Other Suit: $500.25 waits → pays $500.25", "1 House: $0 → −$500.25"),
+         "1 stax $5 · Royal Flush, Other Suit: waits → pays $500.25", "1 House: $0 → −$500.25"),
     ),
     "a jackpot that is not paid": (
         disputed,
         ("jackpot-disputed not-paid", "House Procedure 26", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5: $500.25 waits · Royal Flush, Other Suit → open", "1 House: $0 → $0", "Spade: $500 → $500.25"),
+         "1 stax $5 · Royal Flush, Other Suit: $500.25 waits → open", "1 House: $0 → $0", "Spade: $500 → $500.25"),
     ),
     "a meter": (
         adjusted, ("added", "WAC 230-15-685; WAC 230-15-695", "Star: $1,000 → $1,015")
@@ -237,6 +280,25 @@ def test_a_table_opens_on_terms_that_are_all_shown() -> None:
     walk, command = opened()
     told = tuple(written(evidence(walk.state, command)))
     assert {"Table: closed → open", "Limits of ante: $5–$400 / $5 → $10–$500 / $5", "Positions: 6 → 6"} <= set(told)
+
+
+def void() -> Case:
+    walk = dealt()
+    walk.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
+    return walk, commands.ResolveIrregularity(Choice.VOID, (BY,))
+
+
+@pytest.mark.parametrize("case", [void, lambda: out_of_use(dealt()), lambda: out_of_use(shown())])
+def test_a_question_about_no_hand_shows_what_its_one_answer_would_change(case: Callable[[], Case]) -> None:
+    walk, command = case()
+    asked, answered = asked_about(walk.state), evidence(walk.state, command)
+    assert (asked.hands, asked.changes) == (answered.hands, answered.changes)
+    assert asked.shows_something() and not asked.choice
+
+
+def test_a_round_that_would_be_void_shows_every_wager_that_comes_back() -> None:
+    told = tuple(written(asked_about(void()[0].state)))
+    assert {"1 ante $25: open → returned", "2 natural-31 $5: open → returned"} <= set(told)
 
 
 def test_an_open_question_shows_what_its_answer_will_be_about() -> None:

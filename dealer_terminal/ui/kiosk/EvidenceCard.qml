@@ -2,25 +2,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What is signed, in one glance: hands with their cards, wagers and money, old and new; meters, terms, the deck. It fits itself into
-   whatever room it is given. */
+/* A page of what is signed: hands with their cards, wagers and money, old and new; positions in a table; meters, terms, the deck; the
+   note. A unit is the line that it is measured in: what is alone has more room. */
 Rectangle {
     id: card
 
     required property var evidence
-    readonly property int hands: evidence.hands.length
-    readonly property bool brief: hands > 2
-    readonly property real weight: brief ? hands : evidence.hands.reduce((sum, each) => sum + weightOf(each), 0)
-    readonly property int columns: evidence.rows.length > 6 ? 2 : 1
-    readonly property int lines: Math.ceil(evidence.rows.length / columns)
-    readonly property real inner: height - 2 * edge - (note.visible ? note.height : 0)
-    readonly property real edge: Tokens.mm(1.5)
-    readonly property real rowHeight: Math.min(Tokens.mm(6), hands === 0 ? inner / Math.max(1, lines) : inner * 0.4 / Math.max(1, lines))
-    readonly property real handRoom: inner - lines * rowHeight
-
-    function weightOf(hand: var): real {
-        return brief || hand.rows.length === 0 ? 1 : 2;
-    }
+    readonly property real edge: Tokens.mm(1.2)
+    readonly property real wide: width - 2 * edge
+    readonly property real inner: height - 2 * edge
+    readonly property int rowCount: evidence.rows.length
+    readonly property int lines: Math.ceil(rowCount / evidence.columns)
+    readonly property real unit: Math.min(Tokens.mm(6), inner / Math.max(1, evidence.columns > 1 ? lines : evidence.tall))
+    readonly property real rest: Math.max(0, inner - unit * evidence.tall)
+    readonly property real spare: evidence.hands.length > 0 ? Math.min(Tokens.mm(14), rest / evidence.hands.length) : 0
+    readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || evidence.columns > 1 ? 1 : Math.min(1.6, inner / Math.max(1, unit * evidence.tall))
 
     visible: evidence.there
     radius: Tokens.radius
@@ -34,54 +30,62 @@ Rectangle {
     Column {
         x: card.edge
         y: card.edge
-        width: parent.width - 2 * card.edge
+        width: card.wide
 
         Repeater {
-            model: card.hands
+            model: card.evidence.hands.length
 
             EvidenceHand {
                 required property int index
 
-                hand: card.evidence.hands[index] ?? ({ title: "", sets: [], rows: [], money: { label: "", before: "", after: "" }, gist: { label: "", before: "", after: "" } })
-                brief: card.brief
-                width: parent.width
-                height: Math.min(card.brief ? Tokens.mm(9) : Tokens.mm(44), card.handRoom * card.weightOf(hand) / Math.max(1, card.weight))
+                hand: card.evidence.hands[index] ?? ({ title: "", sets: [], rows: [], money: { label: "", before: "", after: "", lines: 0, wraps: 1, tall: 1 }, upright: false, tall: 1 })
+                unit: card.unit
+                width: card.wide
+                height: card.unit * hand.tall + card.spare
+            }
+        }
+        Repeater {
+            model: card.evidence.tables.length
+
+            EvidenceTable {
+                required property int index
+
+                shown: card.evidence.tables[index] ?? ({ all: { label: "", before: "", after: "", lines: 0, wraps: 1, tall: 1 }, heads: [], lines: [], tall: 1 })
+                unit: card.unit
+                width: card.wide
+                height: card.unit * shown.tall
             }
         }
         Grid {
-            width: parent.width
-            columns: card.columns
+            columns: card.evidence.columns
             columnSpacing: Tokens.mm(4)
             flow: Grid.TopToBottom
-            rows: card.lines
+            rows: Math.max(1, card.lines)
 
             Repeater {
-                model: card.evidence.rows.length
+                model: card.rowCount
 
                 EvidenceRow {
                     required property int index
 
-                    beside: card.evidence.rows[index] ?? ({ label: "", before: "", after: "" })
-                    width: (card.width - 2 * card.edge - (card.columns - 1) * Tokens.mm(4)) / card.columns
-                    height: card.rowHeight
+                    beside: card.evidence.rows[index] ?? ({ label: "", before: "", after: "", lines: 0, wraps: 1, tall: 1 })
+                    width: (card.wide - (card.evidence.columns - 1) * Tokens.mm(4)) / card.evidence.columns
+                    height: card.unit * (card.evidence.columns > 1 ? 1 : beside.tall * card.larger)
                 }
             }
         }
-    }
-    Label {
-        id: note
-        visible: text !== ""
-        x: card.edge
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: card.edge
-        width: parent.width - 2 * card.edge
-        height: visible ? Tokens.mm(6.6) : 0
-        text: card.evidence.note
-        color: Tokens.colour.pending
-        font.pixelSize: Tokens.small
-        lineHeight: 0.88
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2)
+        Label {
+            id: note
+            visible: text !== ""
+            width: parent.width
+            height: card.unit * card.evidence.noted * card.larger
+            text: card.evidence.note
+            color: Tokens.colour.pending
+            font.pixelSize: Tokens.small
+            lineHeight: 0.88
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Tokens.mm(3.05)
+        }
     }
 }

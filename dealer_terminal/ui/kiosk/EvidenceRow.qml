@@ -1,50 +1,57 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What it is, how it stood, how it will stand; what stays as it is stands there once. Old and new take a line of their own where
-   there are `two`. */
+/* What it is, how it stood, how it will stand; what stays as it is stands there once. What changes is the largest of it; where it is
+   long it has lines of its own below its name. */
 Item {
     id: row
 
     required property var beside
     property bool strong: false
     readonly property bool moves: beside.before !== ""
-    property bool two: false
-    readonly property real first: two ? height * 0.42 : height
+    readonly property bool below: beside.lines > 0
+    readonly property real least: Tokens.mm(3.05)
+    readonly property real gap: Tokens.mm(1.4)
+    readonly property real named: below ? height * beside.wraps * 0.88 / beside.tall : height
+    readonly property string change: !moves ? beside.after : beside.lines > 1 ? `${beside.before}\n→ ${beside.after}` : `${beside.before} → ${beside.after}`
 
     Accessible.role: Accessible.StaticText
     Accessible.name: [beside.label, beside.before, beside.after].filter(part => part !== "").join(" ")
 
-    TextMetrics {
+    NaturalWidth {
         id: natural
-        font.family: Tokens.family
-        font.pixelSize: Math.max(1, Math.min(Tokens.body, Math.round(row.first * 0.78)))
-        font.weight: Font.Medium
-        text: row.beside.label
+        text: row.change
+        font.pixelSize: value.font.pixelSize
+        font.weight: value.font.weight
     }
     Label {
-        id: what
-        width: row.two ? row.width : Math.min(natural.advanceWidth + Tokens.mm(0.5), row.width * (row.strong ? 0.28 : 0.56))
-        height: row.first
+        width: row.below ? row.width : row.width - value.width - row.gap
+        height: row.named
+        horizontalAlignment: row.strong ? Text.AlignRight : Text.AlignLeft
         text: row.beside.label
         color: row.moves ? Tokens.colour.text : Tokens.colour.muted
-        font.pixelSize: Math.min(Tokens.body, Math.round(height * 0.78))
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2)
+        font.pixelSize: Math.max(row.least, Math.min(Tokens.small, Math.round(height / row.beside.wraps * 0.76)))
+        lineHeight: 0.9
+        wrapMode: row.beside.wraps > 1 ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: row.beside.wraps > 1 ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: row.least
     }
     Label {
-        anchors.left: row.two ? parent.left : what.right
-        anchors.leftMargin: row.two ? 0 : Tokens.mm(1.5)
+        id: value
+        readonly property real most: !row.moves ? Tokens.small : row.strong ? Tokens.glance : Tokens.mm(5)
+
         anchors.right: parent.right
-        y: row.two ? row.first : 0
+        y: row.below ? row.named : 0
+        width: row.below ? row.width : Math.min(row.width * 0.8, natural.advanceWidth + 2)
         height: row.height - y
         horizontalAlignment: Text.AlignRight
-        text: row.moves ? `${row.beside.before} → ${row.beside.after}` : row.beside.after
+        text: row.change
         color: row.moves ? Tokens.colour.gold : Tokens.colour.text
-        font.pixelSize: Math.min(row.strong ? Tokens.title : Tokens.glance, Math.round(height * 0.8))
+        font.pixelSize: Math.max(row.least, Math.min(most, Math.round(height / Math.max(1, row.beside.lines) * (row.moves ? 0.8 : 0.76))))
         font.weight: row.moves || row.strong ? Font.Bold : Font.Medium
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2)
-        elide: Text.ElideRight
+        lineHeight: 0.9
+        wrapMode: row.beside.lines > 1 ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: row.beside.lines > 1 ? Text.Fit : Text.HorizontalFit
+        minimumPixelSize: row.least
     }
 }

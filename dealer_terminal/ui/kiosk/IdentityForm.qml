@@ -32,13 +32,31 @@ Sheet {
 
         BandHead {
             id: head
-            width: parent.width
+            width: parent.width - (others.width > 0 ? others.width + Tokens.mm(1.5) : 0)
             height: sheet.band ? Math.ceil(Tokens.targetHeight) : Tokens.mm(16)
             title: sheet.shown.title
             question: sheet.shown.question
             citation: sheet.shown.citation
             backText: sheet.shown.backText
             onBackTouched: sheet.backTouched()
+        }
+        Row {
+            id: others
+            anchors.right: parent.right
+
+            Repeater {
+                model: sheet.shown.others.length
+                SecondaryButton {
+                    required property int index
+                    readonly property var option: sheet.shown.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
+
+                    text: option.text
+                    sign: option.sign
+                    meaning: option.key
+                    enabled: option.possible
+                    onActivated: sheet.pressed(option.key)
+                }
+            }
         }
         Loader {
             active: sheet.shown.covers && !sheet.signs

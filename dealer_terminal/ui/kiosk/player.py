@@ -27,7 +27,7 @@ from dealer_terminal.ui.kiosk.sheets.open_question import OpenQuestion
 from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
-from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps
+from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, BoardProps, FormProps
 
 _GLANCE_MS = 2
 _FOLD, _REPORT, _UNDO, _LOOK, _BONUS, _SEATED = 0.22, 0.04, 0.01, 0.02, 0.4, 0.95
@@ -186,13 +186,23 @@ class Player:
 
     def _identify(self, form: AnyIdentityForm) -> None:
         typed, person = form.typed[-1], self._person(form)
-        if isinstance(form, ApprovalForm) and not form.reason:
+        unseen = self._pages()
+        if unseen:
+            self.press(unseen)
+        elif isinstance(form, ApprovalForm) and not form.reason:
             self.press(form.reasons[0])
         elif form.field() is Field.CAMERA:
             self.press("7") if len(typed) < 4 else self.press_primary()
         else:
             wanted = person.number if form.field() is Field.NUMBER else person.pin
             self.press(wanted[len(typed)]) if len(typed) < len(wanted) else self.press_primary()
+
+    def _pages(self) -> str:
+        """The key of the next page, while there is more to be looked at."""
+        form = self._controller.props().over
+        if not isinstance(form, FormProps) or form.evidence.page == form.evidence.pages - 1:
+            return ""
+        return form.others[0].text
 
     def _person(self, form: AnyIdentityForm) -> Demonstration:
         dealer, _, supervisor, _ = DEMONSTRATION

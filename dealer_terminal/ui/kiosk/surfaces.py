@@ -74,30 +74,57 @@ class CardSetProps(Leaf, frozen=True):
 
 
 class BesideProps(Leaf, frozen=True):
-    """Something old and new; nothing `before` where it stays as it is."""
+    """Something old and new; nothing `before` where it stays as it is. What it comes to has `lines` of its own below what
+    it is, or none, beside it; that takes `wraps` lines. `tall` is how much of a page it takes."""
 
     label: str
     before: str = ""
     after: str = ""
+    lines: int = 0
+    wraps: int = 1
+    tall: float = 1
 
 
 class EvidenceHandProps(Leaf, frozen=True):
-    """`gist` is the one line that stands for it where there are many."""
+    """Its cards stand above its wagers where it is `upright`, else beside them."""
 
     title: str
     sets: tuple[CardSetProps, ...] = ()
     rows: tuple[BesideProps, ...] = ()
     money: BesideProps = BesideProps("")
-    gist: BesideProps = BesideProps("")
+    upright: bool = False
+    tall: float = 1
+
+
+class EvidenceLineProps(Leaf, frozen=True):
+    """A position in a table: what it wagered, spot by spot."""
+
+    title: str
+    cells: tuple[str, ...]
+
+
+class EvidenceTableProps(Leaf, frozen=True):
+    """Positions of which the same is so, a line each; `all` says what."""
+
+    all: BesideProps
+    heads: tuple[str, ...]
+    lines: tuple[EvidenceLineProps, ...]
+    tall: float = 1
 
 
 class EvidenceProps(Leaf, frozen=True):
-    """What a second person looks at before they sign; not `there`, nothing is shown."""
+    """One page of what a second person looks at before they sign; not `there`, nothing is shown."""
 
     there: bool = False
     note: str = ""
+    noted: float = 0
     hands: tuple[EvidenceHandProps, ...] = ()
+    tables: tuple[EvidenceTableProps, ...] = ()
     rows: tuple[BesideProps, ...] = ()
+    columns: int = 1
+    tall: float = 1
+    page: int = 0
+    pages: int = 1
 
 
 NOTHING_TO_SEE = EvidenceProps()
@@ -159,6 +186,7 @@ class FormProps(SheetProps, frozen=True):
     digits: tuple[KeyProps, ...] = ()
     reasons: tuple[OptionProps, ...] = ()
     reasons_title: str = ""
+    others: tuple[KeyProps, ...] = ()
     hint: str = ""
     evidence: EvidenceProps = NOTHING_TO_SEE
 

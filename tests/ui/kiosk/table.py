@@ -23,6 +23,7 @@ from dealer_terminal.ui.kiosk.motion import told_by_reader
 from dealer_terminal.ui.kiosk.room import Installed, Library, Room, Settings
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.identity import IdentityForm
+from dealer_terminal.ui.kiosk.surfaces import FormProps
 from dealer_terminal.ui.kiosk.touches import Touch
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.shared.props import pressables
@@ -196,12 +197,18 @@ class Table:
         return self
 
     def who(self, person: tuple[str, str]) -> "Table":
-        """Number and PIN, then the primary; the first reason where one is asked for."""
+        """Number and PIN, then the primary; the first reason where one is asked for, and every page that is signed."""
         form = self.controller.desk.sheet
         assert isinstance(form, IdentityForm), form
         if isinstance(form, ApprovalForm):
-            self.press(form.reasons[0])
+            self.looked_at().press(form.reasons[0])
         return self.press(*person[0], *person[1], self.props.table.primary.text)
+
+    def looked_at(self) -> "Table":
+        """Up to the last page of what is signed."""
+        while isinstance(form := self.props.over, FormProps) and form.evidence.page < form.evidence.pages - 1:
+            self.press(form.others[0].text)
+        return self
 
     def open(self) -> "Table":
         self.who(DEALER)

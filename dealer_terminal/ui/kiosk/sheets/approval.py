@@ -14,21 +14,25 @@ from dealer_terminal.procedure.jackpot import Jackpot
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.kiosk.evidence import evidence_shown
+from dealer_terminal.ui.kiosk.bar import waiting_key
+from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.evidence_room import BAND, SCREEN
 from dealer_terminal.ui.kiosk.letters import shortened
+from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.room import Settings
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
-from dealer_terminal.ui.kiosk.surfaces import FormProps, OptionProps
-from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.shared.props import Key
 
 NOBODY = Approval(Operator("", "", Role.DEALER), "")
 NO_REASON = Refusal(words("An approval needs a reason"), PEOPLE_RULE, words("Choose a reason from the list."))
+NOT_SEEN = Refusal(words("Not all of it was looked at"), PEOPLE_RULE, words("Turn to the last page, then approve."))
 OWN_WIDTH = 24
 REASONS: dict[type[Command], tuple[str, ...]] = {
     commands.OpenTable: ("Start of shift", "Table reopened"),
@@ -54,12 +58,17 @@ class OwnReasonKey(Enum):
     WRITTEN = "other"
 
 
-class ApprovalForm(IdentityForm[IdentityKey | ReasonKey | OwnReasonKey], frozen=True, kw_only=True):
+FormKeys = IdentityKey | ReasonKey | OwnReasonKey | LookKey
+
+
+class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
     """With a camera's reference first, where one is asked for. What is `shown` was taken when it was laid out; once
-    something else is true, nobody can sign it, and it is laid out anew."""
+    something else is true, nobody can sign it, and it is laid out anew. Nobody signs before the last page was `seen`."""
 
     command: Approved
     shown: Evidence = NO_EVIDENCE
+    page: int = 0
+    seen: int = 0
     reasons: tuple[str, ...]
     reason: str = ""
     on_camera: bool = False
@@ -69,16 +78,26 @@ class ApprovalForm(IdentityForm[IdentityKey | ReasonKey | OwnReasonKey], frozen=
 
     def seeing(self, state: State) -> "ApprovalForm":
         found = NO_EVIDENCE if self.shown else evidence(state, self.command)
-        return replace(self, shown=found) if found else self
+        return replace(self, shown=found, page=0, seen=0) if found else self
 
-    def anew(self) -> "IdentityForm[IdentityKey | ReasonKey | OwnReasonKey]":
+    def anew(self) -> "IdentityForm[FormKeys]":
         return replace(self, shown=NO_EVIDENCE).from_the_first_field()
 
     def shows(self, inputs: Inputs, say: Say) -> FormProps:
-        return replace(super().shows(inputs, say), evidence=evidence_shown(self.shown, inputs.state, say))
+        form, look = super().shows(inputs, say), self._look(inputs.state, say)
+        return replace(form, evidence=look, others=page_keys(look, say))
 
-    def pressed(self, here: Here, key: IdentityKey | ReasonKey | OwnReasonKey) -> Reaction:
+    def primary(self, inputs: Inputs, say: Say) -> ActionProps:
+        look = self._look(inputs.state, say)
+        if self.seen < look.pages - 1 and self.field() is not Field.CAMERA:
+            return waiting_key(say(self.asked.does), say("First look at page {page}", page=self.seen + 2))
+        return super().primary(inputs, say)
+
+    def pressed(self, here: Here, key: FormKeys) -> Reaction:
         match key:
+            case LookKey.ON:
+                page = (self.page + 1) % self._pages(here)
+                return here.opens(replace(self, page=page, seen=max(self.seen, page)))
             case ReasonKey(text=text):
                 return here.opens(replace(self, reason=text))
             case OwnReasonKey.WRITTEN:
@@ -93,12 +112,16 @@ class ApprovalForm(IdentityForm[IdentityKey | ReasonKey | OwnReasonKey], frozen=
         return bool(self.reason) and super().is_ready(settings)
 
     def entered(self, here: Here) -> Reaction:
+        if self._unseen(here) and self.is_ready(here.room.settings):
+            return here.refuses(NOT_SEEN)
         asked = self.field() is Field.CAMERA and bool(self.typed[-1])
         return super().entered(here) if self.reason or asked else here.refuses(NO_REASON)
 
     def recognised(self, here: Here, operator: Operator) -> Reaction:
         if not self.reason:
             return here.refuses(NO_REASON)
+        if self._unseen(here):
+            return here.refuses(NOT_SEEN)
         camera = self.value(Field.CAMERA) if self.on_camera else ""
         return here.clears(approved(self.command, Approval(operator, self.reason, self.shown), camera))
 
@@ -114,6 +137,16 @@ class ApprovalForm(IdentityForm[IdentityKey | ReasonKey | OwnReasonKey], frozen=
 
     def lacks(self, say: Say) -> str:
         return say("Number and PIN") if self.reason else say("Choose the reason")
+
+    def _look(self, state: State, say: Say) -> EvidenceProps:
+        room = SCREEN if state.phase is Phase.CLOSED else BAND
+        return evidence_shown(self.shown, state, say, page=self.page, room=room)
+
+    def _pages(self, here: Here) -> int:
+        return self._look(here.state, spoken(here.desk.language)).pages
+
+    def _unseen(self, here: Here) -> bool:
+        return self.seen < self._pages(here) - 1
 
     def _own_words(self) -> str:
         return self.reason if self.reason not in self.reasons else ""

@@ -2,6 +2,8 @@
 
 from enum import Enum
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import meter_commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.evidence import evidence
@@ -11,7 +13,8 @@ from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
-from dealer_terminal.ui.kiosk.evidence import evidence_shown
+from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
@@ -24,19 +27,23 @@ class PayKey(Enum):
     CANCEL = "cancel"
 
 
-class JackpotPay(Sheet[PayKey], frozen=True):
+class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
     seat: int
+    page: int = 0
 
     def fits(self, state: State) -> bool:
         return state.issue is None and stands_at(state, self.seat, JackpotStage.CONFIRMING)
 
-    def pressed(self, here: Here, key: PayKey) -> Reaction:
+    def pressed(self, here: Here, key: PayKey | LookKey) -> Reaction:
+        if key is LookKey.ON:
+            return here.opens(replace(self, page=self.page + 1))
         pays = meter_commands.PayJackpot(self.seat)
         return here.clears(pays if key is PayKey.PAY else meter_commands.CancelJackpot(self.seat))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         event, told = inputs.state.jackpots[self.seat].event, instruction(inputs.state)
         due = evidence(inputs.state, meter_commands.PayJackpot(self.seat))
+        look = evidence_shown(due, inputs.state, say, page=self.page, room=BOARD)
         return BoardProps(
             title=f"{say('Position {seat}', seat=self.seat)} · {event}",
             question=say(told.prompt),
@@ -45,7 +52,8 @@ class JackpotPay(Sheet[PayKey], frozen=True):
                 OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
             ),
-            evidence=evidence_shown(due, inputs.state, say),
+            others=page_keys(look, say),
+            evidence=look,
         )
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:

@@ -1,5 +1,7 @@
 """An irregularity is open: the manual's words for it, then every way in which it can end."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
@@ -9,10 +11,18 @@ from dealer_terminal.procedure.questions import Question, question
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.ui.kiosk.evidence import evidence_shown
+from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
+from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
-from dealer_terminal.ui.kiosk.surfaces import NO_SURFACE, BoardProps, OptionProps, SheetProps
+from dealer_terminal.ui.kiosk.surfaces import (
+    NO_SURFACE,
+    NOTHING_TO_SEE,
+    BoardProps,
+    EvidenceProps,
+    OptionProps,
+    SheetProps,
+)
 from dealer_terminal.ui.shared.languages import Say
 
 ENDINGS: dict[Choice, Words] = {
@@ -47,11 +57,15 @@ OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
 """Where an ending has other words for one irregularity."""
 
 
-class OpenQuestion(Sheet[Choice], frozen=True):
+class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
+    page: int = 0
+
     def fits(self, state: State) -> bool:
         return state.issue is not None
 
-    def pressed(self, here: Here, key: Choice) -> Reaction:
+    def pressed(self, here: Here, key: Choice | LookKey) -> Reaction:
+        if key is LookKey.ON:
+            return here.opens(OpenQuestion(self.page + 1))
         issue = here.state.issue
         ending = next((each for each in endings(here.state) if each.choice is key), None)
         if issue is None or ending is None:
@@ -66,15 +80,23 @@ class OpenQuestion(Sheet[Choice], frozen=True):
         asked = question(inputs.state)
         if asked is None:
             return NO_SURFACE
-        told = instruction(inputs.state)
+        told, look = instruction(inputs.state), self._look(inputs.state, say)
         return BoardProps(
             title=" · ".join(part for part in (say(asked.title), say(asked.note)) if part),
             question=say(told.prompt),
             citation=told.citation,
             options=tuple(_ending(asked, ending, say) for ending in asked.endings),
             columns=1 if len(asked.endings) < 4 else 2,
-            evidence=evidence_shown(asked_about(inputs.state), inputs.state, say),
+            others=page_keys(look, say),
+            evidence=look,
         )
+
+    def _look(self, state: State, say: Say) -> EvidenceProps:
+        """Its note stands in the title."""
+        about = asked_about(state)
+        if not about.shows_something():
+            return NOTHING_TO_SEE
+        return evidence_shown(replace(about, note=""), state, say, page=self.page, room=BOARD)
 
 
 def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:

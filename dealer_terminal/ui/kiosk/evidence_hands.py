@@ -1,0 +1,91 @@
+"""Hands as evidence: cards as drawn, every telling of them, wagers and money."""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.evidence_card import CardSet, HandShown
+from dealer_terminal.procedure.evidence_words import Named, set_words, whose
+from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.ui.kiosk.evidence_room import Room
+from dealer_terminal.ui.kiosk.evidence_rows import crowded, money_row, wager_rows
+from dealer_terminal.ui.kiosk.regions.seats import card_shown
+from dealer_terminal.ui.kiosk.surfaces import BesideProps, CardSetProps, EvidenceHandProps
+from dealer_terminal.ui.shared.languages import Say
+
+_HEAD, _NAME, _CARDS = 1.4, 0.86, 2.05
+"""How tall they are: the line with the position and its money, who told the cards, the cards of eight millimetres."""
+
+
+class Met(Struct, frozen=True):
+    """A hand, and the dealer's beside it where it is the only one."""
+
+    hand: HandShown
+    dealers: tuple[CardSet, ...] = ()
+
+
+def against_the_dealer(hands: tuple[HandShown, ...]) -> tuple[Met, ...]:
+    alone = [len(hand.sets) for hand in hands] == [1, 1] and hands[0].seat == DEALER_SEAT
+    if alone:
+        dealers, players = hands
+        return (Met(players, dealers.sets),)
+    return tuple(map(Met, hands))
+
+
+def hand_blocks(hands: Sequence[Met], named: Named, say: Say, room: Room) -> Iterator[EvidenceHandProps]:
+    for met in hands:
+        yield from _parted(_hand(met, named, say, room, alone=len(hands) == 1), room)
+
+
+def _hand(met: Met, named: Named, say: Say, room: Room, *, alone: bool) -> EvidenceHandProps:
+    hand, sets = met.hand, tuple(_sets(met, say))
+    upright = alone and room.upright and len(hand.sets) > 1
+    beside = bool(sets) and not upright
+    across = room.beside_cards() if beside else room.wide
+    rows = tuple(wager_rows(hand, named, say, across))
+    shown = _measured(EvidenceHandProps(say(whose(hand)), sets, rows, money_row(hand, say), upright))
+    return shown if shown.tall <= room.tall else _measured(_with(shown, tuple(crowded(rows, across))))
+
+
+def _measured(hand: EvidenceHandProps) -> EvidenceHandProps:
+    wagers = sum(row.tall for row in hand.rows)
+    if not hand.rows and len(hand.sets) == 1:
+        tall = _CARDS + 0.1
+    elif hand.upright or not hand.rows:
+        tall = _HEAD + _set_tall(hand.sets[:1]) + wagers
+    else:
+        tall = _HEAD + max(_set_tall(hand.sets), wagers)
+    return _with(hand, hand.rows, tall)
+
+
+def _set_tall(sets: Sequence[CardSetProps]) -> float:
+    return sum(_CARDS + (_NAME if each.label else 0) for each in sets)
+
+
+def _parted(hand: EvidenceHandProps, room: Room) -> Iterator[EvidenceHandProps]:
+    """What has more than a page of wagers goes on with its cards on the next."""
+    part: tuple[BesideProps, ...] = ()
+    for each in hand.rows:
+        if part and _measured(_with(hand, (*part, each))).tall > room.tall:
+            yield _measured(_with(hand, part))
+            part = ()
+        part = (*part, each)
+    yield _measured(_with(hand, part))
+
+
+def _with(hand: EvidenceHandProps, rows: tuple[BesideProps, ...], tall: float = 1) -> EvidenceHandProps:
+    return EvidenceHandProps(hand.title, hand.sets, rows, hand.money, hand.upright, tall)
+
+
+def _sets(met: Met, say: Say) -> Iterator[CardSetProps]:
+    alone = len(met.hand.sets) == 1
+    for each in met.hand.sets:
+        yield _set(each, "" if alone else say(set_words(each.told_by)))
+    for each in met.dealers:
+        yield _set(each, say("Dealer's hand"))
+
+
+def _set(cards: CardSet, label: str) -> CardSetProps:
+    simulated = cards.told_by == "simulated"
+    places = tuple(tuple(card_shown(each, simulated=simulated) for each in held) for held in cards.cards.values())
+    return CardSetProps(label, places, cards.stands)

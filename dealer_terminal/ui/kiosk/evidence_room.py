@@ -1,0 +1,45 @@
+"""How much a page of evidence holds, and how wide a text is, in millimetres: letters are at least three high there."""
+
+from math import ceil
+from unicodedata import east_asian_width
+
+from msgspec import Struct
+
+LEAST_MM = 3.05
+STRONG_MM = 3.7
+"""So large is what changes, at least."""
+_LETTER, _BOLD = 0.56, 0.6
+_NOTE_LINE = 0.86
+
+
+class Room(Struct, frozen=True):
+    """`tall` is how many lines of the least height there are; cards may stand above their wagers where it is `upright`.
+    In a `whole` one everything has its place at once."""
+
+    tall: float
+    wide: float
+    upright: bool = False
+    whole: bool = False
+
+    def beside_cards(self) -> float:
+        return self.wide * 0.66 - 2
+
+    def noted(self, note: str) -> float:
+        return lines(note, LEAST_MM, self.wide) * _NOTE_LINE + 0.2
+
+
+BAND = Room(8.7, 77)
+BOARD = Room(11.2, 69, upright=True)
+SCREEN = Room(20, 120, whole=True)
+
+
+def wide(text: str, size: float, *, bold: bool = False) -> float:
+    """As wide as it may come out; a letter of an East Asian script is square."""
+    letters = sum(1.0 / _LETTER if east_asian_width(each) in "WF" else 1.0 for each in text)
+    return letters * size * (_BOLD if bold else _LETTER)
+
+
+def lines(text: str, size: float, room: float) -> int:
+    """Words are not broken, so that a line is not quite full."""
+    needs = wide(text, size)
+    return 1 if needs <= room else ceil(needs / (room * 0.9))

@@ -1,0 +1,79 @@
+"""A row of evidence: small where it stays as it is, large where it changes, on as many lines as its words need."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from dealer_terminal.procedure.evidence_card import HandShown, WagerShown
+from dealer_terminal.procedure.evidence_words import NOTHING, Named, Told, money_told, wager_told
+from dealer_terminal.ui.kiosk.evidence_room import LEAST_MM, STRONG_MM, lines, wide
+from dealer_terminal.ui.kiosk.surfaces import BesideProps
+from dealer_terminal.ui.shared.languages import Say
+
+_GAP_MM = 3
+_LABEL, _CHANGE = 0.88, 1.16
+"""How tall a line is of what it is, and of what it comes to."""
+
+
+def row(told: Told, say: Say, room: float) -> BesideProps:
+    return fitted(say(told.what), *old_and_new(told, say), room)
+
+
+def old_and_new(told: Told, say: Say) -> tuple[str, str]:
+    before, after = say(told.before), say(told.after)
+    return "" if before in (after, NOTHING) else before, after
+
+
+def fitted(label: str, before: str, after: str, room: float) -> BesideProps:
+    moves = bool(before)
+    change = f"{before} → {after}" if moves else after
+    size = STRONG_MM if moves else LEAST_MM
+    if wide(label, LEAST_MM) + _GAP_MM + wide(change, size, bold=moves) <= room:
+        return BesideProps(label, before, after, tall=1.3 if moves else 1)
+    wraps, broken = lines(label, LEAST_MM, room), lines(change, LEAST_MM, room)
+    if moves and wide(change, size, bold=True) > room:
+        broken = sum(lines(each, LEAST_MM, room * 0.93) for each in (before, f"→ {after}"))
+    tall = wraps * _LABEL + broken * (_CHANGE if moves else _LABEL)
+    return BesideProps(label, before, after, lines=broken, wraps=wraps, tall=tall)
+
+
+def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
+    """Wagers of which the same is so share a row."""
+    for alike in _alike(hand.wagers, named, say):
+        before, after = old_and_new(alike[0], say)
+        for labels in _in_line([say(told.what) for told in alike], room):
+            yield fitted(labels, before, after, room)
+
+
+def crowded(rows: Sequence[BesideProps], room: float) -> Iterator[BesideProps]:
+    """What changes, then the rest one after another."""
+    yield from (row for row in rows if row.before)
+    rest = " · ".join(f"{row.label} {row.after}" for row in rows if not row.before)
+    if rest:
+        wraps = lines(rest, LEAST_MM, room)
+        yield BesideProps(rest, wraps=wraps, tall=wraps * _LABEL)
+
+
+def money_row(hand: HandShown, say: Say) -> BesideProps:
+    if not hand.wagers:
+        return BesideProps("")
+    told = money_told(hand)
+    return BesideProps(say(told.what), *old_and_new(told, say))
+
+
+def _alike(wagers: Iterable[WagerShown], named: Named, say: Say) -> Iterator[list[Told]]:
+    found: dict[tuple[str, str], list[Told]] = {}
+    for wager in wagers:
+        told = wager_told(wager, named)
+        found.setdefault((say(told.before), say(told.after)), []).append(told)
+    yield from found.values()
+
+
+def _in_line(labels: list[str], room: float) -> Iterator[str]:
+    """So many beside one another as a line holds."""
+    line, *rest = labels
+    for label in rest:
+        if wide(longer := f"{line} · {label}", LEAST_MM) > room:
+            yield line
+            line = label
+        else:
+            line = longer
+    yield line

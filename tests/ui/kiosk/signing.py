@@ -1,0 +1,95 @@
+"""Tables where somebody is to sign for more than fits into one glance."""
+
+from tests.ui.kiosk import approving
+from tests.ui.kiosk.stories import dealing, full, racked, three_card
+from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
+
+MISMATCH, TABLE = "A card does not match what was recorded", "The cards on the table stand"
+VOID = ("Irregularity", "The round is void", "Void the round: all wagers go back")
+
+
+def page(table: Table, number: int) -> Table:
+    """So far through what is signed."""
+    for _ in range(number - 1):
+        table.press(table.props.over.others[0].text)
+    return table
+
+
+def misdeal() -> Table:
+    """Six positions, three wagers each."""
+    return dealing().press("Irregularity", "A player was skipped", "Position 1", "Misdeal: all wagers go back")
+
+
+def void() -> Table:
+    """Six positions, three wagers each and Play: two settled, two folded, two still to be opened."""
+    return racked().press(*VOID)
+
+
+def void_seven() -> Table:
+    """Seven positions of 3 Card, four wagers each and Play, one settled."""
+    return approving.seven_settling().press(*VOID)
+
+
+def void_before_the_cards() -> Table:
+    """Seven positions of 3 Card, four wagers each."""
+    return approving.seven_deciding().press(*VOID)
+
+
+def by_hand() -> Table:
+    """All four wagers of a position, and four cards."""
+    table = Table(cards_from=HAND).open()
+    for spot in ("ante", "natural-31", "royal-family"):
+        table.wager(1, spot, "100")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    table.cards("9c 10s Ks").press("Draw card")
+    return table.cards("10c")
+
+
+def mismatch() -> Table:
+    table = by_hand().press("Irregularity", MISMATCH)
+    return table.cards("9c 10s Ks Ac")
+
+
+def mismatch_signed() -> Table:
+    return mismatch().press(TABLE)
+
+
+def dealer_mismatch_seven() -> Table:
+    """Every hand of seven is settled; with other cards of the dealer's they come out otherwise."""
+    table = approving.seven_settling()
+    while table.props.table.primary.text != "Deck back":
+        table.primary()
+    return dealers_other(table)
+
+
+def dealers_other(table: Table) -> Table:
+    table.press("Irregularity", MISMATCH, "Dealer's hand").cards(other_cards(table))
+    return table.press(TABLE)
+
+
+def other_cards(table: Table) -> str:
+    """Three that lie nowhere else: a pair of aces with a high card."""
+    lying = {str(card) for seat in table.state.seats.values() for held in seat.cards.values() for card in held}
+    lying |= {str(card) for card in table.state.dealer_cards}
+    free = [card for card in ("Ac", "Ad", "Ah", "Kc", "Kd", "Kh", "Kc", "Qs") if card not in lying]
+    return " ".join(free[:3])
+
+
+def dealer_mismatch() -> Table:
+    return dealers_other(three_card())
+
+
+def deck_out() -> Table:
+    return full().press("Irregularity", "A deck is taken out of use", "Take the deck out of use")
+
+
+def limit() -> Table:
+    """Four positions win more than the deal's limit of $100."""
+    table = Table(cards_from=HAND).who(DEALER)
+    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "Enter the amount")
+    table.press("Open the table").who(SUPERVISOR)
+    for seat in (1, 2, 3, 4):
+        table.wager(seat, "ante", "5").wager(seat, "natural-31", "5")
+    table.press("No more bets", *(f"Position {seat} dealt" for seat in (1, 2, 3, 4)), "Rest in the rack", "Lock decisions")
+    table.press("Open position 4").cards("As 10s 8s")
+    return table
