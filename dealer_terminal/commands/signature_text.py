@@ -71,4 +71,4 @@ def _cards(cards: CardSet) -> str:
 
 def _told(told: Told) -> str:
     before, after = str(told.before), str(told.after)
-    return f"{told.what} {after}" if before in (after, NOTHING) else f"{told.what} {before} → {after}"
+    return f"{told.named()} {after}" if before in (after, NOTHING) else f"{told.named()} {before} → {after}"

@@ -58,7 +58,7 @@ def _deck_changes(before: State, after: State) -> Iterator[Change]:
     if before.deck_out == after.deck_out:
         return
     yield Change("deck", "", _deck(before), _deck(after))
-    if after.deck_out and before.playing():
+    if after.deck_out and before.phase is not Phase.WAGERS:
         yield Change("round", str(before.round), "in-play", "void" if after.misdealt else "finished")
     if after.deck_out:
         yield Change("next", "", "", "new-deck")

@@ -74,11 +74,16 @@ NOTHING = "–"
 
 
 class Told(Struct, frozen=True):
-    """One line of a card: what it is, how it stood, how it will stand."""
+    """One line of a card: what it is, how it stood, how it will stand. An `event` that both have stands with what it
+    is."""
 
     what: Words
     before: Words
     after: Words
+    event: str = ""
+
+    def named(self) -> Words:
+        return words("{what} · {event}", what=self.what, event=self.event) if self.event else self.what
 
 
 def whose(hand: HandShown) -> Words:
@@ -95,13 +100,14 @@ def wager_told(wager: WagerShown, named: Named) -> Told:
     name, before, after = named(wager.spot), wager.before, wager.after
     what = words("{what} {amount}", what=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
     events = {each.event for each in (before, after) if each.event}
+    event = ""
     if len(events) == 1 and (before != after or after.waits):
-        what = words("{what} · {event}", what=what, event=events.pop())
+        event = events.pop()
         before, after = replace(before, event=""), replace(after, event="")
     if before == after:
         before, after = replace(before, event=""), replace(after, event="")
     waited = before.waits and not after.waits and before.pays == after.pays
-    return Told(what, words("waits") if waited else _said(before), _said(after))
+    return Told(what, words("waits") if waited else _said(before), _said(after), event)
 
 
 def money_told(hand: HandShown) -> Told:

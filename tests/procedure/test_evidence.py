@@ -265,9 +265,9 @@ def written(card: Evidence) -> Iterator[str]:
             cards = " ".join(str(card) for held in each.cards.values() for card in held)
             yield f"{hand.seat} {each.told_by} {cards} {'+' if each.stands else '-'}"
         for told in hand_lines(hand, str):
-            yield f"{hand.seat} {told.what}: {told.before} → {told.after}"
+            yield f"{hand.seat} {told.named()}: {told.before} → {told.after}"
     for told in (*map(amount_told, card.amounts), *(change_told(each, str) for each in card.changes)):
-        yield f"{told.what}: {told.before} → {told.after}"
+        yield f"{told.named()}: {told.before} → {told.after}"
 
 
 @pytest.mark.parametrize(("case", "expected"), CASES.values(), ids=CASES)

@@ -36,7 +36,7 @@ Item {
         anchors.left: back.right
         anchors.leftMargin: back.visible ? Tokens.mm(2) : 0
         height: head.height * 0.42
-        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), head.width * 0.52)
+        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), (head.width - x) * 0.6)
         text: head.title
         color: Tokens.colour.pending
         font.weight: Font.Bold

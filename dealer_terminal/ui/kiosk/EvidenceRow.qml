@@ -24,6 +24,12 @@ Item {
         font.pixelSize: value.font.pixelSize
         font.weight: value.font.weight
     }
+    NaturalWidth {
+        id: name
+        text: row.beside.label
+        font.pixelSize: row.least
+        font.weight: Font.Medium
+    }
     Label {
         width: row.below ? row.width : row.width - value.width - row.gap
         height: row.named
@@ -42,7 +48,7 @@ Item {
 
         anchors.right: parent.right
         y: row.below ? row.named : 0
-        width: row.below ? row.width : Math.min(row.width * 0.8, natural.advanceWidth + 2)
+        width: row.below ? row.width : Math.min(natural.advanceWidth + 2, row.width - name.advanceWidth - 2 - row.gap)
         height: row.height - y
         horizontalAlignment: Text.AlignRight
         text: row.change

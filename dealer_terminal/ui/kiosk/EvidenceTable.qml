@@ -9,13 +9,13 @@ Item {
     required property var shown
     required property real unit
     readonly property int count: shown.heads.length
-    readonly property real first: width * 0.2
-    readonly property real column: (width - first) / Math.max(1, count - 1)
+    readonly property real first: Tokens.mm(7)
+    readonly property real column: (width - first) / Math.max(1, count)
     readonly property real all: unit * 1.35
     readonly property real line: (height - all) / Math.max(1, shown.lines.length + 1)
 
     function at(column: int): real {
-        return column === 0 ? 0 : first + (column - 1) * table.column;
+        return first + column * table.column;
     }
 
     EvidenceRow {
@@ -37,11 +37,11 @@ Item {
 
             x: table.at(index)
             y: table.all
-            width: (index === 0 ? table.first : table.column) - Tokens.mm(0.6)
+            width: table.column - Tokens.mm(0.6)
             height: table.line
             text: table.shown.heads[index] ?? ""
             color: Tokens.colour.muted
-            horizontalAlignment: index === 0 ? Text.AlignLeft : Text.AlignRight
+            horizontalAlignment: Text.AlignRight
             font.pixelSize: Tokens.mm(3.2)
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Tokens.mm(3.05)
@@ -54,21 +54,30 @@ Item {
             id: position
 
             required property int index
-            readonly property var told: table.shown.lines[index] ?? ({ title: "", cells: [] })
+            readonly property var told: table.shown.lines[index] ?? ({ title: "", name: "", cells: [] })
 
             y: table.all + table.line * (index + 1)
             width: table.width
             height: table.line
 
             Accessible.role: Accessible.StaticText
-            Accessible.name: [told.title, ...told.cells.map((cell, at) => cell === "" ? "" : `${table.shown.heads[at + 1]} ${cell}`)].filter(part => part !== "").join(" · ")
+            Accessible.name: [told.name, ...told.cells.map((cell, at) => cell === "" ? "" : `${table.shown.heads[at]} ${cell}`)].filter(part => part !== "").join(" · ")
 
-            Label {
-                width: table.first
-                height: position.height
-                text: position.told.title
-                font.weight: Font.Bold
-                font.pixelSize: Math.max(Tokens.mm(3.05), Math.min(Tokens.body, Math.round(height * 0.8)))
+            Rectangle {
+                id: badge
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(parent.height - Tokens.hair, Tokens.mm(5))
+                height: width
+                radius: width / 2
+                color: Tokens.colour.text
+
+                Label {
+                    anchors.centerIn: parent
+                    text: position.told.title
+                    color: Tokens.colour.plate
+                    font.weight: Font.Bold
+                    font.pixelSize: Math.max(Tokens.mm(3.05), Math.min(Tokens.small, Math.round(badge.height * 0.8)))
+                }
             }
             Repeater {
                 model: position.told.cells.length
@@ -76,7 +85,7 @@ Item {
                 Label {
                     required property int index
 
-                    x: table.at(index + 1)
+                    x: table.at(index)
                     width: table.column - Tokens.mm(0.6)
                     height: position.height
                     horizontalAlignment: Text.AlignRight

@@ -50,6 +50,7 @@ Sheet {
                     required property int index
                     readonly property var option: sheet.shown.others[index] ?? ({ key: "", text: "", sign: "", possible: false })
 
+                    width: Tokens.mm(24)
                     text: option.text
                     sign: option.sign
                     meaning: option.key

@@ -31,11 +31,11 @@ def evidence_shown(shown: Evidence, state: State, say: Say, *, page: int = 0, ro
     return replace(page_of(pages[at], room), page=at, pages=len(pages))
 
 
-def page_keys(shown: EvidenceProps, say: Say) -> tuple[KeyProps, ...]:
+def page_keys(shown: EvidenceProps) -> tuple[KeyProps, ...]:
     """None where all of it is seen at once."""
     if shown.pages == 1:
         return ()
-    return (KeyProps(LookKey.ON, say("Page {page} of {pages}", page=shown.page + 1, pages=shown.pages), sign="arrow"),)
+    return (KeyProps(LookKey.ON, f"{shown.page + 1} / {shown.pages}", sign="arrow"),)
 
 
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:

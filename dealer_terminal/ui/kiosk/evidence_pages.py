@@ -21,14 +21,20 @@ MANY = 6
 
 
 def paged(blocks: Sequence[Block], room: Room) -> tuple[Page, ...]:
-    """In their order."""
+    """Hands in their order; what is no hand stands on the first page that has room for it."""
     pages: list[Page] = []
     for block in blocks:
-        if pages and (room.whole or _tall((*pages[-1], block)) <= room.tall + _ROUNDED):
-            pages[-1] = (*pages[-1], block)
+        last = len(pages) - 1 if isinstance(block, EvidenceHandProps) else 0
+        free = [at for at, page in enumerate(pages) if at >= last and _fits((*page, block), room)]
+        if free:
+            pages[free[0]] = (*pages[free[0]], block)
         else:
             pages.append((block,))
     return tuple(pages)
+
+
+def _fits(page: Page, room: Room) -> bool:
+    return room.whole or _tall(page) <= room.tall + _ROUNDED
 
 
 def page_of(blocks: Page, room: Room) -> EvidenceProps:

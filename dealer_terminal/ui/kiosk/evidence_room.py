@@ -8,7 +8,7 @@ from msgspec import Struct
 LEAST_MM = 3.05
 STRONG_MM = 3.7
 """So large is what changes, at least."""
-_LETTER, _BOLD = 0.56, 0.6
+_NARROW, _SMALL, _LARGE, _SQUARE, _BOLD = 0.33, 0.56, 0.69, 1.03, 1.03
 _NOTE_LINE = 0.86
 
 
@@ -22,7 +22,7 @@ class Room(Struct, frozen=True):
     whole: bool = False
 
     def beside_cards(self) -> float:
-        return self.wide * 0.66 - 2
+        return self.wide - 29
 
     def noted(self, note: str) -> float:
         return lines(note, LEAST_MM, self.wide) * _NOTE_LINE + 0.2
@@ -34,9 +34,16 @@ SCREEN = Room(20, 120, whole=True)
 
 
 def wide(text: str, size: float, *, bold: bool = False) -> float:
-    """As wide as it may come out; a letter of an East Asian script is square."""
-    letters = sum(1.0 / _LETTER if east_asian_width(each) in "WF" else 1.0 for each in text)
-    return letters * size * (_BOLD if bold else _LETTER)
+    """As wide as it may come out."""
+    return sum(map(_letter, text)) * size * (_BOLD if bold else 1)
+
+
+def _letter(each: str) -> float:
+    if each == "→" or east_asian_width(each) in "WF":
+        return _SQUARE
+    if each in " .,:;·-|'":
+        return _NARROW
+    return _SMALL if each.islower() else _LARGE
 
 
 def lines(text: str, size: float, room: float) -> int:

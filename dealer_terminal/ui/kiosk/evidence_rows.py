@@ -14,7 +14,7 @@ _LABEL, _CHANGE = 0.88, 1.16
 
 
 def row(told: Told, say: Say, room: float) -> BesideProps:
-    return fitted(say(told.what), *old_and_new(told, say), room)
+    return fitted(say(told.named()), *old_and_new(told, say), room)
 
 
 def old_and_new(told: Told, say: Say) -> tuple[str, str]:
@@ -37,10 +37,8 @@ def fitted(label: str, before: str, after: str, room: float) -> BesideProps:
 
 def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
     """Wagers of which the same is so share a row."""
-    for alike in _alike(hand.wagers, named, say):
-        before, after = old_and_new(alike[0], say)
-        for labels in _in_line([say(told.what) for told in alike], room):
-            yield fitted(labels, before, after, room)
+    for (event, before, after), labels in _alike(hand.wagers, named, say).items():
+        yield fitted(" · ".join([*labels, event] if event else labels), before, after, room)
 
 
 def crowded(rows: Sequence[BesideProps], room: float) -> Iterator[BesideProps]:
@@ -59,21 +57,9 @@ def money_row(hand: HandShown, say: Say) -> BesideProps:
     return BesideProps(say(told.what), *old_and_new(told, say))
 
 
-def _alike(wagers: Iterable[WagerShown], named: Named, say: Say) -> Iterator[list[Told]]:
-    found: dict[tuple[str, str], list[Told]] = {}
+def _alike(wagers: Iterable[WagerShown], named: Named, say: Say) -> dict[tuple[str, str, str], list[str]]:
+    found: dict[tuple[str, str, str], list[str]] = {}
     for wager in wagers:
         told = wager_told(wager, named)
-        found.setdefault((say(told.before), say(told.after)), []).append(told)
-    yield from found.values()
-
-
-def _in_line(labels: list[str], room: float) -> Iterator[str]:
-    """So many beside one another as a line holds."""
-    line, *rest = labels
-    for label in rest:
-        if wide(longer := f"{line} · {label}", LEAST_MM) > room:
-            yield line
-            line = label
-        else:
-            line = longer
-    yield line
+        found.setdefault((told.event, *old_and_new(told, say)), []).append(say(told.what))
+    return found

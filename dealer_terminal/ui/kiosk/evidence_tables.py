@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dealer_terminal.procedure.evidence_card import HandShown
-from dealer_terminal.procedure.evidence_words import Named, wager_told
+from dealer_terminal.procedure.evidence_words import Named, wager_told, whose
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.evidence_hands import Met
@@ -11,7 +11,7 @@ from dealer_terminal.ui.kiosk.evidence_rows import old_and_new
 from dealer_terminal.ui.kiosk.surfaces import BesideProps, EvidenceLineProps, EvidenceTableProps
 from dealer_terminal.ui.shared.languages import Say
 
-FEWEST = 3
+FEWEST = 2
 _ALL, _HEADS, _LINE = 1.35, 0.88, 0.9
 Said = tuple[str, str]
 
@@ -19,7 +19,7 @@ Said = tuple[str, str]
 def in_tables(hands: Sequence[Met], named: Named, say: Say) -> tuple[list[Met], list[EvidenceTableProps]]:
     """The hands that are shown one by one, and a table of the rest."""
     found: dict[Said, list[HandShown]] = {}
-    for met in hands:
+    for met in hands if len(hands) > FEWEST else ():
         said = _said_of_all(met.hand, named, say)
         if len(said) == 1:
             found.setdefault(said.pop(), []).append(met.hand)
@@ -41,8 +41,8 @@ def _table(said: Said, hands: list[HandShown], named: Named, say: Say) -> Eviden
     total = sum(wager.stake for hand in hands for wager in hand.wagers)
     return EvidenceTableProps(
         all=BesideProps(say("All wagers, {amount}", amount=dollars(total)), *said),
-        heads=(say("Positions"), *map(named, spots)),
-        lines=tuple(EvidenceLineProps(str(hand.seat), tuple(_cells(hand, spots))) for hand in hands),
+        heads=tuple(map(named, spots)),
+        lines=tuple(EvidenceLineProps(str(hand.seat), say(whose(hand)), tuple(_cells(hand, spots))) for hand in hands),
         tall=_ALL + _HEADS + len(hands) * _LINE,
     )
 

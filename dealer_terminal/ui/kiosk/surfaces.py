@@ -100,6 +100,7 @@ class EvidenceLineProps(Leaf, frozen=True):
     """A position in a table: what it wagered, spot by spot."""
 
     title: str
+    name: str
     cells: tuple[str, ...]
 
 

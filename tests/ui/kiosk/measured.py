@@ -4,15 +4,17 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickView
 
 from dealer_terminal.ui.shared.panel import Panel
-from tests.qml.overlaps import overlapping, say, share, written_on
-from tests.qml.screen import number, scene_rect
+from tests.qml.overlaps import letters, on_a_card, overlapping, say, share, written_on
+from tests.qml.screen import is_text, number, scene_rect, seen, written_rect
 from tests.ui.kiosk.covered import Sight
 
 CAPITAL = 0.727
 LEAST_GLANCE_MM = 4
+LEAST_SIGNED_MM = 3
+LEAST_CARD_MM = 8
 
 
 def target_faults(sight: Sight, panel: Panel) -> Iterator[str]:
@@ -39,6 +41,35 @@ def glance_faults(sight: Sight, panel: Panel) -> Iterator[str]:
 
 def _glanced(text: QQuickItem) -> bool:
     return bool(text.property("glanced"))
+
+
+def evidence_faults(view: QQuickView, panel: Panel) -> Iterator[str]:
+    """What somebody is to sign: letters of less than three millimetres, cards of less than eight, a card on a text or
+    across the frame."""
+    for card in (item for item in seen(view.contentItem()) if is_a(item, "EvidenceCard_")):
+        inside = list(seen(card))
+        texts = [each for each in inside if is_text(each) and not on_a_card(each)]
+        cards = [each for each in inside if is_a(each, "PlayingCard_")]
+        for text in texts:
+            size = number(text, "fontInfo.pixelSize") / panel.px_per_mm
+            if size < LEAST_SIGNED_MM - 0.05:
+                yield f"evidence of {size:.2f} mm: {say(text)}"
+        yield from _card_faults(scene_rect(card), texts, cards, panel)
+
+
+def _card_faults(frame: QRectF, texts: list[QQuickItem], cards: list[QQuickItem], panel: Panel) -> Iterator[str]:
+    written = [(text, letters(written_rect(text))) for text in texts]
+    for each in (item for item in (*texts, *cards) if not frame.contains(scene_rect(item))):
+        yield f"over the frame of the evidence: {scene_rect(each).toRect().getRect()}"
+    for each in cards:
+        place = scene_rect(each)
+        if place.height() / panel.px_per_mm < LEAST_CARD_MM - 0.1:
+            yield f"a card of {place.height() / panel.px_per_mm:.1f} mm in the evidence"
+        yield from (f"a card lies on {say(text)}" for text, line in written if share(line, place))
+
+
+def is_a(item: QQuickItem, kind: str) -> bool:
+    return item.metaObject().className().startswith(kind)
 
 
 def text_faults(sight: Sight, panel: Panel) -> Iterator[str]:

@@ -12,7 +12,7 @@ from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from tests.ui.kiosk import approving, closed, notes
+from tests.ui.kiosk import approving, closed, notes, signing
 from tests.ui.kiosk.faulty import faulty
 from tests.ui.kiosk.irregularities import at, report
 from tests.ui.kiosk.line_table import drawing, showing
@@ -128,6 +128,13 @@ def refused(doing: Callable[[Table], None], **given: object) -> Table:
     table = Table(cards_from=HAND)
     doing(table)
     return table
+
+
+def asked_to_void(begun: Callable[[], Table]) -> Table:
+    table = begun()
+    if table.state.phase is Phase.WAGERS:
+        table.press("No more bets").until(lambda: table.state.phase is Phase.DECISIONS)
+    return table.press(*signing.VOID[:2])
 
 
 def dealer_mismatch() -> Table:
@@ -259,6 +266,30 @@ SCENES: dict[str, Callable[[], Table]] = {
     "dealers-turn": dealers_turn,
     "deal-limit": over_the_deals_limit,
     "leave": lambda: Table().press("Supervisor", "Leave the terminal"),
+    "signing-misdeal": signing.misdeal,
+    "signing-void": signing.void,
+    "signing-void-2": lambda: signing.page(signing.void(), 2),
+    "signing-void-3": lambda: signing.page(signing.void(), 3),
+    "signing-void-4": lambda: signing.page(signing.void(), 4),
+    "signing-void-question": lambda: asked_to_void(full),
+    "signing-void-seven": signing.void_seven,
+    "signing-void-seven-3": lambda: signing.page(signing.void_seven(), 3),
+    "signing-void-seven-last": lambda: signing.void_seven().looked_at(),
+    "signing-void-seven-question": lambda: asked_to_void(approving.seven_deciding),
+    "signing-void-folds": signing.void_before_the_cards,
+    "signing-mismatch-question": signing.mismatch,
+    "signing-mismatch": signing.mismatch_signed,
+    "signing-dealer-mismatch": signing.dealer_mismatch,
+    "signing-dealer-mismatch-2": lambda: signing.page(signing.dealer_mismatch(), 2),
+    "signing-dealer-mismatch-seven": lambda: signing.page(signing.dealer_mismatch_seven(), 2),
+    "signing-deck-out": signing.deck_out,
+    "signing-deck-out-void": lambda: signing.void_by_deck().looked_at(),
+    "signing-new-deck": signing.new_deck,
+    "signing-limit": signing.limit,
+    "signing-limit-last": lambda: signing.limit().looked_at(),
+    "signing-chips-stand": signing.chips_stand,
+    "signing-chips-stand-2": lambda: signing.chips_stand().looked_at(),
+    "signing-correction": signing.corrected,
     "operators-sign-on": lambda: OfficeTable().press("Supervisor", "Operators"),
     "operators-new-pin": lambda: OfficeTable().office().press("Kim Dee", "New PIN", *"60"),
     "long-names": long_names,

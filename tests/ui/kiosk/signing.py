@@ -1,10 +1,11 @@
 """Tables where somebody is to sign for more than fits into one glance."""
 
 from tests.ui.kiosk import approving
-from tests.ui.kiosk.stories import dealing, full, racked, three_card
+from tests.ui.kiosk.stories import dealing, full, racked, settling, three_card
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
 
 MISMATCH, TABLE = "A card does not match what was recorded", "The cards on the table stand"
+DECK_OUT = ("Irregularity", "A deck is taken out of use", "Take the deck out of use")
 VOID = ("Irregularity", "The round is void", "Void the round: all wagers go back")
 
 
@@ -36,7 +37,7 @@ def void_before_the_cards() -> Table:
 
 
 def by_hand() -> Table:
-    """All four wagers of a position, and four cards."""
+    """All four wagers of a position, and four cards that win."""
     table = Table(cards_from=HAND).open()
     for spot in ("ante", "natural-31", "royal-family"):
         table.wager(1, spot, "100")
@@ -47,7 +48,7 @@ def by_hand() -> Table:
 
 def mismatch() -> Table:
     table = by_hand().press("Irregularity", MISMATCH)
-    return table.cards("9c 10s Ks Ac")
+    return table.cards("2c 3s 4d 5c")
 
 
 def mismatch_signed() -> Table:
@@ -80,16 +81,37 @@ def dealer_mismatch() -> Table:
 
 
 def deck_out() -> Table:
-    return full().press("Irregularity", "A deck is taken out of use", "Take the deck out of use")
+    return settling().press(*DECK_OUT)
+
+
+def void_by_deck() -> Table:
+    return dealing().press(*DECK_OUT)
+
+
+def new_deck() -> Table:
+    table = full().press(*DECK_OUT).who(SUPERVISOR)
+    return table.press("Supervisor", "New deck in play")
 
 
 def limit() -> Table:
-    """Four positions win more than the deal's limit of $100."""
+    """Three positions win more than the deal's limit of $200."""
     table = Table(cards_from=HAND).who(DEALER)
-    table.press("Limits and thresholds", "Limit of a deal", "1", "00", "Enter the amount")
+    table.press("Limits and thresholds", "Limit of a deal", "2", "00", "Enter the amount")
     table.press("Open the table").who(SUPERVISOR)
-    for seat in (1, 2, 3, 4):
+    for seat in (1, 2, 3):
         table.wager(seat, "ante", "5").wager(seat, "natural-31", "5")
-    table.press("No more bets", *(f"Position {seat} dealt" for seat in (1, 2, 3, 4)), "Rest in the rack", "Lock decisions")
-    table.press("Open position 4").cards("As 10s 8s")
+    table.press("No more bets", *(f"Position {seat} dealt" for seat in (1, 2, 3)), "Rest in the rack", "Lock decisions")
+    table.press("Open position 3").cards("As 10s 8s").press("Draw card").cards("2c")
+    table.press("Paid · open position 2").cards("Ah 10h 8h").press("Draw card").cards("2d")
+    table.press("Paid · open position 1").cards("Ad 10d 8d")
+    return table.press("Call the supervisor", "Pay up to the posted limit")
+
+
+def chips_stand() -> Table:
+    return approving.staked().press("More", "Another count", "0", "The wagers stand as recorded")
+
+
+def corrected() -> Table:
+    """A hand won; a supervisor is to say that its Play wager lost."""
+    table = by_hand().press("Supervisor", "Correct a payment", "Position 1 · PLAY", "It lost")
     return table

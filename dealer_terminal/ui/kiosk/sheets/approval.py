@@ -85,7 +85,7 @@ class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
 
     def shows(self, inputs: Inputs, say: Say) -> FormProps:
         form, look = super().shows(inputs, say), self._look(inputs.state, say)
-        return replace(form, evidence=look, others=page_keys(look, say))
+        return replace(form, evidence=look, others=page_keys(look))
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         look = self._look(inputs.state, say)

@@ -52,7 +52,7 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
                 OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
             ),
-            others=page_keys(look, say),
+            others=page_keys(look),
             evidence=look,
         )
 

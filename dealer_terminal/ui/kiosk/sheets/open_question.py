@@ -87,7 +87,7 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
             citation=told.citation,
             options=tuple(_ending(asked, ending, say) for ending in asked.endings),
             columns=1 if len(asked.endings) < 4 else 2,
-            others=page_keys(look, say),
+            others=page_keys(look),
             evidence=look,
         )
 
