@@ -95,8 +95,8 @@ def set_words(told_by: str) -> Words:
 
 
 def wager_told(wager: WagerShown, named: Named) -> Told:
-    """An event that is said on one side alone, or that stays while something else changes, stands with the wager; that of
-    a wager nobody touches is not named. An amount that stays is named once."""
+    """An event that is said on one side alone, or that stays while something else changes, stands with the wager; that
+    of a wager nobody touches is not named. An amount that stays is named once."""
     name, before, after = named(wager.spot), wager.before, wager.after
     what = words("{what} {amount}", what=name, amount=dollars(wager.stake)) if wager.stake else as_told(name)
     events = {each.event for each in (before, after) if each.event}
@@ -140,7 +140,7 @@ def signed_dollars(cents: int) -> str:
 
 def _said(said: Said) -> Words:
     result = RESULTS[said.result]
-    if not said.pays:
+    if not said.pays and said.result != "win":
         return result
     paid = words("{what} {amount}", what=result, amount=dollars(said.pays))
     if said.waits:

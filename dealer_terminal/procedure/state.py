@@ -84,6 +84,14 @@ class Hold(Struct, frozen=True):
     pays: int
 
 
+class Correction(Struct, frozen=True):
+    """A payment that a supervisor put right: what it was, what counts since, and who signed it."""
+
+    was: Line
+    line: Line
+    by: Operator
+
+
 class State(Struct, frozen=True):
     phase: Phase = Phase.CLOSED
     table: str = ""
@@ -108,6 +116,7 @@ class State(Struct, frozen=True):
     skipped: tuple[str, ...] = ()
     misdealt: bool = False
     take_back: tuple[Line, ...] = ()
+    corrections: tuple[Correction, ...] = ()
     deck_out: bool = False
     meters: dict[str, int] = {}
     jackpots: dict[int, Jackpot] = {}
@@ -275,6 +284,11 @@ def open_cards(state: State) -> Mapping[Card, int]:
 def lines_of(state: State) -> tuple[Line, ...]:
     """Every line of the round so far, highest position first."""
     return tuple(line for number in sorted(state.seats, reverse=True) for line in state.seats[number].lines)
+
+
+def corrections_of(state: State, line: Line) -> tuple[Correction, ...]:
+    """Nothing where the line stands as it was settled; the last one counts."""
+    return tuple(each for each in state.corrections if each.line == line)[-1:]
 
 
 def paid(lines: Iterable[Line]) -> int:

@@ -1,22 +1,25 @@
 """The last rounds as they ended, folded from their own records and the few that say on what terms they were played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 
 from sqlalchemy import Connection, func, select
 
 from dealer_terminal.audit.record import Record
-from dealer_terminal.audit.replay import Stand, replay, steps
-from dealer_terminal.procedure.facts import RoundClosed
+from dealer_terminal.audit.replay import Stand, entry_of, replay, steps
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.state import State
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.schema import overrides, rounds, shifts
 
-TERMS_CHANGED = "terms_changed"
+TERMS_CHANGED, PAYMENT_CORRECTED = "terms_changed", "payment_corrected"
 
 
 def past_rounds(connection: Connection, now: State, count: int) -> tuple[State, ...]:
-    """Newest first, each as the table stood when its deck went back; its cards lie open since then."""
-    columns = (rounds.c.first, rounds.c.last, rounds.c.opening)
+    """Newest first, each as the table stood when its deck went back, with what was put right of its payments since; its
+    cards lie open since then."""
+    columns = (rounds.c.round, rounds.c.first, rounds.c.last, rounds.c.opening)
     found = connection.execute(select(*columns).order_by(rounds.c.round.desc()).limit(count)).all()
     if not found:
         return ()
@@ -24,7 +27,23 @@ def past_rounds(connection: Connection, now: State, count: int) -> tuple[State, 
     before = replay(terms(connection, oldest.opening, oldest.first), Stand(State(meters=now.meters)))
     records = list(reading.records(connection, oldest.first, newest.last + 1))
     ended = [each.before.state for each in steps(records, before) if isinstance(each.entry, RoundClosed)]
-    return tuple(reversed(ended))
+    late = tuple(_put_right_later(connection, {each.round: each.last for each in found}))
+    return tuple(_put_right(state, late) for state in reversed(ended))
+
+
+def _put_right_later(connection: Connection, ended: Mapping[int, int]) -> Iterator[PaymentCorrected]:
+    """Once the round was over; what was corrected within it is in its fold."""
+    since = overrides.c.position > min(ended.values())
+    found = select(overrides.c.position).where(overrides.c.kind == PAYMENT_CORRECTED, since)
+    for position in connection.execute(found.order_by(overrides.c.position)).scalars().all():
+        for record in reading.records(connection, position, position + 1):
+            fact = entry_of(record)
+            if isinstance(fact, PaymentCorrected) and position > ended.get(fact.round, position):
+                yield fact
+
+
+def _put_right(ended: State, later: Sequence[PaymentCorrected]) -> State:
+    return reduce(evolve, (fact for fact in later if fact.round == ended.round), ended)
 
 
 def terms(connection: Connection, opening: int, first: int) -> Iterator[Record]:

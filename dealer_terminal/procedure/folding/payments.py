@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import LimitChoice
-from dealer_terminal.procedure.state import Hold, State, lines_of, paid
+from dealer_terminal.procedure.state import Correction, Hold, State, lines_of, paid
 from dealer_terminal.rules.hand import Line
 
 
@@ -29,7 +29,10 @@ def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
 
 
 def payment_corrected(state: State, fact: facts.PaymentCorrected) -> State:
-    return _last_round(state, fact.line) if fact.round != state.round else _this_round(state, fact.line)
+    if fact.round != state.round:
+        return _last_round(state, fact.line)
+    correction = Correction(fact.was, fact.line, fact.approval.by)
+    return _this_round(replace(state, corrections=(*state.corrections, correction)), fact.line)
 
 
 def still_waiting(state: State) -> State:

@@ -16,7 +16,7 @@ Rectangle {
     readonly property real unit: Math.min(Tokens.mm(6), inner / Math.max(1, evidence.columns > 1 ? lines : evidence.tall))
     readonly property real rest: Math.max(0, inner - unit * evidence.tall)
     readonly property real spare: evidence.hands.length > 0 ? Math.min(Tokens.mm(14), rest / evidence.hands.length) : 0
-    readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || evidence.columns > 1 ? 1 : Math.min(1.6, inner / Math.max(1, unit * evidence.tall))
+    readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || evidence.columns > 1 ? 1 : Math.min(1.7, inner / Math.max(1, unit * evidence.tall))
 
     visible: evidence.there
     radius: Tokens.radius
@@ -68,6 +68,7 @@ Rectangle {
                 EvidenceRow {
                     required property int index
 
+                    grown: Math.min(1.4, card.larger)
                     beside: card.evidence.rows[index] ?? ({ label: "", before: "", after: "", lines: 0, wraps: 1, tall: 1 })
                     width: (card.wide - (card.evidence.columns - 1) * Tokens.mm(4)) / card.evidence.columns
                     height: card.unit * (card.evidence.columns > 1 ? 1 : beside.tall * card.larger)

@@ -8,6 +8,7 @@ Item {
 
     required property var beside
     property bool strong: false
+    property real grown: 1
     readonly property bool moves: beside.before !== ""
     readonly property bool below: beside.lines > 0
     readonly property real least: Tokens.mm(3.05)
@@ -36,7 +37,7 @@ Item {
         horizontalAlignment: row.strong ? Text.AlignRight : Text.AlignLeft
         text: row.beside.label
         color: row.moves ? Tokens.colour.text : Tokens.colour.muted
-        font.pixelSize: Math.max(row.least, Math.min(Tokens.small, Math.round(height / row.beside.wraps * 0.76)))
+        font.pixelSize: Math.max(row.least, Math.min(Tokens.small * row.grown, Math.round(height / row.beside.wraps * 0.76)))
         lineHeight: 0.9
         wrapMode: row.beside.wraps > 1 ? Text.WordWrap : Text.NoWrap
         fontSizeMode: row.beside.wraps > 1 ? Text.Fit : Text.HorizontalFit
@@ -44,7 +45,7 @@ Item {
     }
     Label {
         id: value
-        readonly property real most: !row.moves ? Tokens.small : row.strong ? Tokens.glance : Tokens.mm(5)
+        readonly property real most: !row.moves ? Tokens.small : row.strong ? Tokens.glance : Tokens.mm(5) * row.grown
 
         anchors.right: parent.right
         y: row.below ? row.named : 0

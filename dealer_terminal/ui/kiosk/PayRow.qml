@@ -19,6 +19,7 @@ Rectangle {
     required property bool current
     required property bool tall
     required property string done
+    required property bool corrected
     property bool dense: false
     readonly property color ink: Results.ink(result)
     readonly property real line: tall ? height / 2 : height
@@ -88,7 +89,7 @@ Rectangle {
         width: row.between - (row.worded ? saying.advanceWidth + row.gap : row.stacked ? stack.implicitWidth + row.gap : 0)
         height: row.line
         text: row.told
-        color: row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
+        color: row.corrected ? Tokens.colour.pending : row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit

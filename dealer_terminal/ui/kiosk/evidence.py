@@ -41,7 +41,7 @@ def page_keys(shown: EvidenceProps) -> tuple[KeyProps, ...]:
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     named = _names(state)
     hands, tables = in_tables(against_the_dealer(shown.hands), named, say)
-    beside = (*map(amount_told, shown.amounts), *(change_told(each, named) for each in shown.changes))
+    beside = (*(change_told(each, named) for each in shown.changes), *map(amount_told, shown.amounts))
     blocks: list[Block] = [*hand_blocks(hands, named, say, room), *tables]
     blocks += [row(each, say, room.wide) for each in beside]
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks

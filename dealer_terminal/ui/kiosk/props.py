@@ -198,7 +198,7 @@ class MeterProps(Row, frozen=True):
 
 class PayLineProps(Row, frozen=True):
     """What became of a wager, or of several alike: `done` is what the dealer does with it, in a word. A tall one has
-    two lines."""
+    two lines; what was `corrected` says by whom where its event stands."""
 
     spot: str
     event: str
@@ -212,6 +212,7 @@ class PayLineProps(Row, frozen=True):
     label: str = ""
     done: str = ""
     tall: bool = False
+    corrected: bool = False
 
 
 class SettlementProps(Props, frozen=True):

@@ -74,8 +74,8 @@ class CardSetProps(Leaf, frozen=True):
 
 
 class BesideProps(Leaf, frozen=True):
-    """Something old and new; nothing `before` where it stays as it is. What it comes to has `lines` of its own below what
-    it is, or none, beside it; that takes `wraps` lines. `tall` is how much of a page it takes."""
+    """Something old and new; nothing `before` where it stays as it is. What it comes to has `lines` of its own below
+    what it is, or none, beside it; that takes `wraps` lines. `tall` is how much of a page it takes."""
 
     label: str
     before: str = ""

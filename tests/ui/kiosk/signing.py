@@ -113,5 +113,4 @@ def chips_stand() -> Table:
 
 def corrected() -> Table:
     """A hand won; a supervisor is to say that its Play wager lost."""
-    table = by_hand().press("Supervisor", "Correct a payment", "Position 1 · PLAY", "It lost")
-    return table
+    return by_hand().press("Supervisor", "Correct a payment", "Position 1 · PLAY", "It lost")

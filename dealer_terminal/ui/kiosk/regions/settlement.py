@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.positions import hand_says
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import Phase, State, corrections_of
 from dealer_terminal.procedure.words import NO_WORDS, words
 from dealer_terminal.rules.game import apart_places, hand_places
 from dealer_terminal.rules.hand import Line, Result
@@ -50,8 +50,13 @@ def _sum(state: State, number: int) -> str:
 
 def _earlier(state: State, lines: Sequence[Line], say: Say) -> str:
     """Small, and named so that nobody pays it twice."""
-    told = [f"{_printed(state, line) or state.rulebook().spot(line.spot).name} {dollars(line.pays)}" for line in lines]
+    told = [_told_before(state, line, say) for line in lines]
     return say("Paid before: {what}", what=" · ".join(told)) if told else ""
+
+
+def _told_before(state: State, line: Line, say: Say) -> str:
+    told = f"{_printed(state, line) or state.rulebook().spot(line.spot).name} {dollars(line.pays)}"
+    return f"{told} ({say('corrected')})" if corrections_of(state, line) else told
 
 
 def _printed(state: State, line: Line) -> str:
@@ -64,7 +69,7 @@ FEW = 3
 
 
 def _rows(state: State, lines: Sequence[Line], say: Say, rack: Rack, *, current: bool) -> Iterator[PayLineProps]:
-    told = [line for line in lines if len(lines) <= FEW or line.result is Result.WIN]
+    told = [line for line in lines if len(lines) <= FEW or line.result is Result.WIN or corrections_of(state, line)]
     for line in told:
         yield pay_line(state, line, say, rack, current=current)
     for result in (Result.PUSH, Result.LOSE, Result.FORFEIT, Result.RETURNED):
@@ -101,11 +106,11 @@ def _written(line: PayLineProps) -> int:
 
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
-    printed = _printed(state, line)
+    printed, corrected = _printed(state, line), _corrected(state, line, say, current=current)
     return PayLineProps(
         spot=printed if line.meter else state.rulebook().spot(line.spot).name,
-        event=_event(state, line, say),
-        odds="" if line.meter else line.odds or "",
+        event=corrected or _event(state, line, say),
+        odds="" if line.meter or corrected else line.odds or "",
         result=ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),
@@ -114,7 +119,17 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
         current=current,
         label=printed,
         done=_done(line.result, say, current=current),
+        corrected=bool(corrected),
     )
+
+
+def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
+    """A supervisor changed it: who, and what was done before (House Procedure 17)."""
+    told = ""
+    for each in corrections_of(state, line):
+        before = f"{_done(each.was.result, say, current=current)} {_paid(each.was, say)}".strip()
+        told = say("Corrected by {name}, was: {before}", name=each.by.name, before=before)
+    return told
 
 
 def _event(state: State, line: Line, say: Say) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.balance import round_totals
-from dealer_terminal.procedure.state import State, lines_of, paid
+from dealer_terminal.procedure.state import State, corrections_of, lines_of, paid
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.props import FigureProps, SummaryProps
@@ -35,13 +35,19 @@ def _figures(ended: State, say: Say) -> Iterator[FigureProps]:
     else:
         yield FigureProps(say("Taken"), dollars(taken), Result.LOSE.value)
         yield FigureProps(say("Paid"), dollars(house_paid), Result.WIN.value, _by_meters(ended, say))
-    yield FigureProps(say("Tray"), _signed(taken - house_paid, say))
+    yield FigureProps(say("Tray"), _signed(taken - house_paid, say), note=_corrected(ended, say))
 
 
 def _by_meters(ended: State, say: Say) -> str:
     """It left the tray like any payment, and the meters have it less."""
     prizes = paid(line for line in lines_of(ended) if line.meter)
     return say("of it from meters: {amount}", amount=dollars(prizes)) if prizes else ""
+
+
+def _corrected(ended: State, say: Say) -> str:
+    """What it comes to is not what the cards made alone."""
+    changed = {(line.seat, line.spot) for line in lines_of(ended) if corrections_of(ended, line)}
+    return say("Payments corrected: {count}", count=len(changed)) if changed else ""
 
 
 def _signed(cents: int, say: Say) -> str:

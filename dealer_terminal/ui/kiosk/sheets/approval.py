@@ -63,7 +63,8 @@ FormKeys = IdentityKey | ReasonKey | OwnReasonKey | LookKey
 
 class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
     """With a camera's reference first, where one is asked for. What is `shown` was taken when it was laid out; once
-    something else is true, nobody can sign it, and it is laid out anew. Nobody signs before the last page was `seen`."""
+    something else is true, nobody can sign it, and it is laid out anew. Nobody signs before the last page was
+    `seen`."""
 
     command: Approved
     shown: Evidence = NO_EVIDENCE
