@@ -1,4 +1,4 @@
-"""What is done with a wager stands within its own row, from the first frame on, which comes before the row has its height."""
+"""What is done with a wager stands within its own row from the first frame on, whenever the row gets its height."""
 
 import pytest
 from PySide6.QtQuick import QQuickItem, QQuickView
