@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.balance import given_up, is_owed, owed
 from dealer_terminal.procedure.progressive_view import progressive_view
-from dealer_terminal.procedure.state import Phase, State, paid
+from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.regions.progressive import pending_alone
 from dealer_terminal.ui.kiosk.regions.spots import latest
@@ -36,6 +36,12 @@ def due(state: State, number: int) -> Due:
         more = owed(seat)
         return Due(lines, (), pays=max(more, 0), back=max(-more, 0))
     return _due(lines, _paid_before(line for line in seat.lines if line not in lines))
+
+
+def back(state: State) -> Due:
+    """All wagers of a round that is misdealt, and what was paid on them before."""
+    lines = tuple(line for line in lines_of(state) if line.result is Result.RETURNED)
+    return Due(lines, back=paid(state.take_back), returns=_staked(lines, Result.RETURNED))
 
 
 def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...]) -> Due:

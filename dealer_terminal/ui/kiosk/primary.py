@@ -8,7 +8,7 @@ from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
-from dealer_terminal.ui.kiosk.due import Due, due
+from dealer_terminal.ui.kiosk.due import Due, back, due
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.kiosk.turns import shown_to_reader
@@ -47,6 +47,8 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
             return ready_key(say("Call the supervisor"), say("The deal pays more than its limit"))
         case m.NewDeck():
             return ready_key(say("New deck in play"), say("A supervisor confirms"))
+        case m.DeckByHand() if state.misdealt:
+            return ready_key(say("Returned · deck is back"), all_moves(back(state), say))
         case m.DeckByHand():
             return ready_key(say("Deck is back"), say("Then: the next round"))
         case m.ChipsDue(chips=chips):

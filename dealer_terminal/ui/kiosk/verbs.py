@@ -10,7 +10,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.due import Due, due
+from dealer_terminal.ui.kiosk.due import Due, back, due
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.shared.languages import Say
 
@@ -52,6 +52,8 @@ def verb(state: State, motion: m.Motion, say: Say) -> Verb:
         case m.Open(seat=seat) | m.Enter(seat=seat) | m.Show(seat=seat) | m.Paid(seat=seat):
             moved = chips_move(due(state, seat), say)
             return moved if moved.text else Verb(_step(state, motion, say))
+        case m.DeckByHand() if state.misdealt:
+            return chips_move(back(state), say)
         case m.Collect(seat=seat) if not awaiting(state, seat):
             return chips_move(due(state, seat), say)
         case _:
@@ -94,7 +96,7 @@ def _step(state: State, motion: m.Motion, say: Say) -> str:
 
 def chips_move(now: Due, say: Say) -> Verb:
     """What becomes of the chips of a hand; nothing where none is settled."""
-    if now.back:
+    if now.back and not now.returns:
         return Verb(say("Take back {amount}", amount=dollars(now.back)), Result.LOSE.value)
     if now.pays:
         return Verb(say("Pay {amount}", amount=dollars(now.pays)), Result.WIN.value)
@@ -109,9 +111,8 @@ def chips_move(now: Due, say: Say) -> Verb:
 
 def all_moves(now: Due, say: Say) -> str:
     """What leaves the tray for the hand, what comes into it, what goes back: in the words of each wager's row."""
-    if now.back:
-        return say("Take back {amount}", amount=dollars(now.back))
     moves = (
+        say("Take back {amount}", amount=dollars(now.back)) if now.back else "",
         say("Pay {amount}", amount=dollars(now.pays)) if now.pays else "",
         say("Take {amount}", amount=dollars(now.takes)) if now.takes else "",
         say("Return {amount}", amount=dollars(now.returns)) if now.returns else "",
