@@ -34,18 +34,12 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         draw_label=" ".join(say(place.called) for place in apart_places(state.game())),
         total=hand_says(state, number),
         whose=say("POSITION {seat}", seat=number) if duel else "",
-        sum=_sum(state, number),
         earlier=_earlier(state, now.earlier, say) if settles else "",
         lines=rows,
         singles=len(rows) - doubles,
         doubles=doubles,
         crowded=len(rows) > (1 if duel else FEW + 1),
     )
-
-
-def _sum(state: State, number: int) -> str:
-    points = state.game().sum_of(state.tables(), state.seat(number).cards)
-    return " + ".join(map(str, points)) if len(points) > 1 else ""
 
 
 def _earlier(state: State, lines: Sequence[Line], say: Say) -> str:
