@@ -87,8 +87,8 @@ def test_each_key_has_its_place_and_says_why_it_is_not_possible(
         assert table.props.refusal.text == why != ""
 
 
-TWO = "ANTE\xa0$25 · 31\xa0$5"
-FOUR = "ANTE\xa0$25 · BONUS\xa0$25 · 6\xa0CARD\xa0$25 · STAX\xa0$5"
+TWO = "ANTE\xa0$25\xa0· 31\xa0$5"
+FOUR = "ANTE\xa0$25\xa0· BONUS\xa0$25\xa0· 6\xa0CARD\xa0$25\xa0· STAX\xa0$5"
 SAID: dict[str, tuple[Callable[[], Table], int, dict[str, tuple[str, str]]]] = {
     "its last wagers": (
         second_round,
@@ -106,7 +106,7 @@ SAID: dict[str, tuple[Callable[[], Table], int, dict[str, tuple[str, str]]]] = {
         4,
         {
             "Same again": ("The last wagers lie there already", ""),
-            "Double": ("ANTE\xa0$50 · 31\xa0$10", "$60"),
+            "Double": ("ANTE\xa0$50\xa0· 31\xa0$10", "$60"),
             "Clear": (f"back: {TWO}", "$30"),
             "Leaves": (f"back: {TWO}; not repeated: {TWO}", "$30"),
             "Late": (f"back: {TWO}; Sits this round out", "$30"),
@@ -121,7 +121,7 @@ SAID: dict[str, tuple[Callable[[], Table], int, dict[str, tuple[str, str]]]] = {
         lambda: approving.seven(),
         7,
         {
-            "Double": ("ANTE\xa0$50 · BONUS\xa0$50 · 6\xa0CARD\xa0$50; stays: STAX\xa0$5", "$155"),
+            "Double": ("ANTE\xa0$50\xa0· BONUS\xa0$50\xa0· 6\xa0CARD\xa0$50; stays: STAX\xa0$5", "$155"),
             "Leaves": (f"back: {FOUR}; Nothing is repeated", "$80"),
         },
     ),

@@ -158,4 +158,4 @@ def _listed(wagers: Mapping[str, int], state: State) -> str:
     """As the circles say it."""
     printed = state.game().layout
     named = (f"{printed[spot].label} {dollars(cents)}" for spot, cents in wagers.items() if cents)
-    return " · ".join(each.replace(" ", "\u00a0") for each in named)
+    return "\u00a0· ".join(each.replace(" ", "\u00a0") for each in named)
