@@ -51,7 +51,7 @@ class Screen(_Part, frozen=True):
 
 
 class SignOn(_Part, frozen=True):
-    shuffled_pad: bool = True
+    shuffled_pad: bool = False
     number_digits: Annotated[int, Meta(ge=1, le=8)] = 4
     pin_digits: Digits = 4
 

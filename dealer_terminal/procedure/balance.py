@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from dealer_terminal.procedure.state import Seat, paid
+from dealer_terminal.procedure.state import Seat, State, paid
 from dealer_terminal.rules.hand import Line, Result
+from dealer_terminal.rules.settlement import collected
 
 _STAYS = (Result.WIN, Result.PUSH, Result.RETURNED)
 _TAKEN = (Result.LOSE, Result.FORFEIT)
@@ -14,6 +15,13 @@ def round_totals(lines: Sequence[Line]) -> tuple[int, int, int]:
     staked = sum(line.stake for line in lines)
     taken = sum(line.stake for line in lines if line.result in _TAKEN)
     return staked, paid(lines), taken
+
+
+def given_up(state: State, number: int) -> tuple[Line, ...]:
+    """What is not resolved yet of the wagers that a folded or forfeited hand loses, and of those that go back (Dealer
+    Protocol 5, Irregularities B1)."""
+    resolved = {line.spot for line in state.seat(number).lines}
+    return tuple(line for line in collected(state.rulebook(), state.hand(number)) if line.spot not in resolved)
 
 
 def is_owed(seat: Seat) -> bool:

@@ -142,11 +142,11 @@ class Game(Protocol):
         return ""
 
     def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
-        """The open cards that count, where not all of them do; none while that is not to be told."""
+        """The open cards that make what the hand is called, or win by themselves; none where none is set apart."""
         return ()
 
-    def sum_of(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> tuple[int, ...]:
-        """The points that add up to the total of the open cards; none where no points are counted."""
+    def sum_of(self, cards: Sequence[Card]) -> tuple[int, ...]:
+        """The points of cards that count, as they add up to the total; none where no points are counted."""
         return ()
 
     @property

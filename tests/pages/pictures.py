@@ -43,7 +43,7 @@ def decided() -> Table:
 
 
 def settling() -> Table:
-    table = decided().press("Lock decisions", "Collected · position 5", "Collected · position 2", "Open position 6")
+    table = decided().press("Lock decisions", "Tucked · position 5", "Tucked · position 2", "Open position 6")
     return table.cards("As 10s 8s")
 
 
@@ -78,7 +78,7 @@ def pad() -> Table:
 def cards() -> Table:
     return (
         decided()
-        .press("Lock decisions", "Collected · position 5", "Collected · position 2", "Open position 6")
+        .press("Lock decisions", "Tucked · position 5", "Tucked · position 2", "Open position 6")
         .press("A", "Spades", "10")
     )
 
@@ -92,7 +92,7 @@ def held() -> Table:
 
 
 def corrected() -> Table:
-    table = decided().press("Lock decisions", "Collected · position 5", "Collected · position 2", "Open position 6")
+    table = decided().press("Lock decisions", "Tucked · position 5", "Tucked · position 2", "Open position 6")
     return table.cards("As 10s 8s").press("Supervisor", "Correct a payment")
 
 

@@ -14,7 +14,7 @@ ON_THE_TABLE = ("screen", "panel", "plate", "seat", "seatCurrent")
 SEVEN_TO_ONE = [
     *(("text", ground) for ground in GROUNDS),
     *((ink, ground) for ink in ("gold", "current", "muted") for ground in ON_THE_TABLE),
-    *((ink, ground) for ink in ("won", "lost", "push", "forfeited") for ground in ("plate", "seatCurrent", "panel")),
+    *((ink, ground) for ink in ("won", "lost", "push", "returned") for ground in ("plate", "seatCurrent", "panel")),
     *((ink, "panel") for ink in ("done", "overridden", "pending", "primary", "refusalLine")),
     ("primaryInk", "primary"),
     ("primaryInk", "primaryPressed"),

@@ -66,7 +66,7 @@ class Person:
                 return commands.DealPacket(commands.Packet(len(state.dealt) + 1, CardsFrom.DEALER))
             case Phase.REST if dealt_by(state) is CardsFrom.DEALER or self.way is not Way.PACKETS:
                 return commands.RackRest(dealt_by(state))
-            case Phase.DECK_BACK if self.way is not Way.PACKETS:
+            case Phase.DECK_BACK if self.way is not Way.PACKETS or state.misdealt:
                 return commands.ReturnDeck()
             case Phase.DEALER | Phase.SETTLE if self._read_by_device():
                 return None

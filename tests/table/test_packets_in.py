@@ -148,11 +148,13 @@ def test_packets_after_a_misdeal_are_kept_and_lead_to_nothing(desk):
     desk.tell(packet(2, SECOND), packet(3, THIRD), rest(*NEW_DECK[12:]))
     assert desk.kinds_since(before) == []
     desk.tell(SHUFFLING)
+    assert (desk.state.phase, desk.state.round) == (Phase.DECK_BACK, 1)
+    desk.do(commands.ReturnDeck())
     assert (desk.state.phase, desk.state.round) == (Phase.WAGERS, 2)
 
 
 def test_a_packet_of_the_round_before_is_late_in_the_next_one(desk):
-    desk.tell(BOTH[0], packet(2, SECOND[:3])).answer("misdeal").tell(SHUFFLING)
+    desk.tell(BOTH[0], packet(2, SECOND[:3])).answer("misdeal").tell(SHUFFLING).do(commands.ReturnDeck())
     before = desk.journal.status().records
     desk.tell(packet(3, THIRD), dealt(FIRST, SECOND, THIRD), rest())
     assert desk.kinds_since(before) == []

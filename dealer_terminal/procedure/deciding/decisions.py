@@ -1,13 +1,13 @@
 """Play or fold, the told 16, the lock, and the collecting of folds (Betting Protocol 4 to 6, Dealer Protocol 5)."""
 
 from dealer_terminal.procedure import commands, facts
+from dealer_terminal.procedure.balance import given_up
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, can_tell_16, decides, to_collect
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import TOLD_16, Decision
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.rules.settlement import collected
 
 
 def decide_seat(state: State, command: commands.Decide) -> Outcome:
@@ -42,11 +42,9 @@ def collect_hand(state: State, command: commands.CollectHand) -> Outcome:
 
 def hand_collected(state: State, seat: int) -> facts.HandCollected:
     """What the dealer takes that is not resolved yet, and where the hand is tucked."""
-    resolved = {line.spot for line in state.seat(seat).lines}
-    lines = tuple(line for line in collected(state.rulebook(), state.hand(seat)) if line.spot not in resolved)
     live = state.live(seat)
     tucked = state.game().tucks(state.rulebook(), live) if live else ()
-    return facts.HandCollected(seat, lines, tucked)
+    return facts.HandCollected(seat, given_up(state, seat), tucked)
 
 
 def _no_decision(state: State, number: int) -> Refusal | None:

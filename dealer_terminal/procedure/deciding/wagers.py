@@ -30,7 +30,8 @@ def repeat_wagers(state: State, command: commands.RepeatWagers) -> Outcome:
         return refusal
     again = to_repeat(state, command.seats)
     if not again:
-        return refuse(state, words("There is nothing to repeat"), "ante-required", words("Place the wagers, or go on."))
+        why = words("The last wagers lie there already") if command.seats else words("There is nothing to repeat")
+        return refuse(state, why, "ante-required", words("Place the wagers, or go on."))
     for seat, wagers in again.items():
         for spot, cents in wagers.items():
             refusal = wrong_wager(state, seat, spot, cents)

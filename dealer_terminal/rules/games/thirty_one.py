@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Events, Game, Place, Printed, Settling, Shape, Stage, TableShape
-from dealer_terminal.rules.hand import ANTE, PLAY, TOLD_16, Hand, Line, lost, settled
+from dealer_terminal.rules.hand import ANTE, PLAY, TOLD_16, Decision, Hand, Line, lost, settled
 from dealer_terminal.rules.hands import points
 from dealer_terminal.rules.hands.points import HandValue
 from dealer_terminal.rules.paytable import Event, PayTable
@@ -78,19 +78,19 @@ class ThirtyOne(Game):
         return named[0] if named else f"{value.total} in {value.suit.name.lower()}"
 
     def counting(self, settling: Settling, hand: Hand, lines: Sequence[Line]) -> tuple[Card, ...]:
-        """The best three of the four (Getting Started 7)."""
-        if NATURAL not in hand.cards or DRAW not in hand.cards:
+        """Of the natural, or of the best three of the four: those of the suit that makes the total (Getting Started 3,
+        7); all three of Trips and Mini-Royal (4, 8). A hand that was given up and is drawn has the 4 Card Royal Family
+        Bonus left, which takes all four (9)."""
+        gave_up = hand.decision is Decision.FOLD or bool(hand.forfeit)
+        if NATURAL not in hand.cards or (DRAW in hand.cards and gave_up):
             return ()
-        return best_three(settling.tables[PLAY], (*hand.cards[NATURAL], *hand.cards[DRAW])).cards
+        value = _shown(settling.tables, hand.cards)
+        return value.cards if value.marks else tuple(card for card in value.cards if card.suit is value.suit)
 
-    def sum_of(self, tables: PayTables, cards: Mapping[str, tuple[Card, ...]]) -> tuple[int, ...]:
-        """Those of one suit, highest first (Getting Started 2, 3); Trips and Mini-Royal are no sum."""
-        if NATURAL not in cards:
-            return ()
-        value = _shown(tables, cards)
-        if value.marks & {points.MINI_ROYAL, points.TRIPS}:
-            return ()
-        return tuple(sorted((points.points(card) for card in value.cards if card.suit is value.suit), reverse=True))
+    def sum_of(self, cards: Sequence[Card]) -> tuple[int, ...]:
+        """Highest first (Getting Started 2); Trips and Mini-Royal are no sum (4, 8)."""
+        named = len(cards) == 3 and points.natural(cards).marks
+        return () if named else tuple(sorted((points.points(card) for card in cards), reverse=True))
 
     def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:
         if NATURAL not in hand.cards:

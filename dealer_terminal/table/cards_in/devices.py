@@ -37,9 +37,14 @@ def condition_changed(state: State, intake: Intake, event: ConditionChanged) -> 
     if event.condition is Condition.STANDBY:
         intake = this_round(intake)
     closed = (*no_fault(state, FaultId.DOOR_OPEN), *_over(state, intake, event))
-    if state.phase is Phase.DECK_BACK and state.issue is None and _deck_is_back(intake, event):
+    if _ends_the_round(state) and _deck_is_back(intake, event):
         return Understood(intake, (*closed, commands.ReturnDeck()), ("the deck is back in the machine",))
     return Understood(intake, closed, (f"the device is {event.condition.value}",))
+
+
+def _ends_the_round(state: State) -> bool:
+    """After a misdeal the dealer says so, once every wager went back."""
+    return state.phase is Phase.DECK_BACK and state.issue is None and not state.misdealt
 
 
 def _deck_is_back(intake: Intake, event: ConditionChanged) -> bool:

@@ -21,6 +21,10 @@ Sheet {
     readonly property real keyWidth: (grid.width - (columns - 1) * gap) / columns
     readonly property real keyHeight: Math.min(Tokens.mm(26), room / rows - gap)
     readonly property string about: `${shown.title} ${shown.question}`
+    readonly property var keys: Array.from({ length: repeater.changes > 0 ? repeater.count : 0 }, (_, at) => repeater.itemAt(at) as OptionKey).filter(key => key !== null)
+    readonly property real size: keys.reduce((least, key) => Math.min(least, key.fits), Tokens.mm(columns > 2 ? 4.2 : 5.2))
+    readonly property bool small: keys.some(key => key.tight)
+    readonly property real noteSize: keys.reduce((least, key) => Math.min(least, key.noteFits), Tokens.small)
     property int page: 0
 
     onAboutChanged: page = 0
@@ -59,6 +63,12 @@ Sheet {
         spacing: sheet.gap
 
         Repeater {
+            id: repeater
+
+            property int changes: 0
+
+            onItemAdded: changes += 1
+            onItemRemoved: changes += 1
             model: Math.min(sheet.per, sheet.count - sheet.page * sheet.per)
             OptionKey {
                 required property int index
@@ -66,6 +76,9 @@ Sheet {
                 width: sheet.keyWidth
                 height: sheet.keyHeight
                 most: Tokens.mm(sheet.columns > 2 ? 4.2 : 5.2)
+                size: sheet.size
+                small: sheet.small
+                noteSize: sheet.noteSize
                 onActivated: sheet.pressed(option.key)
             }
         }

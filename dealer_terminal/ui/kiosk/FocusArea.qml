@@ -18,7 +18,7 @@ Rectangle {
     readonly property bool summing: summary.round !== ""
     readonly property bool duel: dealer.label !== ""
     readonly property bool stacked: duel && settlement.crowded
-    readonly property bool paying: settling && settlement.singles + settlement.doubles > 0
+    readonly property bool paying: settlement.singles + settlement.doubles > 0
 
     signal refusalTouched
     signal pressed(string key)
@@ -69,9 +69,9 @@ Rectangle {
         anchors.topMargin: Tokens.mm(0.6)
         anchors.left: hands.right
         anchors.leftMargin: Tokens.mm(2.5)
-        width: focusArea.paying ? Tokens.mm(focusArea.stacked ? 48 : focusArea.duel ? 50 : focusArea.instruction.printed === "" ? 53 : 60) : focusArea.width - x - Tokens.mm(2)
+        width: focusArea.paying ? Tokens.mm(!focusArea.settling ? 92 : focusArea.stacked ? 48 : focusArea.duel ? 50 : focusArea.instruction.printed === "" ? 53 : 60) : focusArea.width - x - Tokens.mm(2)
         height: parent.height - Tokens.mm(1.2)
-        most: focusArea.paying ? Tokens.mm(7.8) : Tokens.display
+        most: focusArea.paying && focusArea.settling ? Tokens.mm(7.8) : Tokens.display
         opens: focusArea.manual
         onPressed: key => focusArea.pressed(key)
         verb: focusArea.summing ? "" : focusArea.instruction.verb

@@ -1,12 +1,19 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* An answer as a key: what it is, a word about it, and the value that stands there now. One that is dim is touched to be told why. */
+/* An answer as a key: what it is, a word about it, and the value that stands there now. One that is dim is touched to be told why. In a list all
+   have the `size` that the longest of them `fits`. */
 TouchTarget {
     id: key
 
     required property var option
     property real most: Tokens.mm(4.6)
+    property real size: fits
+    property bool small: tight
+    property real noteSize: noteFits
+    readonly property real fits: brief ? most : probe.fontInfo.pixelSize
+    readonly property real noteMost: small ? Tokens.mm(2.7) : Tokens.small
+    readonly property real noteFits: option.note === "" ? noteMost : noteProbe.fontInfo.pixelSize
     readonly property bool lit: pressed || option.chosen
     readonly property bool brief: option.text.length < 3 && option.note === "" && option.value === ""
     readonly property bool dim: option.dim === true
@@ -31,6 +38,31 @@ TouchTarget {
         edge: Tokens.colour.line
     }
     Label {
+        id: probe
+        visible: false
+        width: words.width
+        height: words.height
+        text: key.option.text
+        font.pixelSize: key.most
+        font.weight: Font.Bold
+        lineHeight: 0.95
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.7)
+    }
+    Label {
+        id: noteProbe
+        visible: false
+        width: note.width
+        height: note.height
+        text: key.option.note
+        font.pixelSize: key.noteMost
+        lineHeight: 0.9
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.2)
+    }
+    Label {
         id: words
         anchors.left: note.left
         anchors.right: note.right
@@ -40,7 +72,7 @@ TouchTarget {
         color: key.ink
         opacity: key.enabled ? 1 : 0.6
         horizontalAlignment: key.brief ? Text.AlignHCenter : Text.AlignLeft
-        font.pixelSize: key.brief ? Tokens.title : key.most
+        font.pixelSize: key.brief ? Tokens.title : key.size
         font.weight: Font.Bold
         lineHeight: 0.95
         wrapMode: Text.WordWrap
@@ -54,12 +86,12 @@ TouchTarget {
         anchors.right: value.left
         anchors.rightMargin: Tokens.mm(key.option.value === "" ? -1.5 : 2)
         y: words.y + (words.height + words.contentHeight) / 2
-        height: text === "" ? 0 : Math.round(Tokens.mm(!key.tight ? 4.6 : long.advanceWidth * 0.74 > key.noted ? 6.6 : 3.4))
+        height: text === "" ? 0 : Math.round(Tokens.mm(!key.small ? 4.6 : long.advanceWidth * 0.74 > key.noted ? 6.6 : 3.4))
         verticalAlignment: Text.AlignTop
         text: key.option.note
         color: key.lit ? Tokens.colour.plate : Tokens.colour.muted
         opacity: key.enabled ? 1 : 0.6
-        font.pixelSize: key.tight ? Tokens.mm(2.7) : Tokens.small
+        font.pixelSize: key.noteSize
         lineHeight: 0.9
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit

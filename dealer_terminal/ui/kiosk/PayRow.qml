@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One wager settled, or several alike: its name, the pay table's own event and odds, the chips, what is done with the amount. On two lines where
-   there is room. */
+/* One wager settled, or several alike: its name as its circle has it, the pay table's own event and odds, the chips, what is done with the amount.
+   On two lines where there is room. */
 Rectangle {
     id: row
 
@@ -33,8 +33,7 @@ Rectangle {
     readonly property bool acts: amount === "" || after - moved.act - 2 * gap > (alone ? Math.min(called, Tokens.mm(30)) : called + gap + 0.5 * telling.advanceWidth)
     readonly property real named: alone ? free : Math.min(free - Tokens.mm(8), called)
     readonly property real between: tall ? width - name.x - gap : free - named - gap
-    readonly property bool worded: tall && saying.advanceWidth + telling.advanceWidth + 2 * gap < between
-    readonly property bool stacked: !worded && chips.length > 0 && stack.implicitWidth + (tall ? 0 : gap + 0.8 * telling.advanceWidth) < between
+    readonly property bool stacked: chips.length > 0 && stack.implicitWidth + (tall ? 0 : gap + 0.8 * telling.advanceWidth) < between
 
     radius: Tokens.radius * (tall ? 1 : 0.6)
     color: current && !dense ? Tokens.colour.seatCurrent : "transparent"
@@ -49,16 +48,8 @@ Rectangle {
         text: row.least
     }
     NaturalWidth {
-        id: saying
-        text: row.words
-    }
-    NaturalWidth {
         id: telling
         text: row.told
-    }
-    NaturalWidth {
-        id: whole
-        text: row.spot
     }
     Badge {
         id: badge
@@ -76,7 +67,7 @@ Rectangle {
         anchors.leftMargin: row.gap
         width: row.named
         height: row.line
-        text: whole.advanceWidth < width && (row.tall || row.told === "") ? row.spot : row.least
+        text: row.least
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
@@ -86,7 +77,7 @@ Rectangle {
         visible: width > Tokens.mm(8)
         x: row.tall ? name.x : name.x + row.named + row.gap
         y: row.tall ? row.height * 0.5 : 0
-        width: row.between - (row.worded ? saying.advanceWidth + row.gap : row.stacked ? stack.implicitWidth + row.gap : 0)
+        width: row.between - (row.stacked ? stack.implicitWidth + row.gap : 0)
         height: row.line
         text: row.told
         color: row.corrected ? Tokens.colour.pending : row.odds === "" ? Tokens.colour.muted : Tokens.colour.gold
@@ -94,17 +85,6 @@ Rectangle {
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2)
-    }
-    Label {
-        glanced: true
-        visible: row.worded && text !== ""
-        anchors.right: parent.right
-        anchors.rightMargin: row.gap
-        y: row.height * 0.5
-        height: row.line
-        text: row.words
-        font.pixelSize: Tokens.glance
-        font.weight: Font.Bold
     }
     ChipStack {
         id: stack

@@ -34,7 +34,7 @@ Item {
         height: row.named
         verticalAlignment: Text.AlignVCenter
         text: row.wager.amount
-        color: Tokens.colour.gold
+        color: Results.ink("returned")
         font.pixelSize: Math.min(Tokens.mm(3.8), row.named)
         font.weight: Font.Bold
     }

@@ -13,13 +13,21 @@ Sheet {
     readonly property real columnWidth: Math.min(Tokens.mm(42), (seats.width - (count - 1) * gap) / count)
     readonly property real line: Math.min(Tokens.mm(11), (height - seats.y - Tokens.mm(7.5)) / most)
 
+    Badge {
+        id: badge
+        x: Tokens.mm(3)
+        anchors.verticalCenter: heading.verticalCenter
+        sign: Results.sign("returned")
+        ink: heading.color
+    }
     Label {
         id: heading
-        x: Tokens.mm(3)
+        anchors.left: badge.right
+        anchors.leftMargin: Tokens.mm(1.6)
         y: Tokens.mm(1.6)
         glanced: true
         text: sheet.shown.title
-        color: Tokens.colour.pending
+        color: Results.ink("returned")
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         Accessible.role: Accessible.StaticText
@@ -93,7 +101,7 @@ Sheet {
                     width: parent.width
                     height: sheet.line
                     text: seat.back.takeBack
-                    color: Tokens.colour.pending
+                    color: Results.ink("lose")
                     font.weight: Font.Bold
                     fontSizeMode: Text.HorizontalFit
                     minimumPixelSize: Tokens.mm(3)

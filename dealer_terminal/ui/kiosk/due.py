@@ -1,23 +1,26 @@
 """What the dealer's hands do now with the chips of the hand in turn; what was done before counts no more."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
-from dealer_terminal.procedure.balance import is_owed, owed
+from dealer_terminal.procedure.balance import given_up, is_owed, owed
 from dealer_terminal.procedure.progressive_view import progressive_view
-from dealer_terminal.procedure.state import State, paid
+from dealer_terminal.procedure.state import Phase, State, lines_of, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.regions.progressive import pending_alone
 from dealer_terminal.ui.kiosk.regions.spots import latest
 
 
 class Due(Struct, frozen=True):
-    """`lines` are the wagers that are settled now. A hand that was paid on other cards has one sum: `back` is what the
-    player gives back."""
+    """`lines` are the wagers that are settled now, or given up: what the house `pays` and `takes` of them, and what it
+    `returns`. A hand that was paid on other cards has one sum: `back` is what the player gives back."""
 
     lines: tuple[Line, ...] = ()
     earlier: tuple[Line, ...] = ()
     pays: int = 0
     takes: int = 0
+    returns: int = 0
     back: int = 0
 
     def results(self) -> frozenset[Result]:
@@ -26,10 +29,30 @@ class Due(Struct, frozen=True):
 
 def due(state: State, number: int) -> Due:
     seat = state.seat(number)
+    if state.phase is Phase.FOLDS:
+        return _due(given_up(state, number), _paid_before(seat.lines))
     lines = pending_alone(progressive_view(state), latest(state, number))
-    earlier = tuple(line for line in seat.lines if line not in lines and line.pays)
     if is_owed(seat):
         more = owed(seat)
         return Due(lines, (), pays=max(more, 0), back=max(-more, 0))
-    taken = sum(line.stake for line in lines if line.result is Result.LOSE)
-    return Due(lines, earlier, paid(lines), taken)
+    return _due(lines, _paid_before(line for line in seat.lines if line not in lines))
+
+
+def back(state: State) -> Due:
+    """All wagers of a round that is misdealt, and what was paid on them before."""
+    lines = tuple(line for line in lines_of(state) if line.result is Result.RETURNED)
+    return Due(lines, back=paid(state.take_back), returns=_staked(lines, Result.RETURNED))
+
+
+def _due(lines: tuple[Line, ...], earlier: tuple[Line, ...]) -> Due:
+    return Due(
+        lines, earlier, paid(lines), _staked(lines, Result.LOSE, Result.FORFEIT), _staked(lines, Result.RETURNED)
+    )
+
+
+def _paid_before(lines: Iterable[Line]) -> tuple[Line, ...]:
+    return tuple(line for line in lines if line.pays)
+
+
+def _staked(lines: Iterable[Line], *results: Result) -> int:
+    return sum(line.stake for line in lines if line.result in results)

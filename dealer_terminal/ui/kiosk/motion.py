@@ -182,9 +182,10 @@ def motion(state: State, senses: frozenset[Phase]) -> Motion:
 
 
 def told_by_reader(state: State, senses: frozenset[Phase]) -> bool:
-    """Whether the step ticks itself. A deck that never left its machine is not told of again."""
-    stayed = state.phase is Phase.DECK_BACK and not state.dealt
-    return not stayed and state.phase in senses and dealt_by(state) is not CardsFrom.DEALER
+    """Whether the step ticks itself. A deck that never left its machine is not told of again; that all wagers of a
+    misdeal went back, no reader senses."""
+    confirmed = state.phase is Phase.DECK_BACK and (state.misdealt or not state.dealt)
+    return not confirmed and state.phase in senses and dealt_by(state) is not CardsFrom.DEALER
 
 
 def _wagers(state: State) -> Motion:

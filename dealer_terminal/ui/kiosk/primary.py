@@ -8,9 +8,11 @@ from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
-from dealer_terminal.ui.kiosk.due import Due, due
+from dealer_terminal.ui.kiosk.due import Due, back, due
 from dealer_terminal.ui.kiosk.props import ActionProps
+from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.kiosk.turns import shown_to_reader
+from dealer_terminal.ui.kiosk.verbs import all_moves
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -32,7 +34,7 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
         case m.Lock():
             return ready_key(say("Lock decisions"), _decided(state, say))
         case m.Collect(seat=seat):
-            return ready_key(say("Collected · position {seat}", seat=seat))
+            return ready_key(_collected(state, seat, say), all_moves(due(state, seat), say))
         case m.Open(seat=seat, draws=draws) | m.Enter(seat=seat, draws=draws):
             return _open(seat, say, draws=draws, now=due(state, seat))
         case m.Show(seat=seat, draws=draws):
@@ -45,6 +47,8 @@ def primary_key(state: State, senses: frozenset[Phase], say: Say) -> ActionProps
             return ready_key(say("Call the supervisor"), say("The deal pays more than its limit"))
         case m.NewDeck():
             return ready_key(say("New deck in play"), say("A supervisor confirms"))
+        case m.DeckByHand() if state.misdealt:
+            return ready_key(say("Returned · deck is back"), all_moves(back(state), say))
         case m.DeckByHand():
             return ready_key(say("Deck is back"), say("Then: the next round"))
         case m.ChipsDue(chips=chips):
@@ -79,7 +83,7 @@ def _open(seat: int, say: Say, *, draws: bool, now: Due) -> ActionProps:
     if not seat:
         return ready_key(say("Open the dealer's hand"))
     if draws:
-        return ready_key(say("Draw card"), _to_pay(now, say) if now.lines else say("Position {seat}", seat=seat))
+        return ready_key(say("Draw card"), all_moves(now, say) if now.lines else say("Position {seat}", seat=seat))
     return ready_key(say("Open position {seat}", seat=seat))
 
 
@@ -90,10 +94,17 @@ def _show(seat: int, say: Say, *, draws: bool) -> ActionProps:
     return ready_key(shows, whose)
 
 
+def _collected(state: State, seat: int, say: Say) -> str:
+    """What the touch says was done with a hand that was given up."""
+    if awaiting(state, seat):
+        return say("Tucked · position {seat}", seat=seat)
+    return say("Collected · position {seat}", seat=seat)
+
+
 def _settled(state: State, seat: int, then: int, say: Say) -> ActionProps:
     now = due(state, seat)
     follows = () if not then else (_follows(state, then, say),)
-    return ready_key(" · ".join((_done(now, say), *follows)), _to_pay(now, say))
+    return ready_key(" · ".join((_done(now, say), *follows)), all_moves(now, say))
 
 
 def _follows(state: State, then: int, say: Say) -> str:
@@ -107,15 +118,6 @@ def _done(now: Due, say: Say) -> str:
     if now.takes or now.back:
         return say("Collected")
     return say("Pushed") if now.results() == {Result.PUSH} else say("Settled")
-
-
-def _to_pay(now: Due, say: Say) -> str:
-    """What leaves the tray for the hand in turn, or comes into it."""
-    if now.back:
-        return say("Take back {amount}", amount=dollars(now.back))
-    if now.pays:
-        return say("Pays {amount}", amount=dollars(now.pays))
-    return say("Collect {amount}", amount=dollars(now.takes)) if now.takes else say("Nothing to pay")
 
 
 def _placed(state: State, say: Say) -> str:

@@ -41,7 +41,7 @@ class Settings(Struct, frozen=True):
     table: str
     rulebook: str
     cards_from: tuple[CardsFrom, ...] = (CardsFrom.SIMULATED, CardsFrom.DEALER)
-    shuffled_pad: bool = True
+    shuffled_pad: bool = False
     number_digits: int = 4
     pin_digits: int = 4
     dim_after_s: int = 600

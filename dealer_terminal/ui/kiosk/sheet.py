@@ -167,7 +167,7 @@ class Sheet(Struct, Generic[K], frozen=True):
         return ()
 
     def looks_at(self, inputs: "Inputs") -> Round:
-        settling = inputs.state.phase is Phase.SETTLE
+        settling = inputs.state.phase in (Phase.FOLDS, Phase.SETTLE)
         return Round(inputs.state, (turn_of(inputs.state) or 0) if settling else 0)
 
     def mark(self, inputs: "Inputs", say: Say) -> str:

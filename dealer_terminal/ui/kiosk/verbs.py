@@ -10,7 +10,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
-from dealer_terminal.ui.kiosk.due import Due, due
+from dealer_terminal.ui.kiosk.due import Due, back, due
 from dealer_terminal.ui.kiosk.regions.spots import awaiting
 from dealer_terminal.ui.shared.languages import Say
 
@@ -25,10 +25,7 @@ WHAT_IS_DONE: dict[Result, Words] = {
 _MOVED: dict[Words, frozenset[Result]] = {
     words("Paid"): frozenset({Result.WIN}),
     words("Collected"): frozenset({Result.LOSE, Result.FORFEIT}),
-}
-_STAYED: dict[Words, frozenset[Result]] = {
-    words("Pushed"): frozenset({Result.PUSH}),
-    words("returned"): frozenset({Result.RETURNED}),
+    words("Returned"): frozenset({Result.RETURNED}),
 }
 
 WHAT_WAS_DONE: dict[Result, Words] = {
@@ -55,6 +52,10 @@ def verb(state: State, motion: m.Motion, say: Say) -> Verb:
         case m.Open(seat=seat) | m.Enter(seat=seat) | m.Show(seat=seat) | m.Paid(seat=seat):
             moved = chips_move(due(state, seat), say)
             return moved if moved.text else Verb(_step(state, motion, say))
+        case m.DeckByHand() if state.misdealt:
+            return chips_move(back(state), say)
+        case m.Collect(seat=seat) if not awaiting(state, seat):
+            return chips_move(due(state, seat), say)
         case _:
             return Verb(_step(state, motion, say))
 
@@ -95,23 +96,35 @@ def _step(state: State, motion: m.Motion, say: Say) -> str:
 
 def chips_move(now: Due, say: Say) -> Verb:
     """What becomes of the chips of a hand; nothing where none is settled."""
-    if now.back:
+    if now.back and not now.returns:
         return Verb(say("Take back {amount}", amount=dollars(now.back)), Result.LOSE.value)
     if now.pays:
         return Verb(say("Pay {amount}", amount=dollars(now.pays)), Result.WIN.value)
     if now.takes:
         return Verb(say("Take {amount}", amount=dollars(now.takes)), Result.LOSE.value)
+    if now.returns:
+        return Verb(say("Return {amount}", amount=dollars(now.returns)), Result.RETURNED.value)
     for result in now.results():
         return Verb(say(WHAT_IS_DONE[result]), result.value)
     return NOTHING
+
+
+def all_moves(now: Due, say: Say) -> str:
+    """What leaves the tray for the hand, what comes into it, what goes back: in the words of each wager's row."""
+    moves = (
+        say("Take back {amount}", amount=dollars(now.back)) if now.back else "",
+        say("Pay {amount}", amount=dollars(now.pays)) if now.pays else "",
+        say("Take {amount}", amount=dollars(now.takes)) if now.takes else "",
+        say("Return {amount}", amount=dollars(now.returns)) if now.returns else "",
+    )
+    return " · ".join(filter(None, moves)) or say("Nothing to pay")
 
 
 def was_done(lines: Iterable[Line], say: Say) -> str:
     """With the chips of a hand that is settled; nothing where none lay there."""
     results = {line.result for line in lines}
     moved = [say(word) for word, these in _MOVED.items() if results & these]
-    stayed = [say(word) for word, these in _STAYED.items() if results & these]
-    return " · ".join(moved or stayed[:1])
+    return " · ".join(moved) or (say("Pushed") if Result.PUSH in results else "")
 
 
 def _awaited(sensed: m.Sensed, seat: int, say: Say) -> str:
@@ -133,9 +146,7 @@ def _deal(seat: int, say: Say) -> str:
 def _collect(state: State, seat: int, say: Say) -> str:
     """A folded hand is laid under the wagers that stay."""
     under = [state.game().layout[spot].label for spot in awaiting(state, seat)]
-    if under:
-        return say("Tuck under {spots}", spots=" · ".join(under))
-    return say("Collect · position {seat}", seat=seat)
+    return say("Tuck under {spots}", spots=" · ".join(under))
 
 
 def _open(seat: int, say: Say, *, draws: bool) -> str:

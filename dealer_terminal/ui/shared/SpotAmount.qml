@@ -1,6 +1,6 @@
 import QtQuick
 
-/* An amount laid over its chip, the spot's printed name kept in sight below it. */
+/* An amount laid over its chip, the spot's printed name kept in sight below it; `lifted` where the chip is gone. */
 Item {
     id: line
 
@@ -9,12 +9,13 @@ Item {
     required property color ink
     property bool golden: false
     property bool struck: false
+    property bool lifted: struck
 
     Rectangle {
         anchors.centerIn: parent
         width: parent.width * 0.78
         height: width
-        visible: !line.struck
+        visible: !line.lifted
         radius: width / 2
         color: Tokens.colour.plate
         antialiasing: true
@@ -24,7 +25,7 @@ Item {
         y: parent.height * 0.22
         width: parent.width * 0.92
         height: parent.height * 0.42
-        visible: !line.struck && line.text.length > 2
+        visible: !line.lifted && line.text.length > 2
         radius: height * 0.3
         color: Tokens.colour.plate
         antialiasing: true

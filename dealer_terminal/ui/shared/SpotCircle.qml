@@ -15,9 +15,10 @@ Item {
     property bool tucked: false
     property bool awaitsHand: false
 
-    readonly property bool laid: !["empty", "returned"].includes(standing)
-    readonly property string result: ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit" })[standing] ?? ""
-    readonly property bool gone: result === "lose" || result === "forfeit"
+    readonly property bool laid: standing !== "empty"
+    readonly property string result: ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit", returned: "returned" })[standing] ?? ""
+    readonly property bool taken: result === "lose" || result === "forfeit"
+    readonly property bool gone: taken || result === "returned"
     readonly property color ink: result === "" ? Tokens.colour.text : Results.ink(result)
 
     implicitWidth: Tokens.mm(12.5)
@@ -84,7 +85,8 @@ Item {
                 label: spot.label
                 golden: spot.shape === "golden-31"
                 ink: spot.ink
-                struck: spot.gone
+                struck: spot.taken
+                lifted: spot.gone
             }
         }
     }

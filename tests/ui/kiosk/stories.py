@@ -33,11 +33,49 @@ def deciding() -> Table:
 
 
 def collecting() -> Table:
-    return deciding().press("Lock decisions", "Collected · position 5")
+    return deciding().press("Lock decisions", "Tucked · position 5")
+
+
+def folded() -> Table:
+    """Nothing stays in action: the hand is taken."""
+    table = Table().open().wager(1, "ante", "25").wager(3, "ante", "100").wager(3, "natural-31", "25")
+    table.press("No more bets").sensed()
+    table.seat(3)
+    return table.press("Lock decisions")
+
+
+def handled(table: Table, seat: int) -> Table:
+    table.press("Irregularity", "A player handled the Draw card", f"Position {seat}")
+    return table.press("Hand and wagers are forfeited").who(SUPERVISOR)
+
+
+def forfeited() -> Table:
+    """Its Play wager lay there: it goes back."""
+    return handled(full().press("No more bets").sensed().press("Lock decisions"), 3)
+
+
+def forfeited_with_the_natural_open() -> Table:
+    return handled(settling(), 6)
+
+
+def folded_three_card() -> Table:
+    table = Table("3-card-ags").open().wager(1, "ante", "25").wager(4, "ante", "25").wager(4, "player-bonus", "5")
+    table.press("No more bets").sensed()
+    table.seat(4)
+    return table.press("Lock decisions")
+
+
+def pushed(*beside: str) -> Table:
+    table = Table("3-card-ags", HAND).open().wager(2, "ante", "5")
+    for spot in ("ante", *beside):
+        table.wager(4, spot, "5")
+    table.press("No more bets", "Position 2 dealt", "Position 4 dealt", "Dealer's hand dealt", "Rest in the rack")
+    table.press("Lock decisions", "Open the dealer's hand").cards("Qd 9d 4h")
+    return table.press("Open position 4").cards("Qs 9s 4c")
 
 
 def settling() -> Table:
-    return collecting().press("Collected · position 2", "Open position 6")
+    return collecting().press("Tucked · position 2", "Open position 6")
 
 
 def drawn() -> Table:

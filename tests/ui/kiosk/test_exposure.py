@@ -42,7 +42,7 @@ def test_cards_from_the_dealer_are_read_by_nobody() -> None:
 PRIMARIES = [
     (showing, "Show the cards to the reader", "Position 1 · touch: by hand"),
     (drawing, "Show the Draw card", "Position 2 · touch: by hand"),
-    (lambda: drawing().read("2d"), "Paid · show position 1", "Pays $525"),
+    (lambda: drawing().read("2d"), "Paid · show position 1", "Pay $525"),
 ]
 
 

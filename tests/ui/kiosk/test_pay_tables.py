@@ -30,7 +30,7 @@ EARLY: dict[str, Callable[[], Table]] = {
     "the deal": stories.dealing,
     "decisions": stories.deciding,
     "folds": stories.collecting,
-    "a hand still closed": lambda: stories.collecting().press("Collected · position 2"),
+    "a hand still closed": lambda: stories.collecting().press("Tucked · position 2"),
     "progressive chips": approving.staked,
 }
 
@@ -67,7 +67,7 @@ def test_with_the_draw_each_wager_has_its_line_and_what_it_pays() -> None:
 
 
 def test_at_every_hand_one_line_at_most_is_lit_for_a_wager_and_it_is_the_one_that_is_paid() -> None:
-    table = stories.collecting().press("Collected · position 2")
+    table = stories.collecting().press("Tucked · position 2")
     while table.state.phase is Phase.SETTLE:
         seat = table.state.seat(turn_of(table.state) or 0)
         names = {each.spot: table.state.rulebook().spot(each.spot).name for each in seat.lines}

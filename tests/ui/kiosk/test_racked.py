@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.ui.kiosk import approving, closed, stories
-from tests.ui.kiosk.table import HAND, Table
+from tests.ui.kiosk.table import Table
 
 
 def racked(table: Table) -> Table:
@@ -15,24 +15,17 @@ def racked(table: Table) -> Table:
     return table
 
 
-def pushing(*beside: str) -> Table:
-    table = Table("3-card-ags", HAND).open().wager(2, "ante", "5")
-    for spot in ("ante", *beside):
-        table.wager(4, spot, "5")
-    table.press("No more bets", "Position 2 dealt", "Position 4 dealt", "Dealer's hand dealt", "Rest in the rack")
-    table.press("Lock decisions", "Open the dealer's hand").cards("Qd 9d 4h")
-    return table.press("Open position 4").cards("Qs 9s 4c")
-
-
 WORDS: dict[str, tuple[Callable[[], Table], dict[int, str]]] = {
-    "tucked, and all lost": (lambda: racked(stories.drawn()), {2: "tucked", 6: "Collected"}),
-    "pushed": (lambda: racked(pushing()), {4: "Pushed"}),
-    "pushed, and a bonus lost": (lambda: racked(pushing("player-bonus")), {4: "Collected"}),
+    "tucked, and all lost": (lambda: racked(stories.drawn()), {2: "Tucked", 6: "Collected"}),
+    "pushed": (lambda: racked(stories.pushed()), {4: "Pushed"}),
+    "pushed, and a bonus lost": (lambda: racked(stories.pushed("player-bonus")), {4: "Collected"}),
     "paid": (lambda: racked(approving.six_lines()), {4: "Paid"}),
     "paid and collected": (
         stories.racked,
         {5: "Paid · Collected", 6: "Collected"},
     ),
+    "forfeited, and Play returned": (lambda: racked(stories.forfeited()), {3: "Collected · Returned"}),
+    "folded": (lambda: racked(stories.folded()), {3: "Collected"}),
     "recalled": (lambda: closed.classic().press("More", "Recall"), {2: "Collected", 5: "Paid · Collected"}),
 }
 

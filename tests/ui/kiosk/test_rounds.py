@@ -69,7 +69,7 @@ def test_a_tucked_hand_lies_under_its_wager() -> None:
     table = Table().open()
     table.wager(2, "ante", "25").wager(2, "royal-family", "5").press("No more bets").sensed()
     table.seat(2)
-    table.press("Lock decisions", "Collected · position 2")
+    table.press("Lock decisions", "Tucked · position 2")
     seat = table.props.table.felt.seats[1]
     assert [spot.spot for spot in seat.spots if spot.tucked] == ["royal-family"]
     assert seat.hand == ()

@@ -5,10 +5,12 @@ from collections.abc import Callable
 import pytest
 
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.props import DecisionMark
 from dealer_terminal.ui.kiosk.sheets.seat_sheet import SeatSheet
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from tests.qml.screen import Opened
+from tests.ui.kiosk import approving
 from tests.ui.kiosk.hands import Hands
 from tests.ui.kiosk.irregularities import at
 from tests.ui.kiosk.scenes import late, second_round
@@ -85,11 +87,68 @@ def test_each_key_has_its_place_and_says_why_it_is_not_possible(
         assert table.props.refusal.text == why != ""
 
 
-def test_keys_say_what_they_put_on_the_table() -> None:
-    table = second_round().number(4)
-    assert (keys(table)["Same again"].note, keys(table)["Same again"].value) == ("ANTE\xa0$25 · 31\xa0$5", "$30")
-    table.press("Same again").number(4)
-    assert (keys(table)["Double"].value, keys(table)["Clear"].value) == ("$60", "$30")
+TWO = "ANTE\xa0$25\xa0· 31\xa0$5"
+FOUR = "ANTE\xa0$25\xa0· BONUS\xa0$25\xa0· 6\xa0CARD\xa0$25\xa0· STAX\xa0$5"
+SAID: dict[str, tuple[Callable[[], Table], int, dict[str, tuple[str, str]]]] = {
+    "its last wagers": (
+        second_round,
+        4,
+        {
+            "Same again": (TWO, "$30"),
+            "Double": ("No wager lies there", ""),
+            "Clear": ("No wager lies there", ""),
+            "Leaves": (f"not repeated: {TWO}", ""),
+            "Late": ("Sits this round out", ""),
+        },
+    ),
+    "as before": (
+        lambda: second_round().press("Same again"),
+        4,
+        {
+            "Same again": ("The last wagers lie there already", ""),
+            "Double": ("ANTE\xa0$50\xa0· 31\xa0$10", "$60"),
+            "Clear": (f"back: {TWO}", "$30"),
+            "Leaves": (f"back: {TWO}; not repeated: {TWO}", "$30"),
+            "Late": (f"back: {TWO}; Sits this round out", "$30"),
+        },
+    ),
+    "another wager than before": (
+        lambda: second_round().wager(4, "ante", "25").wager(4, "royal-family", "5"),
+        4,
+        {"Same again": ("31\xa0$5; stays: ANTE\xa0$25; back: ROYAL\xa0$5", "$30")},
+    ),
+    "one of one size": (
+        lambda: approving.seven(),
+        7,
+        {
+            "Double": ("ANTE\xa0$50\xa0· BONUS\xa0$50\xa0· 6\xa0CARD\xa0$50; stays: STAX\xa0$5", "$155"),
+            "Leaves": (f"back: {FOUR}; Nothing is repeated", "$80"),
+        },
+    ),
+    "late": (late, 4, {"Late": ("Plays this round", ""), "Same again": (TWO, "$30")}),
+}
+
+
+@pytest.mark.parametrize(("begin", "seat", "said"), SAID.values(), ids=SAID)
+def test_each_key_says_wager_by_wager_what_it_would_do_with_the_sum(
+    begin: Callable[[], Table], seat: int, said: dict[str, tuple[str, str]]
+) -> None:
+    shown = keys(begin().number(seat))
+    assert {text: (shown[text].note, shown[text].value) for text in said} == said
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("begin", "seat", "said"), SAID.values(), ids=SAID)
+def test_what_a_key_says_is_what_lies_there_after_it(
+    begin: Callable[[], Table], seat: int, said: dict[str, tuple[str, str]], key: str
+) -> None:
+    table = begin().number(seat)
+    option, before = keys(table)[key], table.state.seat(seat).wagers
+    if option.dim:
+        assert option.value == ""
+        return
+    after = table.press(key).state.seat(seat).wagers
+    assert option.value == (dollars(sum(after.values()) or sum(before.values())) if before or after else "")
 
 
 def test_the_seat_that_is_meant_is_lit() -> None:

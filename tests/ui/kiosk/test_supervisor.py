@@ -171,11 +171,11 @@ def voided_before_the_deal() -> Table:
 
 
 def test_a_round_that_ends_before_the_deal_waits_for_no_deck_that_never_left_its_machine() -> None:
-    assert voided_before_the_deal().press("Deck is back").state.phase is Phase.WAGERS
+    assert voided_before_the_deal().press("Returned · deck is back").state.phase is Phase.WAGERS
 
 
 def test_a_deck_that_goes_out_of_use_at_its_way_back_is_replaced_at_once() -> None:
     table = voided_before_the_deal()
     table.press("Irregularity", "A deck is taken out of use", "Take the deck out of use").who(SUPERVISOR)
     table.press("New deck in play").who(SUPERVISOR)
-    assert table.press("Deck is back").state.phase is Phase.WAGERS
+    assert table.press("Returned · deck is back").state.phase is Phase.WAGERS

@@ -26,7 +26,7 @@ PARTS = {True: 3, False: 2}
 
 def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> ChecklistProps:
     """The steps of the round, and under the current one the parts of it that are done, due and next."""
-    items = [_as_told(item, senses) for item in checklist(state)]
+    items = [_as_told(item, state, senses) for item in checklist(state)]
     steps = [item for item in items if item.level == 0]
     standing, roomy = _standing(state, items, say), len(steps) <= ROOMY
     parts = _around([item for item in items if item.level], PARTS[roomy])
@@ -38,9 +38,10 @@ def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> Checkli
     )
 
 
-def _as_told(item: Item, senses: frozenset[Phase]) -> Item:
-    """A step that this table's reader does not sense is the dealer's to confirm."""
-    unsensed = item.step in _BY_READER and Phase(item.step) not in senses
+def _as_told(item: Item, state: State, senses: frozenset[Phase]) -> Item:
+    """A step that this table's reader does not sense is the dealer's to confirm; so is the end of a misdeal."""
+    misdealt = state.misdealt and item.step == Phase.DECK_BACK.value
+    unsensed = item.step in _BY_READER and (misdealt or Phase(item.step) not in senses)
     return replace(item, kind=StepKind.CONFIRMED) if unsensed else item
 
 

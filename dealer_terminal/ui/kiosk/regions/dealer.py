@@ -31,16 +31,16 @@ def dealer_hand(state: State, say: Say) -> DealerProps:
 
 
 def with_counting(props: KioskProps, state: State, number: int) -> KioskProps:
-    """Each card as the table shows it, marked as one that counts or not; nothing is, where all of them do."""
-    seat = state.seat(number)
-    counting = state.game().counting(state.settling(), state.hand(number), seat.lines) if seat.lines else ()
+    """Each card as the table shows it, marked as one that counts or not, where that is told."""
+    counting = counted(state, number)
     if not counting:
         return props
-    shown = props.settlement
+    shown, points = props.settlement, state.game().sum_of(counting)
     return replace(
         props,
         settlement=replace(
             shown,
+            sum=" + ".join(map(str, points)),
             hand=_marked(shown.hand, _held(state, number, hand_places(state.game())), counting),
             draw_card=_marked(shown.draw_card, _held(state, number, apart_places(state.game())), counting),
         ),
@@ -48,11 +48,19 @@ def with_counting(props: KioskProps, state: State, number: int) -> KioskProps:
     )
 
 
+def counted(state: State, number: int) -> tuple[Card, ...]:
+    seat = state.seat(number)
+    return state.game().counting(state.settling(), state.hand(number), seat.lines) if seat.cards else ()
+
+
 def _held(state: State, number: int, places: Sequence[Place]) -> list[Card]:
     return [each for place in places for each in state.seat(number).cards.get(place.id, ())]
 
 
 def _marked(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:
+    """One that lies face down is neither."""
+    if len(cards) < len(shown):
+        return tuple(shown)
     return tuple(
         replace(props, mark=CardMark.COUNTS if card_shown in counting else CardMark.SPARE)
         for props, card_shown in zip(shown, cards, strict=True)

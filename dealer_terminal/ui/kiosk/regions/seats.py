@@ -123,9 +123,9 @@ def _hand(state: State, number: int) -> tuple[CardProps, ...]:
 def _total(state: State, seat: Seat, say: Say) -> str:
     """What was done at the seat once its hand is in the rack or collected; sums stand in the round's summary alone."""
     if seat.tucked and not seat.cards:
-        return say("tucked")
+        return say("Tucked")
     if not seat.lines or not (seat.racked or state.misdealt or seat.decision is Decision.FOLD or seat.forfeit):
         return ""
     if state.misdealt:
-        return say("returned")
+        return say("Returned")
     return was_done(seat.lines, say)

@@ -20,8 +20,8 @@ from dealer_terminal.ui.shared.languages import Say
 
 def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementProps:
     """Of one seat: the one in turn, or the one that a recall looks at."""
-    seat, settles = state.seat(number), state.phase is Phase.SETTLE
-    if not (seat.cards or seat.lines):
+    seat, settles = state.seat(number), state.phase in (Phase.FOLDS, Phase.SETTLE)
+    if not (seat.cards or seat.lines or state.phase is Phase.FOLDS):
         return SettlementProps()
     now = due(state, number)
     lines = now.lines if settles else seat.lines
@@ -29,23 +29,17 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     rows = _sized(tuple(_rows(state, lines, say, rack, current=settles)), duel=duel)
     doubles = sum(row.tall for row in rows)
     return SettlementProps(
-        hand=cards_at(state, number, hand_places(state.game())),
-        draw_card=cards_at(state, number, apart_places(state.game())),
+        hand=cards_at(state, number, hand_places(state.game())) if seat.cards else (),
+        draw_card=cards_at(state, number, apart_places(state.game())) if seat.cards else (),
         draw_label=" ".join(say(place.called) for place in apart_places(state.game())),
         total=hand_says(state, number),
         whose=say("POSITION {seat}", seat=number) if duel else "",
-        sum=_sum(state, number),
         earlier=_earlier(state, now.earlier, say) if settles else "",
         lines=rows,
         singles=len(rows) - doubles,
         doubles=doubles,
         crowded=len(rows) > (1 if duel else FEW + 1),
     )
-
-
-def _sum(state: State, number: int) -> str:
-    points = state.game().sum_of(state.tables(), state.seat(number).cards)
-    return " + ".join(map(str, points)) if len(points) > 1 else ""
 
 
 def _earlier(state: State, lines: Sequence[Line], say: Say) -> str:
@@ -160,4 +154,4 @@ def _paid(line: Line, say: Say) -> str:
 
 def _amount(result: Result, stake: int) -> str:
     """A wager that stays is not counted."""
-    return dollars(stake) if result in (Result.LOSE, Result.FORFEIT) else ""
+    return "" if result is Result.PUSH else dollars(stake)

@@ -1,5 +1,6 @@
 """A seat's circles: what lies there and what became of it."""
 
+from dealer_terminal.procedure.balance import given_up
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line, Result
@@ -15,7 +16,7 @@ _STANDINGS = {
     Result.FORFEIT: SpotStanding.FORFEITED,
     Result.RETURNED: SpotStanding.RETURNED,
 }
-_GONE = (SpotStanding.EMPTY, SpotStanding.RETURNED)
+_GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
 
 def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[SpotProps, ...]:
@@ -24,11 +25,11 @@ def spots(state: State, number: int, lit: Light, say: Say, rack: Rack) -> tuple[
 
 
 def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack) -> SpotProps:
-    printed, seat = state.game().layout[spot], state.seat(number)
+    printed, seat, settled = state.game().layout[spot], state.seat(number), lines_at(state, number)
     edited = (lit.seat, lit.spot) == (number, spot)
-    cents = lit.cents if edited else 0 if seat.racked else seat.wagers.get(spot, 0)
-    standing = _standing(seat, spot) if cents else SpotStanding.EMPTY
-    lies = standing not in _GONE
+    cents = lit.cents if edited else 0 if seat.racked and not state.misdealt else seat.wagers.get(spot, 0)
+    standing = _standing(settled.get(spot)) if cents else SpotStanding.EMPTY
+    lies = standing is not SpotStanding.EMPTY
     return SpotProps(
         spot=spot,
         label=printed.label,
@@ -38,7 +39,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         standing=standing,
         amount=short(cents) if lies else "",
         pile=pile(cents, rack),
-        paid=pile(_pays(seat, spot), rack) if lies else (),
+        paid=pile(settled[spot].pays, rack) if lies and spot in settled else (),
         made_of=chip_words(cents, rack, say) if lies else "",
         current=edited if lit.spot else _is_settled_now(state, number, spot),
         tucked=spot in seat.tucked and not seat.cards,
@@ -54,23 +55,26 @@ def awaiting(state: State, number: int) -> tuple[str, ...]:
     return state.game().tucks(state.rulebook(), live) if live else ()
 
 
-def _standing(seat: Seat, spot: str) -> SpotStanding:
-    line = _line(seat, spot)
+def _standing(line: Line | None) -> SpotStanding:
     return SpotStanding.WAGERED if line is None else _STANDINGS[line.result]
+
+
+def lines_at(state: State, number: int) -> dict[str, Line]:
+    """As settled, and at the hand in turn what it gives up."""
+    folds = state.phase is Phase.FOLDS and turn_of(state) == number
+    given = given_up(state, number) if folds else ()
+    return {line.spot: line for line in (*given, *state.seat(number).lines)}
 
 
 def _line(seat: Seat, spot: str) -> Line | None:
     return next((line for line in seat.lines if line.spot == spot), None)
 
 
-def _pays(seat: Seat, spot: str) -> int:
-    line = _line(seat, spot)
-    return line.pays if line is not None else 0
-
-
 def _is_settled_now(state: State, number: int, spot: str) -> bool:
-    settling = state.phase is Phase.SETTLE and turn_of(state) == number
-    return settling and spot in {line.spot for line in latest(state, number)}
+    if turn_of(state) != number or state.phase not in (Phase.FOLDS, Phase.SETTLE):
+        return False
+    now = given_up(state, number) if state.phase is Phase.FOLDS else latest(state, number)
+    return spot in {line.spot for line in now}
 
 
 def latest(state: State, number: int) -> tuple[Line, ...]:
@@ -81,4 +85,4 @@ def latest(state: State, number: int) -> tuple[Line, ...]:
     for stage in stages:
         wagers = tuple(spot for spot in stage.settles if _line(seat, spot) is not None)
         settled = wagers if stage.exposes and wagers else (*settled, *wagers)
-    return tuple(line for line in seat.lines if line.spot in settled and line.result is not Result.FORFEIT)
+    return tuple(line for line in seat.lines if line.spot in settled and line.result not in _GIVEN_UP)

@@ -1,12 +1,16 @@
 """One position while wagers are placed: its last wagers again, all doubled or cleared, its player gone or late."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from enum import Enum
+from functools import reduce
 from typing import assert_never
 
-from dealer_terminal.procedure import commands, facts
+from msgspec import Struct
+
+from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
+from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.rules.money import dollars
@@ -25,7 +29,7 @@ class PlayerKey(Enum):
 
 
 class SeatSheet(Sheet[PlayerKey], frozen=True):
-    """Every key asks the table what it would do: it says that, or why it can't be."""
+    """Every key asks the table what it would do, and says it wager by wager with its sum; or why it can't be."""
 
     seat: int
 
@@ -48,7 +52,7 @@ class SeatSheet(Sheet[PlayerKey], frozen=True):
             question=self._lies(state, say),
             back_text=say("Back"),
             options=tuple(self._option(key, state, say) for key in PlayerKey),
-            columns=3,
+            columns=2,
         )
 
     def lit(self) -> Light:
@@ -82,19 +86,21 @@ class SeatSheet(Sheet[PlayerKey], frozen=True):
         outcome = decide(state, self._asks(key, state))
         late = key is PlayerKey.LATE and state.seat(self.seat).late
         if isinstance(outcome, Refusal):
-            return OptionProps(key, _called(key, say), say(outcome.why), self._worth(key, state), dim=True)
-        placed = next((_placed(fact, self.seat) for fact in outcome), {})
-        note = _listed(placed, state) if key is PlayerKey.AGAIN else _means(key, say)
-        return OptionProps(key, _called(key, say), note, _sum(placed) or self._worth(key, state), chosen=late)
+            return OptionProps(key, _called(key, say), say(outcome.why), dim=True)
+        moves = _moves(state, reduce(evolve, outcome, state), self.seat)
+        note = "; ".join(filter(None, (*moves.told(state, say), self._besides(key, state, say))))
+        return OptionProps(key, _called(key, say), note, moves.sum(), chosen=late)
 
-    def _worth(self, key: PlayerKey, state: State) -> str:
-        """What was placed last, or goes back."""
+    def _besides(self, key: PlayerKey, state: State, say: Say) -> str:
+        """What it means for the player."""
         match key:
-            case PlayerKey.AGAIN:
-                return _sum(state.last_wagers.get(self.seat, {}))
-            case PlayerKey.CLEAR | PlayerKey.LEAVES | PlayerKey.LATE:
-                return _sum(state.seat(self.seat).wagers)
-            case PlayerKey.DOUBLE:
+            case PlayerKey.LEAVES if self.seat in state.last_wagers:
+                return say("not repeated: {wagers}", wagers=_listed(state.last_wagers[self.seat], state))
+            case PlayerKey.LEAVES:
+                return say("Nothing is repeated")
+            case PlayerKey.LATE:
+                return say("Plays this round") if state.seat(self.seat).late else say("Sits this round out")
+            case PlayerKey.AGAIN | PlayerKey.DOUBLE | PlayerKey.CLEAR:
                 return ""
             case _:
                 assert_never(key)
@@ -121,39 +127,35 @@ def _called(key: PlayerKey, say: Say) -> str:
             assert_never(key)
 
 
-def _means(key: PlayerKey, say: Say) -> str:
-    match key:
-        case PlayerKey.CLEAR:
-            return say("All wagers go back")
-        case PlayerKey.LEAVES:
-            return say("Nothing is repeated")
-        case PlayerKey.LATE:
-            return say("Sits this round out")
-        case PlayerKey.DOUBLE:
-            return say("Each wager twice")
-        case PlayerKey.AGAIN:
-            return ""
-        case _:
-            assert_never(key)
+class _Moves(Struct, frozen=True):
+    """Wagers by their circles: what will lie there anew or in another amount, what stays, what goes back."""
+
+    placed: Mapping[str, int]
+    stay: Mapping[str, int]
+    back: Mapping[str, int]
+
+    def told(self, state: State, say: Say) -> Iterator[str]:
+        yield _listed(self.placed, state)
+        yield say("stays: {wagers}", wagers=_listed(self.stay, state)) if self.stay else ""
+        yield say("back: {wagers}", wagers=_listed(self.back, state)) if self.back else ""
+
+    def sum(self) -> str:
+        """What will lie there; what goes back where nothing will."""
+        total = sum(self.placed.values()) + sum(self.stay.values()) or sum(self.back.values())
+        return dollars(total) if total else ""
 
 
-def _placed(fact: facts.Fact, seat: int) -> Mapping[str, int]:
-    match fact:
-        case facts.WagersSet(wagers=wagers):
-            return wagers
-        case facts.WagersRepeated(wagers=repeated):
-            return repeated[seat]
-        case _:
-            return {}
+def _moves(before: State, after: State, seat: int) -> _Moves:
+    old, new = before.seat(seat).wagers, after.seat(seat).wagers
+    return _Moves(
+        {spot: cents for spot, cents in new.items() if cents and cents != old.get(spot, 0)},
+        {spot: cents for spot, cents in new.items() if cents and cents == old.get(spot, 0)},
+        {spot: cents for spot, cents in old.items() if cents and not new.get(spot, 0)},
+    )
 
 
 def _listed(wagers: Mapping[str, int], state: State) -> str:
     """As the circles say it."""
     printed = state.game().layout
     named = (f"{printed[spot].label} {dollars(cents)}" for spot, cents in wagers.items() if cents)
-    return " · ".join(each.replace(" ", "\u00a0") for each in named)
-
-
-def _sum(wagers: Mapping[str, int]) -> str:
-    total = sum(wagers.values())
-    return dollars(total) if total else ""
+    return "\u00a0· ".join(each.replace(" ", "\u00a0") for each in named)

@@ -4,27 +4,29 @@ from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.state import Phase, State, paid
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.due import back
 from dealer_terminal.ui.kiosk.money import Rack, chips, coin
 from dealer_terminal.ui.kiosk.sheet import Inputs
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.surfaces import SeatBackProps, SheetProps, WagerBackProps, WagersBackProps
+from dealer_terminal.ui.kiosk.verbs import chips_move
 from dealer_terminal.ui.shared.languages import Say
 
 
 class WagersBack(BareTable, frozen=True):
-    """The touch that says that the deck is back says that the wagers are, too."""
+    """It stays until the dealer says so: the touch that says that the wagers are back says that the deck is, too."""
 
     def fits(self, state: State) -> bool:
         return super().fits(state) and wagers_go_back(state)
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
         state, rack, told = inputs.state, inputs.room.settings.chips, instruction(inputs.state)
-        back = {seat: _returned(state, seat) for seat in sorted(state.seats)}
+        lines = {seat: _returned(state, seat) for seat in sorted(state.seats)}
         return WagersBackProps(
-            title=say("All wagers returned"),
+            title=chips_move(back(state), say).text,
             question=say(told.prompt),
             citation=told.citation,
-            seats=tuple(_seat(state, seat, lines, rack, say) for seat, lines in back.items() if lines),
+            seats=tuple(_seat(state, seat, those, rack, say) for seat, those in lines.items() if those),
         )
 
 

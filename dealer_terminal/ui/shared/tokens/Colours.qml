@@ -27,7 +27,7 @@ QtObject {
     required property color won
     required property color lost
     required property color push
-    required property color forfeited
+    required property color returned
     required property color pending
     required property color refusal
     required property color refusalInk

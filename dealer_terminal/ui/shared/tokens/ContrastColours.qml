@@ -26,7 +26,7 @@ Colours {
     won: "#6dffa0"
     lost: "#ffb0a6"
     push: "#a6d6ff"
-    forfeited: "#dccfff"
+    returned: "#dccfff"
     pending: "#ffb000"
     refusal: "#5a0000"
     refusalInk: "#ffffff"

@@ -26,7 +26,7 @@ Colours {
     won: "#8ef0b0"
     lost: "#ffbdb2"
     push: "#b5d8ff"
-    forfeited: "#dccfff"
+    returned: "#dccfff"
     pending: "#ffb454"
     refusal: "#521512"
     refusalInk: "#fff1ed"

@@ -3,7 +3,7 @@ import QtQuick
 
 /* Sign and colour of what became of a wager. */
 QtObject {
-    readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "slash", returned: "undo" })
+    readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "cross", returned: "undo" })
 
     function sign(result: string): string {
         return signs[result] ?? "dash";
@@ -14,12 +14,12 @@ QtObject {
         case "win":
             return Tokens.colour.won;
         case "lose":
+        case "forfeit":
             return Tokens.colour.lost;
         case "push":
-        case "returned":
             return Tokens.colour.push;
-        case "forfeit":
-            return Tokens.colour.forfeited;
+        case "returned":
+            return Tokens.colour.returned;
         default:
             return Tokens.colour.muted;
         }
