@@ -25,9 +25,10 @@ def not_anew(state: State, fact: Fact) -> str:
 
 
 def _exposed(state: State, fact: facts.CardsExposed) -> str:
-    lie = [card for seat in state.seats.values() for held in seat.cards.values() for card in held]
+    lie = {card for seat in state.seats.values() for held in seat.cards.values() for card in held}
+    lie.update(state.dealer_cards)
     cards = [card for held in fact.cards.values() for card in held]
-    twice = [card for at, card in enumerate(cards) if card in lie or card in state.dealer_cards or card in cards[:at]]
+    twice = [card for at, card in enumerate(cards) if card in lie or card in cards[:at]]
     if twice:
         return f"{twice[0]} lies on the table already"
     if fact.seat == DEALER_SEAT:
