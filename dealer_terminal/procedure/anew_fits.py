@@ -61,6 +61,19 @@ def _declared(state: State, fact: facts.EventDeclared) -> str:
     return _due(state, fact)
 
 
+def _held(_: State, __: Fact) -> str:
+    return "no payment led to it"
+
+
+def _verified(state: State, fact: facts.PayoutVerified) -> str:
+    waits = any((hold.seat, hold.spot) == (fact.seat, fact.spot) for hold in state.holds)
+    return FITS if waits else f"no payment waits at position {fact.seat}, {fact.spot}"
+
+
+def _limit_decided(state: State, _: facts.DealLimitDecided) -> str:
+    return FITS if state.over_limit else "the deal is within its limit"
+
+
 def _collected(state: State, fact: facts.HandCollected) -> str:
     return FITS if state.phase is Phase.FOLDS else "no hand is collected then"
 
@@ -112,6 +125,10 @@ _ASKED: Mapping[type[Fact], Callable[[State, Any], str]] = {
     facts.CardsExposed: _exposed,
     facts.EventDeclared: _declared,
     facts.HandCollected: _collected,
+    facts.PayoutHeld: _held,
+    facts.PayoutVerified: _verified,
+    facts.DealLimitReached: _held,
+    facts.DealLimitDecided: _limit_decided,
     facts.PaymentCorrected: _corrected,
     facts.RoundClosed: _closed,
     meter_facts.MetersGrew: _grown,
