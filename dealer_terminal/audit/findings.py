@@ -50,14 +50,14 @@ def record_name(record: Record) -> str:
 
 
 class Scan:
-    """One reading of a journal from its first record to its last. `faults` are the program's own, told apart from what
-    is found wrong with the journal."""
+    """One reading of a journal, from where tree and stand are to its last record. `faults` are the program's own, told
+    apart from what is found wrong with the journal."""
 
-    def __init__(self, tree: GrowingTree, checks: Sequence[Check], marks: Sequence[Mark]) -> None:
+    def __init__(self, tree: GrowingTree, checks: Sequence[Check], marks: Sequence[Mark], stand: Stand = START) -> None:
         self._tree = tree
         self._checks = checks
         self._marks = marks
-        self._stand: Stand | None = START
+        self._stand: Stand | None = stand
         self._due = 0
         self._broken = False
         self.faults: list[ProgramError] = []
@@ -66,7 +66,7 @@ class Scan:
 
     def run(self, records: Iterable[Record]) -> Iterator[Finding]:
         """Stops at the first record that is not what was written: nothing that follows it can be trusted."""
-        for position, record in enumerate(records):
+        for position, record in enumerate(records, self._tree.size):
             if self._tree.size >= self._due:
                 yield from self._reached()
             if record.position != position or not record.intact():

@@ -21,8 +21,8 @@ class FrameCheck:
 
     sees: ClassVar = frozenset({FramesKept, FramesRemoved, RoundClosed})
 
-    def __init__(self, journal: str, frames: Iterable[KeptFrame], expected: int) -> None:
-        self.count = 0
+    def __init__(self, journal: str, frames: Iterable[KeptFrame], expected: int, first: int = 0) -> None:
+        self.count = first
         self.loose: Frontier | None = None
         self.removed: list[FramesRemoved] = []
         self._journal = journal

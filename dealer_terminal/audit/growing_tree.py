@@ -3,14 +3,16 @@
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL
 
+_EMPTY = Frontier()
+
 
 class GrowingTree:
-    """`nodes` are those that a journal keeps, by level and index."""
+    """`nodes` are those that a journal keeps, by level and index, and that were completed here."""
 
-    def __init__(self) -> None:
-        self.size = 0
+    def __init__(self, before: Frontier = _EMPTY) -> None:
+        self.size = before.size
         self.nodes: dict[tuple[int, int], bytes] = {}
-        self._frontier = Frontier()
+        self._frontier = before
         self._waiting: list[bytes] = []
 
     def add(self, leaf: bytes) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from functools import reduce
+from functools import lru_cache, reduce
 from hashlib import sha256
 from typing import TypeAlias
 
@@ -83,9 +83,7 @@ class Frontier:
             yield level, self.size >> level, whole
 
     def root(self) -> bytes:
-        if not self.edge:
-            return EMPTY_ROOT
-        return reduce(lambda right, left: node_hash(left, right), reversed(self.edge))
+        return _root(self.edge)
 
     def to_bytes(self) -> bytes:
         return self.size.to_bytes(8, "big") + b"".join(self.edge)
@@ -97,3 +95,9 @@ class Frontier:
             raise FormatError(f"a frontier cannot be {len(data)} bytes long")
         subtrees = (hashes[at : at + HASH_SIZE] for at in range(0, len(hashes), HASH_SIZE))
         return cls(int.from_bytes(size, "big"), tuple(subtrees))
+
+
+@lru_cache(maxsize=8)
+def _root(edge: tuple[bytes, ...]) -> bytes:
+    """Tag, mark and checkpoint of one append ask for the same."""
+    return reduce(lambda right, left: node_hash(left, right), reversed(edge)) if edge else EMPTY_ROOT

@@ -34,7 +34,7 @@ class SettleCheck:
             return
         if not self._due or type(entry) is not type(self._due[0][0]):
             yield from self.end()
-            yield from self._looked(step.before.state, entry, record)
+            yield from self._looked(step, entry)
         yield from self._compared(entry, record)
 
     def end(self) -> Iterator[Finding]:
@@ -52,10 +52,11 @@ class SettleCheck:
         rest = (way[1:] for way in same or self._due[:1])
         self._due = tuple(way for way in rest if way)
 
-    def _looked(self, state: State, fact: Fact, record: Record) -> Iterator[Finding]:
+    def _looked(self, step: ReplayStep, fact: Fact) -> Iterator[Finding]:
+        state, record = step.before.state, step.record
         try:
             why = not_anew(state, fact) or self._against_the_cards(state, fact)
-            self._due = ways(state, fact) if not why else ()
+            self._due = ways(state, fact, step.after.state) if not why else ()
         except Exception as error:  # it fits, so whatever goes wrong is ours, and is raised on as such
             raise program_error(record, "cannot be settled again") from error
         if why:

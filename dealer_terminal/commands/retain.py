@@ -140,7 +140,6 @@ def _recorded(db: str, keys: Path | None, made: Sequence[MonthArchived]) -> None
     if made:
         with closing(open_journal(db, keys=keys)) as journal:
             journal.append(made, operator="", at=SystemClock().now())
-            journal.checkpoint()
 
 
 def _removed(db: str, keys: Path | None, removed: Sequence[FramesRemoved]) -> None:

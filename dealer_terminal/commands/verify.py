@@ -16,14 +16,14 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
+from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.keys import holds_keys, is_id, open_to_others
 from dealer_terminal.storage.own_checks import Own, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
-from dealer_terminal.storage.verification import Verification
-from dealer_terminal.storage.verification import verify_journal as verified
+from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
 
 app = new_app()
 
@@ -38,6 +38,10 @@ def verify(
     checkpoint: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A checkpoint of this journal that was kept elsewhere.")
     ] = None,
+    since: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Such a checkpoint, trusted: only what is new behind it is checked."),
+    ] = None,
     archives: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
     ] = None,
@@ -47,18 +51,25 @@ def verify(
 ) -> None:
     """Checks every record, the tree over them, each signature, seal and device frame, the fold and all read models.
 
-    Names the first record that is wrong, and ends with 1 if anything is. Only a checkpoint that was kept elsewhere
-    finds a journal that was cut short at its end or rebuilt whole.
+    Settles every wager, prize and total again from the cards on record. Names the first record that is wrong, and ends
+    with 1 if anything is. Only a checkpoint that was kept elsewhere finds a journal that was cut short at its end or
+    rebuilt whole.
+
+    With --since the journal must go on from that checkpoint, and what came behind it is checked. Records before it are
+    read from where the table was opened, and no further back: that nobody changed those is shown without --since.
 
     \b
     Example:
       dealer-terminal verify --db journal.db
       dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint --vkey table7.vkey
+      dealer-terminal verify --db journal.db --since 2026-11-20.checkpoint --vkey table7.vkey
     """
+    if since is not None and checkpoint is not None:
+        raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
     with open_to_read(db) as journal:
         key, trusted = trusted_key(journal, vkey, keys)
         own = own_of(key_folder(keys), journal.id, journal.vkey, address(db))
-        outside, wrong = _outside(checkpoint, key)
+        outside, wrong = _outside(since or checkpoint, key)
         wrong += _misnamed(journal, own, keys)
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
@@ -67,7 +78,10 @@ def verify(
         frames = archived_frames(archives, away) if archives is not None and not wrong else ()
         kept = reading.kept_frontier(journal.connection)
         with records_bar(kept.size if kept else 0, hidden=json) as progress:
-            report = verified(journal.connection, journal.id, (key,), outside, frames, progress, own)
+            if since is not None and outside is not None:
+                report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
+            else:
+                report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own)
     _tell(report, wrong, json=json)
     for each in () if json or archives else report.removed:
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
@@ -104,6 +118,7 @@ def _tell(report: Verification, wrong: list[str], *, json: bool) -> None:
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
         removed = [{**asdict(each), "hash": each.hash.hex()} for each in report.removed]
+        counts |= {"since": report.since, "read_from": report.first}
         behind = {"unsigned": report.unsigned, "untagged": report.untagged, "older": report.older}
         continued = [_continued(each) for each in report.continued]
         lists = {"findings": found, "continued": continued, "removed_frames": removed}
@@ -114,9 +129,13 @@ def _tell(report: Verification, wrong: list[str], *, json: bool) -> None:
     for what in report.faults:
         typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
-    typer.echo(f"{'Checked' if found else 'All good'}: {counted}, {report.frames} device frames.")
+    typer.echo(f"{_good(report) if not found else 'Checked'}: {counted}, {report.frames} device frames.")
     for note in _notes(report):
         typer.echo(note)
+
+
+def _good(report: Verification) -> str:
+    return f"All good since record {report.since}, read from {report.first}" if report.since else "All good"
 
 
 def _notes(report: Verification) -> Iterator[str]:

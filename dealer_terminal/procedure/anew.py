@@ -1,6 +1,7 @@
 """What is on record of money, worked out again from the cards, wagers and decisions that stand before it."""
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 
 from msgspec.structs import replace
 
@@ -12,14 +13,24 @@ from dealer_terminal.procedure.deciding.events import lines_by_event
 from dealer_terminal.procedure.deciding.irregularities import effects
 from dealer_terminal.procedure.deciding.jackpot import locked_prize
 from dealer_terminal.procedure.deciding.meter_adjustments import meters_opened
+from dealer_terminal.procedure.deciding.payments import holds_for, holds_for_corrected, limit_decided
 from dealer_terminal.procedure.deciding.rounds import round_closed
 from dealer_terminal.procedure.deciding.settle import lines_of_turn
+from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.rules.hand import Line
 
-_MOVE_MONEY = (facts.CardsCorrected, facts.RoundMisdealt, meter_facts.JackpotReversed, meter_facts.MetersGrew)
+_HOLDS = (facts.PayoutHeld, facts.DealLimitReached)
+_MOVE_MONEY = (
+    facts.CardsCorrected,
+    facts.PaymentCorrected,
+    facts.RoundMisdealt,
+    meter_facts.JackpotReversed,
+    meter_facts.MetersGrew,
+    *_HOLDS,
+)
 FOLLOWS = frozenset({facts.CardsCorrected, facts.RoundMisdealt})
 """What only a person's answer to an irregularity leads to."""
 OF_MONEY: frozenset[type] = frozenset(
@@ -28,7 +39,8 @@ OF_MONEY: frozenset[type] = frozenset(
         facts.HandCollected,
         facts.CardsExposed,
         facts.EventDeclared,
-        facts.PaymentCorrected,
+        facts.PayoutVerified,
+        facts.DealLimitDecided,
         facts.IrregularityResolved,
         facts.RoundClosed,
         meter_facts.MetersOpened,
@@ -38,12 +50,27 @@ OF_MONEY: frozenset[type] = frozenset(
 )
 
 
-def ways(state: State, fact: Fact) -> tuple[tuple[Fact, ...], ...]:
-    """The fact as it should be, and what of money must come with it; `state` is the table before it. Where two seats
-    confirm a prize on a shared meter, either may come first."""
+def ways(state: State, fact: Fact, after: State) -> tuple[tuple[Fact, ...], ...]:
+    """The fact as it should be, and what of money must come with it, payments that wait among it; `state` is the table
+    before it. Where two seats confirm a prize on a shared meter, either may come first."""
     if isinstance(fact, meter_facts.JackpotReversed):
-        return tuple(locked_prize(state, seat, state.jackpots[seat].event) for seat in confirming(state))
-    return (_anew(state, fact),)
+        return tuple(_locked(state, seat) for seat in confirming(state))
+    return ((*_anew(state, fact), *_waiting(fact, after)),)
+
+
+def _locked(state: State, seat: int) -> tuple[Fact, ...]:
+    locked = locked_prize(state, seat, state.jackpots[seat].event)
+    return *locked, *holds_for(reduce(evolve, locked, state), ())
+
+
+def _waiting(fact: Fact, after: State) -> Iterator[Fact]:
+    match fact:
+        case facts.CardsExposed(seat=seat, lines=lines) if seat != DEALER_SEAT:
+            yield from holds_for(after, lines)
+        case facts.EventDeclared(lines=lines):
+            yield from holds_for(after, lines)
+        case facts.PaymentCorrected():
+            yield from holds_for_corrected(after, fact)
 
 
 def _anew(state: State, fact: Fact) -> tuple[Fact, ...]:
@@ -65,7 +92,9 @@ def _anew(state: State, fact: Fact) -> tuple[Fact, ...]:
         case meter_facts.MetersOpened():
             return tuple(meters_opened(state, state.rulebook(), state.in_force()))
         case meter_facts.JackpotLocked(seat=seat):
-            return locked_prize(state, seat, state.jackpots[seat].event)
+            return _locked(state, seat)
+        case facts.DealLimitDecided():
+            return tuple(limit_decided(state, fact))
         case meter_facts.JackpotVerified(seat=seat):
             jackpot = state.jackpots[seat]
             return (replace(fact, event=jackpot.event, pays=jackpot.pays),)

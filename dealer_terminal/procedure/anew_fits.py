@@ -25,9 +25,10 @@ def not_anew(state: State, fact: Fact) -> str:
 
 
 def _exposed(state: State, fact: facts.CardsExposed) -> str:
-    lie = [card for seat in state.seats.values() for held in seat.cards.values() for card in held]
+    lie = {card for seat in state.seats.values() for held in seat.cards.values() for card in held}
+    lie.update(state.dealer_cards)
     cards = [card for held in fact.cards.values() for card in held]
-    twice = [card for at, card in enumerate(cards) if card in lie or card in state.dealer_cards or card in cards[:at]]
+    twice = [card for at, card in enumerate(cards) if card in lie or card in cards[:at]]
     if twice:
         return f"{twice[0]} lies on the table already"
     if fact.seat == DEALER_SEAT:
@@ -58,6 +59,19 @@ def _declared(state: State, fact: facts.EventDeclared) -> str:
     if any(spot not in tables or spot not in fact.events for spot in spots):
         return "a wager has no event"
     return _due(state, fact)
+
+
+def _held(_: State, __: Fact) -> str:
+    return "no payment led to it"
+
+
+def _verified(state: State, fact: facts.PayoutVerified) -> str:
+    waits = any((hold.seat, hold.spot) == (fact.seat, fact.spot) for hold in state.holds)
+    return FITS if waits else f"no payment waits at position {fact.seat}, {fact.spot}"
+
+
+def _limit_decided(state: State, _: facts.DealLimitDecided) -> str:
+    return FITS if state.over_limit else "the deal is within its limit"
 
 
 def _collected(state: State, fact: facts.HandCollected) -> str:
@@ -111,6 +125,10 @@ _ASKED: Mapping[type[Fact], Callable[[State, Any], str]] = {
     facts.CardsExposed: _exposed,
     facts.EventDeclared: _declared,
     facts.HandCollected: _collected,
+    facts.PayoutHeld: _held,
+    facts.PayoutVerified: _verified,
+    facts.DealLimitReached: _held,
+    facts.DealLimitDecided: _limit_decided,
     facts.PaymentCorrected: _corrected,
     facts.RoundClosed: _closed,
     meter_facts.MetersGrew: _grown,

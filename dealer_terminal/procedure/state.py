@@ -125,6 +125,7 @@ class State(Struct, frozen=True):
     last_lines: tuple[Line, ...] = ()
     last_cards: dict[int, dict[str, tuple[Card, ...]]] = {}
     faults: dict[FaultId, str] = {}
+    reopened: bool = False
     step: str = ""
     prior: "State | None" = field(default=None)
 

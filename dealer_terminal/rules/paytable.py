@@ -54,11 +54,7 @@ class PayTable(Struct, frozen=True, cache_hash=True):
 
     def best(self, total: int, marks: frozenset[str]) -> Event | None:
         """The best-paying event that a hand meets, by its name before its total; None pays nothing."""
-        best: Event | None = None
-        for event in _by_name_first(self):
-            if event.met_by(total, marks) and (best is None or event.odds.better_than(best.odds)):
-                best = event
-        return best
+        return _best(self, total, marks)
 
 
 class Table(Struct, frozen=True, cache_hash=True, forbid_unknown_fields=True):
@@ -93,6 +89,16 @@ def _option(table: Table, wanted: str) -> PayTable:
         if row.pays[at] != NOT_PAID
     )
     return PayTable(table.spot, wanted, table.title, table.citation, events)
+
+
+@lru_cache(maxsize=2048)
+def _best(table: PayTable, total: int, marks: frozenset[str]) -> Event | None:
+    """A hand's totals are few, and each of its cards' ways is asked for."""
+    best: Event | None = None
+    for event in _by_name_first(table):
+        if event.met_by(total, marks) and (best is None or event.odds.better_than(best.odds)):
+            best = event
+    return best
 
 
 @lru_cache(maxsize=256)

@@ -65,8 +65,9 @@ class NodeMark:
 
     due = NEVER
 
-    def __init__(self, nodes: Iterable[tuple[int, int, bytes]]) -> None:
-        rows = list(nodes)
+    def __init__(self, nodes: Iterable[tuple[int, int, bytes]], first: int = 0) -> None:
+        """Those over records before the first one are not looked at."""
+        rows = [each for each in nodes if not first or _end_of(each) > first]
         self._kept = {(level, index): node for level, index, node in rows if type(level) is type(index) is int}
         self._misnamed = len(self._kept) < len(rows)
 
@@ -83,10 +84,16 @@ class NodeMark:
                 return
 
 
-def wrong_times(connection: Connection) -> Iterator[Finding]:
+def _end_of(node: tuple[int, int, bytes]) -> int:
+    level, index, _ = node
+    return index + 1 << level if type(level) is type(index) is int and 0 <= level < 64 else NEVER
+
+
+def wrong_times(connection: Connection, since: int = 0) -> Iterator[Finding]:
     """A checkpoint is kept with the time of the last record that it covers: archives end by it."""
     covers = schema.records.c.position == schema.checkpoints.c.size - 1
     other = schema.checkpoints.c.utc != schema.records.c.utc
-    found = select(schema.checkpoints.c.size).where(covers, other).order_by(schema.checkpoints.c.size).limit(1)
+    size = schema.checkpoints.c.size
+    found = select(size).where(size >= since, covers, other).order_by(size).limit(1)
     for size in connection.execute(found).scalars():
         yield Finding(size - 1, f"the checkpoint of {size} records is kept with another time than its last record's")

@@ -21,8 +21,10 @@ from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.storage import reading
-from dealer_terminal.storage.foreign import foreign_things
+from dealer_terminal.storage.beginning import FIRST_RECORD, Beginning, Later, beginning
+from dealer_terminal.storage.foreign import foreign_objects, foreign_things
 from dealer_terminal.storage.guards import wrong_guards
+from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
@@ -32,7 +34,8 @@ from dealer_terminal.storage.progress import Progress, ProgressMark, silently
 class Verification(Struct, frozen=True):
     """What was checked, and what is wrong. `unsigned` records stand behind the newest checkpoint, the first `untagged`
     ones were written before appends carried a tag; `older` is a copy that stands elsewhere. `faults` are the program's
-    own, behind which less was checked."""
+    own, behind which less was checked. `since` is the size of the checkpoint that was trusted, `first` the first record
+    that was read; both are 0 where all was checked."""
 
     records: int
     rounds: int
@@ -45,6 +48,8 @@ class Verification(Struct, frozen=True):
     continued: tuple[Continued, ...] = ()
     removed: tuple[FramesRemoved, ...] = ()
     faults: tuple[str, ...] = ()
+    since: int = 0
+    first: int = 0
 
 
 def verify_journal(
@@ -58,34 +63,80 @@ def verify_journal(
 ) -> Verification:
     """`archived` are the frames that stand in archives alone, if somebody has these at hand."""
     with _one_moment(connection):
-        signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection))
-        kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
-        since, count = (kept.since, kept.frames) if kept else (0, 0)
-        signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree()
-        frames = FrameCheck(journal, chain(archived, reading.frames(connection)), count)
-        continued, known = ContinuedCheck(), HighWaterMark(own, count)
-        marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(reading.nodes(connection))]
-        marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
-        with closing(ModelCheck(connection)) as models:
-            scan = Scan(grown, (signatures, seals, frames, continued, SettleCheck(), models), marks)
-            found = tuple(_findings(connection, scan))
-            found += tuple(wrong_rest(own, rest))
-        if frames.loose is not None:
-            found += tuple(wrong_end(own, kept, grown, frames.loose, signatures.covered))
-        _require_followed(scan, found)
-        return Verification(
-            records=grown.size,
-            rounds=seals.rounds,
-            checkpoints=signatures.checkpoints,
-            frames=frames.count,
-            findings=found,
-            unsigned=max(0, grown.size - signatures.covered),
-            untagged=min(since, grown.size),
-            older=known.older,
-            continued=tuple(continued.found),
-            removed=tuple(frames.removed),
-            faults=tuple(map(str, scan.faults)),
-        )
+        return _verified(connection, journal, keys, outside, archived, progress, own, FIRST_RECORD)
+
+
+def verify_since(
+    connection: Connection,
+    journal: str,
+    key: VerifierKey,
+    trusted: Checkpoint,
+    archived: Iterable[KeptFrame] = (),
+    progress: Progress = silently,
+    own: Own = NOT_AT_HAND,
+) -> Verification:
+    """What is new since a checkpoint that was kept elsewhere; if anything is wrong there, the whole journal, so that
+    what is wrong is named where it is."""
+    archived = tuple(archived)
+    with _one_moment(connection):
+        begun = beginning(connection, key, trusted, _looked_at(connection, own))
+        if begun is not FIRST_RECORD:
+            new = (each for each in archived if each.number >= begun.frame)
+            found = _verified(connection, journal, (key,), trusted, new, progress, own, begun)
+            if not (found.findings or found.faults):
+                return found
+        return _verified(connection, journal, (key,), trusted, archived, progress, own, FIRST_RECORD)
+
+
+def _looked_at(connection: Connection, own: Own) -> tuple[int, ...]:
+    rest = reading.kept_rest(connection)
+    rested = (rest.position,) if rest is not None and rest.rest else ()
+    return *rested, *((own.mark.size,) if own.mark != NO_MARK else ())
+
+
+def _verified(
+    connection: Connection,
+    journal: str,
+    keys: tuple[VerifierKey, ...],
+    outside: Checkpoint | None,
+    archived: Iterable[KeptFrame],
+    progress: Progress,
+    own: Own,
+    begun: Beginning,
+) -> Verification:
+    new = begun.covered
+    signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
+    kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
+    since, count = (kept.since, kept.frames) if kept else (0, 0)
+    signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree(begun.tree)
+    frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
+    continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
+    marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(nodes, begun.first)]
+    marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
+    with closing(ModelCheck(connection, begun.rows)) as models:
+        later = [Later(each, new) for each in (signatures, frames, continued)]
+        in_round = [Later(each, begun.round) for each in (seals, SettleCheck())]
+        scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
+        found = tuple(_findings(connection, scan, begun))
+        found += tuple(wrong_rest(own, rest))
+    if frames.loose is not None:
+        found += tuple(wrong_end(own, kept, grown, frames.loose, signatures.covered))
+    _require_followed(scan, found)
+    return Verification(
+        records=grown.size,
+        rounds=seals.rounds,
+        checkpoints=signatures.checkpoints,
+        frames=frames.count,
+        findings=found,
+        unsigned=max(0, grown.size - max(new, signatures.covered)),
+        untagged=min(since, grown.size),
+        older=known.older,
+        continued=tuple(continued.found),
+        removed=tuple(frames.removed),
+        faults=tuple(map(str, scan.faults)),
+        since=new,
+        first=begun.first,
+    )
 
 
 def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:
@@ -94,13 +145,15 @@ def _require_followed(scan: Scan, found: Sequence[Finding]) -> None:
         raise scan.faults[0]
 
 
-def _findings(connection: Connection, scan: Scan) -> Iterator[Finding]:
+def _findings(connection: Connection, scan: Scan, begun: Beginning) -> Iterator[Finding]:
+    """Since a checkpoint, no row before it is looked at: what is read is checked as it is read."""
+    whole = begun is FIRST_RECORD
     try:
-        yield from _damage(connection)
+        yield from _damage(connection) if whole else ()
         yield from wrong_guards(connection)
-        yield from foreign_things(connection)
-        yield from wrong_times(connection)
-        yield from scan.run(reading.records(connection))
+        yield from foreign_things(connection) if whole else foreign_objects(connection)
+        yield from wrong_times(connection, begun.covered)
+        yield from scan.run(reading.records(connection, begun.first))
     except DBAPIError as error:
         yield Finding(-1, f"the database cannot be read any further: {' '.join(str(error.orig).split())}")
 

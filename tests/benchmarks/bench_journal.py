@@ -17,21 +17,26 @@ from time import perf_counter
 
 from msgspec.json import Decoder
 
+from dealer_terminal.audit.checkpoint import verify_checkpoint
 from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.note import parse_note
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import replay
 from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.procedure.commands import CloseTable
+from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
-from dealer_terminal.storage.verification import verify_journal
+from dealer_terminal.storage.verification import verify_journal, verify_since
+from dealer_terminal.table.simulation import people
 from tests.benchmarks.bare_database import bare_database
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said, say
-from tests.helpers.playing import appends, played
+from tests.helpers.playing import appends, played, session_of
 
 WHERE = Path("var")
-ROUNDS, TRIES, LONG = 60, 15, 1_000_000
+ROUNDS, TRIES, LONG, SHIFTS = 60, 15, 1_000_000, 10
 DECODERS = {name: Decoder(kind) for kind, (name, _) in KINDS.items()}
 READ_EACH = "SELECT position, round, kind, schema, body, operator, utc, monotonic, leaf FROM records ORDER BY position"
 
@@ -43,6 +48,7 @@ def main(facts: int) -> None:
         append_against_bare_insert(folder)
         size_of_a_round(folder)
         reading_against_bare_reading(folder)
+        since_a_checkpoint(folder)
         start_of_a_long_journal(folder, facts)
 
 
@@ -88,6 +94,36 @@ def reading_against_bare_reading(folder: Path) -> None:
     least, decode = partial(_read_hash_and_check, file, key), partial(_decode, records)
     say(said("verify", *_in_turns(verified, least), "reading, hashing, each signature once", 3))
     say(said("replay", *_in_turns(partial(replay, records), decode), "decoding each fact once", 4))
+
+
+def since_a_checkpoint(folder: Path) -> None:
+    """The same shift at the end of a journal, and by itself."""
+    for shifts in (SHIFTS, 1):
+        _verified_since(folder / f"{shifts}.db", folder, shifts)
+    times = _in_turns(*(partial(_verified_since, folder / f"{shifts}.db", folder, shifts) for shifts in (SHIFTS, 1)))
+    say(said(f"verify --since, {SHIFTS} shifts", *times, "the last one alone", 1.5))
+
+
+def _verified_since(file: Path, folder: Path, shifts: int) -> None:
+    if not file.exists():
+        _shifts(file, folder, shifts)
+    with open_to_read(str(file)) as opened:
+        trusted = verify_checkpoint(parse_note(file.with_suffix(".checkpoint").read_bytes()), [opened.own_key()])
+        report = verify_since(opened.connection, opened.id, opened.own_key(), trusted)
+        assert (report.findings, report.rounds) == ((), ROUNDS)
+
+
+def _shifts(file: Path, folder: Path, shifts: int) -> None:
+    """A table that is closed between them; the checkpoint is of when the last one opened."""
+    journal = open_journal(str(file), keys=folder / "keys")
+    for shift in range(shifts):
+        if shift:
+            session = session_of(journal, journal.keys)
+            session.handle(with_evidence(session.state, CloseTable(people.approval("end of shift"))))
+        played(journal, 0, keys=journal.keys)
+        file.with_suffix(".checkpoint").write_bytes(bytes(journal.checkpoint()))
+        played(journal, ROUNDS, keys=journal.keys, seed=shift)
+    journal.close()
 
 
 def start_of_a_long_journal(folder: Path, facts: int) -> None:

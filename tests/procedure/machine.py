@@ -97,7 +97,9 @@ class Machine:
 
     def _check_undo(self, before: State, fact: Fact) -> None:
         if isinstance(fact, facts.StepUndone):
-            expected = replace(self._back.pop(), faults=before.faults, dealer=before.dealer)
+            back = self._back.pop()
+            reopened = before.reopened or before.phase is not Phase.WAGERS is back.phase
+            expected = replace(back, faults=before.faults, dealer=before.dealer, reopened=reopened)
             assert self.state == expected
             assert open_cards(self.state) == open_cards(before)
         elif step_name(before, fact):

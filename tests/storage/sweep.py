@@ -16,8 +16,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint
+from dealer_terminal.audit.checkpoint import Checkpoint
 from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.people_facts import OperatorAdded
 from dealer_terminal.audit.record import Times
 from dealer_terminal.audit.vkey import parse_vkey
@@ -63,12 +64,15 @@ class Scene:
         journal.append_frame(Frame("shuffler", 0, b"sealed", Times(2**50, 1)))
         journal.append_frame(Frame("shuffler", 1, b"sealed", Times(2**50, 2)))
         session.handle(PlaceWager(1, "ante", 500))
+        journal.append(
+            [OperatorAdded(Operator("1002", "L. Em", Role.DEALER), "a hash")], operator="", at=Times(2**50, 3)
+        )
         journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**51, 1))
-        outside = journal.checkpoint()
+        outside = Frontier().extend(record.leaf for record in journal.records())
         journal.append([DeviceFaultRaised("lid", "open")], operator="", at=Times(2**51, 2))
         vkey = str(journal.keys.signing.verifier)
         journal.close()
-        return cls(folder, parse_checkpoint(outside.text), vkey)
+        return cls(folder, Checkpoint(journal.keys.signing.name, outside.size, outside.root()), vkey)
 
     def found(self, does: Does) -> tuple[bool, bool, bool]:
         """By `verify` with the trusted key, with the key folder, and with what somebody else kept."""

@@ -61,10 +61,15 @@ def decide_deal_limit(state: State, command: commands.DecideDealLimit) -> Outcom
     refusal = unapproved(state, command.approval)
     if refusal is not None:
         return refusal
-    decided = facts.DealLimitDecided(command.choice, command.approval)
-    if command.choice is LimitChoice.PAY_IN_FULL:
-        return (decided,)
-    return decided, *_cut(state, command)
+    return tuple(limit_decided(state, facts.DealLimitDecided(command.choice, command.approval)))
+
+
+def limit_decided(state: State, decided: facts.DealLimitDecided) -> Iterator[Fact]:
+    """The decision, and what is cut by it; `state` is the table before it."""
+    yield decided
+    for fact in () if decided.choice is LimitChoice.PAY_IN_FULL else _to_limit(state, decided.approval, ()):
+        yield fact
+        yield from _for_camera(state, (fact.line,))
 
 
 def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
@@ -83,21 +88,19 @@ def correct_payment(state: State, command: commands.CorrectPayment) -> Outcome:
     if wrong is not None:
         return wrong
     corrected = facts.PaymentCorrected(number, was, line, command.approval)
-    if number == state.round:
-        return corrected, *holds_for(evolve(state, corrected), (line,))
-    return corrected, *_for_camera(state, (line,))
+    return corrected, *holds_for_corrected(evolve(state, corrected), corrected)
+
+
+def holds_for_corrected(after: State, corrected: facts.PaymentCorrected) -> Iterator[Fact]:
+    """The limit of a deal is for the round that is on the table."""
+    asked = holds_for if corrected.round == after.round else _for_camera
+    return asked(after, (corrected.line,))
 
 
 def _for_camera(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
     for line in lines:
         if line.pays > state.in_force().thresholds.camera:
             yield facts.PayoutHeld(line.seat, line.spot, line.pays, CAMERA_RULE)
-
-
-def _cut(state: State, command: commands.DecideDealLimit) -> Iterator[Fact]:
-    for fact in _to_limit(state, command.approval, ()):
-        yield fact
-        yield from _for_camera(state, (fact.line,))
 
 
 def _to_limit(state: State, approval: Approval, newest: Sequence[Line]) -> Iterator[facts.PaymentCorrected]:

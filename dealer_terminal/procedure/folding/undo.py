@@ -3,10 +3,13 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
-from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.state import Phase, State
 
 
 def step_undone(state: State, fact: facts.StepUndone) -> State:
-    """The step before, as it was, but with the people and devices of now."""
-    assert state.prior is not None, "nothing to undo"
-    return replace(state.prior, faults=state.faults, dealer=state.dealer, meters=state.meters)
+    """The step before, as it was, but with the people and devices of now; a machine may be dealing already where bets
+    are open again."""
+    before = state.prior
+    assert before is not None, "nothing to undo"
+    reopened = state.reopened or (before.phase is Phase.WAGERS and state.phase is not Phase.WAGERS)
+    return replace(before, faults=state.faults, dealer=state.dealer, meters=state.meters, reopened=reopened)

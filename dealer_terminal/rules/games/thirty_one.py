@@ -1,6 +1,7 @@
 """31 Classic: four-card packets, the natural, the draw, and the four-card bonus."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -148,6 +149,12 @@ def _total(value: HandValue) -> int | None:
 
 def best_three(table: PayTable, cards: Sequence[Card]) -> HandValue:
     """The three of four cards that the Play wager's table pays best, the higher total where it pays the same."""
+    return _best_three(table, tuple(cards))
+
+
+@lru_cache(maxsize=64)
+def _best_three(table: PayTable, cards: tuple[Card, ...]) -> HandValue:
+    """Ante and Play ask for the same."""
     best, *others = points.three_of_four(cards)
     for value in others:
         if _worth_more(table, value, best):

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from dealer_terminal.rules.cards import Card, Rank, Suit
+from dealer_terminal.rules.cards import DECK, Card, Rank, Suit
 
 TRIPS, QUADS = "trips", "quads"
 MINI_ROYAL, ROYAL_FAMILY = "mini-royal", "royal-family"
@@ -30,17 +30,19 @@ class HandValue(Struct, frozen=True):
 
 def points(card: Card) -> int:
     """Number cards hold their value, J Q K are 10, the ace 11 (Getting Started 2)."""
-    return 11 if card.rank is Rank.ACE else min(10, int(card.rank))
+    return _POINTS[card]
+
+
+_POINTS = {card: 11 if card.rank is Rank.ACE else min(10, int(card.rank)) for card in DECK}
 
 
 def best_suit(cards: Sequence[Card]) -> tuple[int, Suit]:
     """The highest total of one suit (Getting Started 3)."""
-    totals = [(sum([points(card) for card in cards if card.suit is suit]), suit) for suit in _SUITS]
-    return max(totals, key=_total)
-
-
-def _total(each: tuple[int, Suit]) -> int:
-    return each[0]
+    totals = dict.fromkeys(_SUITS, 0)
+    for card in cards:
+        totals[card.suit] += _POINTS[card]
+    best = max(totals, key=totals.__getitem__)
+    return totals[best], best
 
 
 def natural(cards: Sequence[Card]) -> HandValue:

@@ -29,18 +29,21 @@ class SignedRecords:
         self.newest = newest.size if newest else 0
 
     def one(self, position: int) -> Record:
-        (record,) = contiguous(reading.records(self._connection, position, position + 1), position)
+        found = list(contiguous(reading.records(self._connection, position, position + 1), position))
+        if not found:
+            raise MismatchError(f"record {position} is missing")
+        (record,) = found
         signed = self._checkpoint(self.newest)
         try:
             path = inclusion_path(self._node, position, signed.size)
-        except (KnownError, TypeError, ValueError) as error:
+        except (KnownError, LookupError, TypeError, ValueError) as error:
             raise _broken_tree(error) from error
         verify_inclusion(leaf=record.leaf, index=position, size=signed.size, path=path, root=signed.root)
         return record
 
     def since(self, first: int) -> Iterator[Record]:
         """To the end. What no checkpoint covers yet is given out, too."""
-        tree, waiting = self._before(first), list[bytes]()
+        tree, waiting = self.before(first), list[bytes]()
         for record in contiguous(reading.records(self._connection, first), first):
             waiting.append(record.leaf)
             if record.position + 1 == self.newest or len(waiting) == _AT_ONCE:
@@ -59,12 +62,12 @@ class SignedRecords:
         leaves = [record.leaf for record in records if record.position < size]
         if behind < size:
             leaves += [each.leaf for each in contiguous(reading.records(self._connection, behind, size), behind)]
-        self._require(self._before(first).extend(leaves))
+        self._require(self.before(first).extend(leaves))
 
-    def _before(self, first: int) -> Frontier:
+    def before(self, first: int) -> Frontier:
         try:
             return Frontier(first, edge_at(self._node, first))
-        except (KnownError, TypeError, ValueError) as error:
+        except (KnownError, LookupError, TypeError, ValueError) as error:
             raise _broken_tree(error) from error
 
     def _require(self, tree: Frontier) -> None:

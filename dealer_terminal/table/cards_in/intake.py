@@ -68,12 +68,17 @@ class Unread(Struct, frozen=True):
     number: int
 
 
+class Reopened(Struct, frozen=True):
+    """What waits behind it came out while bets were open again: a person looks before it is dealt."""
+
+
 Held = (
     AlreadyDealt
     | CardBurnt
     | CardRead
     | DeviceStarted
     | PacketRead
+    | Reopened
     | ReportChanged
     | ReportsMissing
     | RestRead
@@ -156,7 +161,7 @@ def noted(intake: Intake, *notes: str) -> Understood:
 def resumed(state: State, intake: Intake, opened: tuple[tuple[Card, ...], ...]) -> Intake:
     """After a start: `opened` are the round's packets as the journal holds them, in dealing order."""
     told = {number: tuple(map(str, cards)) for number, cards in enumerate(opened, 1) if cards}
-    mid_deal = state.phase is Phase.DEAL and intake.way is Way.CARDS
+    mid_deal = (state.phase is Phase.DEAL or open_again(state)) and intake.way is Way.CARDS
     held: tuple[Held, ...] = (DeviceStarted(),) if mid_deal else ()
     turning = state.phase in (Phase.DEALER, Phase.SETTLE) and intake.way is Way.EXPOSURE
     contact = Contact.LOST if turning else intake.contact
@@ -177,6 +182,11 @@ def ours(state: State, intake: Intake) -> bool:
     if state.terms is None or state.cards_from is not intake.cards_from:
         return False
     return state.terms.read_at is (ReadAt.EXPOSURE if intake.way is Way.EXPOSURE else ReadAt.DEAL)
+
+
+def open_again(state: State) -> bool:
+    """No more bets was taken back, and the device may not have noticed."""
+    return state.phase is Phase.WAGERS and state.reopened
 
 
 def blocked(state: State) -> bool:

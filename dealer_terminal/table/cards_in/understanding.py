@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.device_faults import known_fault
 from dealer_terminal.procedure.state import State
-from dealer_terminal.table.cards_in import devices, exposure, missing, packets, shoe
+from dealer_terminal.table.cards_in import devices, early, exposure, missing, packets, shoe
 from dealer_terminal.table.cards_in.intake import (
     Contact,
     Held,
     Intake,
+    Reopened,
     Understood,
     Unread,
     Way,
@@ -41,6 +42,8 @@ def understood(state: State, intake: Intake, event: Event) -> Understood:
     intake = turned(state, intake)
     if intake.held and isinstance(event, _IN_ORDER):
         return hold(intake, event)
+    if isinstance(event, early.CARDS) and early.comes(state, intake, event):
+        return hold(intake, event)
     return _understood(state, intake, event)
 
 
@@ -53,8 +56,9 @@ def table_moved(state: State, intake: Intake) -> Understood:
     intake = turned(state, intake)
     if intake.way is Way.EXPOSURE:
         return Understood(exposure.at_place(state, intake), exposure.place_entered(state, intake))
+    intake = early.marked(state, intake)
     lost = devices.asks_lost(state, intake) if intake.contact is Contact.LOST else ()
-    if lost or blocked(state) or not intake.held:
+    if lost or blocked(state) or early.waits(state, intake) or not intake.held:
         return Understood(intake, lost)
     first, *rest = intake.held
     return _understood(state, replace(intake, held=tuple(rest)), first)
@@ -68,6 +72,8 @@ def _understood(state: State, intake: Intake, event: Event | Held) -> Understood
             return packets.rest_read(state, intake, event)
         case events.AlreadyDealt():
             return packets.already_dealt(state, intake, event)
+        case Reopened():
+            return early.asked(state, intake)
         case Unread():
             return packets.unread(state, intake, event)
         case events.CardRead():

@@ -44,7 +44,7 @@ class ShufflerHands:
                 return "take-packet"
             case Phase.REST if _by_device(state) and machine.can_return:
                 return "return-rest"
-            case Phase.DECK_BACK | Phase.WAGERS if machine.taken and machine.can_return:
+            case Phase.DECK_BACK | Phase.WAGERS if machine.taken and machine.can_return and not state.reopened:
                 return "return-rest"
         return NOTHING
 

@@ -1,0 +1,99 @@
+"""Where a verification begins that trusts a checkpoint kept elsewhere: what is new, and what that rests on."""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.checkpoint import Checkpoint
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.findings import Check, Finding
+from dealer_terminal.audit.journal_facts import FramesKept
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.merkle import Frontier
+from dealer_terminal.audit.replay import START, ReplayStep, Stand, entry_of, replay
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.errors import ProgramError
+from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundOpened, TableOpened
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.model_check import WHOLE, Since
+from dealer_terminal.storage.reports.signed_records import SignedRecords
+
+_OPENED, _ROUND, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, RoundOpened, DealerSignedOn, DealerSignedOff))
+_KEPT = KINDS[FramesKept][0]
+
+
+class Beginning(Struct, frozen=True):
+    """Records are read from where the table was opened, the tree before them is `tree`; checked anew are those from
+    `round` on, in which the checkpoint lies, and frames from `frame` on."""
+
+    tree: Frontier = Frontier()
+    stand: Stand = START
+    rows: Since = WHOLE
+    covered: int = 0
+    round: int = 0
+    frame: int = 0
+
+    @property
+    def first(self) -> int:
+        return self.tree.size
+
+
+FIRST_RECORD = Beginning()
+
+
+def beginning(connection: Connection, key: VerifierKey, trusted: Checkpoint, marks: tuple[int, ...]) -> Beginning:
+    """`marks` are positions that are looked at too. The first record where a later one cannot be proven."""
+    at = _last(connection, min(trusted.size, *marks) - 1, _OPENED)
+    if at <= 0 or trusted.size > reading.last_position(connection, schema.records) + 1:
+        return FIRST_RECORD
+    try:
+        return _begun(connection, key, trusted.size, at)
+    except (AuditError, ProgramError):
+        return FIRST_RECORD
+
+
+def _begun(connection: Connection, key: VerifierKey, covered: int, at: int) -> Beginning:
+    signed = SignedRecords(connection, key)
+    before, opening = signed.one(at - 1), signed.one(at)
+    dealt = _last(connection, at - 1, _ON, _OFF)
+    stand = replay([signed.one(dealt)]) if dealt >= 0 else START
+    return Beginning(
+        tree=signed.before(at),
+        stand=replace(stand, state=replace(stand.state, round=before.round)),
+        rows=Since(at, opening.round + 1),
+        covered=covered,
+        round=max(at, _last(connection, covered - 1, _ROUND)),
+        frame=_first_frame(connection, signed, covered),
+    )
+
+
+def _first_frame(connection: Connection, signed: SignedRecords, covered: int) -> int:
+    at = _last(connection, covered - 1, _KEPT)
+    kept = entry_of(signed.one(at)) if at >= 0 else None
+    return kept.last + 1 if isinstance(kept, FramesKept) else 0
+
+
+def _last(connection: Connection, at: int, *kinds: str) -> int:
+    position, kind = schema.records.c.position, schema.records.c.kind
+    wanted = select(position).where(position <= at, kind.in_(kinds)).order_by(position.desc()).limit(1)
+    found = connection.execute(wanted).scalar()
+    return found if isinstance(found, int) else -1
+
+
+class Later:
+    """A check that looks at what is new alone."""
+
+    def __init__(self, check: Check, first: int) -> None:
+        self._check, self._first = check, first
+
+    @property
+    def sees(self) -> frozenset[type]:
+        return self._check.sees
+
+    def see(self, step: ReplayStep) -> Iterator[Finding]:
+        return self._check.see(step) if step.record.position >= self._first else iter(())
+
+    def end(self) -> Iterator[Finding]:
+        return self._check.end()
