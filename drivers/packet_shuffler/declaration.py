@@ -2,9 +2,9 @@
 
 from drivers.declaration import Kind
 from drivers.names import PACKET_SHUFFLER
-from drivers.packet_shuffler.messages import is_heartbeat
-from drivers.packet_shuffler.protocol import LINE, SENSES, PacketShufflerDevice
-from drivers.packet_shuffler.twin import PacketShufflerTwin
+from drivers.packet_shuffler.host.protocol import LINE, SENSES, PacketShufflerDevice
+from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
+from drivers.packet_shuffler.wire.messages import is_heartbeat
 from drivers.watch import Limits
 
 DECLARED = Kind(

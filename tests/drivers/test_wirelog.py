@@ -2,7 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.connect import link_to
 from drivers.events import CutCardSeen
 from drivers.status import Listening
