@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from drivers.errors import BadOption
 from drivers.protocol import LineSettings, Protocol, Sense
+from drivers.retelling import Retelling, WordForWord
 from drivers.twin.shape import Twin
 from drivers.watch import Limits
 
@@ -45,7 +46,8 @@ class Kind:
 
     `make_device` is called once for each device, what it returns once for each connection. `make_twin` makes the
     simulated device, from a setup and a seed. Both raise a ValueError for an option's text that they can't read.
-    `is_heartbeat` knows a frame that says nothing but that the device lives.
+    `is_heartbeat` knows a frame that says nothing but that the device lives. `retelling` makes a recording understood
+    by another host than that of its day.
     """
 
     name: str
@@ -57,6 +59,7 @@ class Kind:
     make_twin: Callable[[Setup, int], Twin]
     options: tuple[Option, ...] = ()
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
+    retelling: Callable[[], Retelling] = WordForWord
 
     def __post_init__(self) -> None:
         if len(self.senses & CARDS) != 1:

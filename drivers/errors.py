@@ -154,6 +154,11 @@ class BadLine(HouseError):
     remedy = 'write it as "9600 8N1"'
 
 
+class BadLog(HouseError):
+    what = "this is no wire log"
+    remedy = "name a file that device record or --log has written"
+
+
 class UnknownProtocol(HouseError):
     what = "no such device protocol"
     remedy = "choose one of the protocols that are listed"

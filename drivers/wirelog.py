@@ -13,6 +13,11 @@ class Direction(Enum):
     FROM_DEVICE = "<"
     TO_DEVICE = ">"
     MEANING = "="
+    CABLE = "!"
+
+
+OPENED, CLOSED = "opened", "closed"
+"""What is told of the cable: a connection begins, and ends."""
 
 
 class WireLog:
@@ -26,15 +31,24 @@ class WireLog:
         self._keep = keep
         self._now = now or (lambda: datetime.now(UTC))
 
-    def bytes(self, direction: Direction, data: bytes) -> None:
+    def passed(self, direction: Direction, data: bytes) -> None:
         readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
         self._write(direction, f"{data.hex(' ').upper()}  |{readable}|")
+
+    def cable(self, told: str) -> None:
+        self._write(Direction.CABLE, told)
+
+    def comment(self, text: str) -> None:
+        """A line that says something of the log itself."""
+        self._add(f"# {text}\n".encode())
 
     def meaning(self, value: object) -> None:
         self._write(Direction.MEANING, " ".join(repr(value).split()))
 
     def _write(self, direction: Direction, text: str) -> None:
-        line = f"{self._now().isoformat(timespec='milliseconds')} {direction.value} {text}\n".encode()
+        self._add(f"{self._now().isoformat(timespec='milliseconds')} {direction.value} {text}\n".encode())
+
+    def _add(self, line: bytes) -> None:
         if self._path.exists() and self._path.stat().st_size + len(line) > self._size:
             self._rotate()
         self._path.touch(mode=0o600)
@@ -49,47 +63,52 @@ class WireLog:
                 newer.rename(older)
 
 
-Note = Callable[[Direction, bytes], None]
+class Notes:
+    """What passes, written down until that fails: `failed` hears of it once, the line goes on, and no gap is hidden."""
+
+    def __init__(self, log: WireLog, failed: Callable[[OSError], None]) -> None:
+        self._log = log
+        self._failed = failed
+        self._ended = Event()
+
+    def passed(self, direction: Direction, data: bytes) -> None:
+        self._try(lambda: self._log.passed(direction, data))
+
+    def cable(self, told: str) -> None:
+        self._try(lambda: self._log.cable(told))
+
+    def _try(self, write: Callable[[], None]) -> None:
+        if self._ended.is_set():
+            return
+        try:
+            write()
+        except OSError as error:
+            self._ended.set()
+            self._failed(error)
 
 
 class LoggedPipe:
-    def __init__(self, pipe: Pipe, note: Note) -> None:
+    def __init__(self, pipe: Pipe, notes: Notes) -> None:
         self._pipe = pipe
-        self._note = note
+        self._notes = notes
+        notes.cable(OPENED)
 
     def read(self) -> bytes:
         data = self._pipe.read()
         if data:
-            self._note(Direction.FROM_DEVICE, data)
+            self._notes.passed(Direction.FROM_DEVICE, data)
         return data
 
     def write(self, data: bytes) -> None:
-        self._note(Direction.TO_DEVICE, data)
+        self._notes.passed(Direction.TO_DEVICE, data)
         self._pipe.write(data)
 
     def close(self) -> None:
+        self._notes.cable(CLOSED)
         self._pipe.close()
 
 
 def logged(port: Port, log: WireLog, failed: Callable[[OSError], None]) -> Port:
-    """The same port, with everything that passes written down.
-
-    A log that cannot be written is told to `failed` once and ends there: the line goes on, and no gap is hidden in it.
-    """
-    note = until_it_fails(log, failed)
-    return Port(port.name, port.nature, lambda: LoggedPipe(port.open(), note), port.pace)
-
-
-def until_it_fails(log: WireLog, failed: Callable[[OSError], None]) -> Note:
-    ended = Event()
-
-    def note(direction: Direction, data: bytes) -> None:
-        if ended.is_set():
-            return
-        try:
-            log.bytes(direction, data)
-        except OSError as error:
-            ended.set()
-            failed(error)
-
-    return note
+    """The same port, with everything that passes written down."""
+    notes = Notes(log, failed)
+    return Port(port.name, port.nature, lambda: LoggedPipe(port.open(), notes), port.pace)

@@ -1,8 +1,11 @@
 """`device`: the readers and shufflers on this machine's lines, for whoever installs or repairs them."""
 
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.device_decode import decode
 from dealer_terminal.commands.device_list import list_ports
 from dealer_terminal.commands.device_probe import probe
+from dealer_terminal.commands.device_record import record
+from dealer_terminal.commands.device_replay import replay
 from dealer_terminal.commands.device_send import send
 from dealer_terminal.commands.device_watch import watch
 
@@ -27,4 +30,7 @@ def device() -> None:
 app.command("list")(list_ports)
 app.command()(probe)
 app.command()(watch)
+app.command()(record)
+app.command()(decode)
+app.command()(replay)
 app.command()(send)

@@ -78,11 +78,15 @@ class Heard:
     events: list[Event] = field(default_factory=list)
     changed: Condition = field(default_factory=Condition)
     keep: int = 1000
+    frames: int = 0
+    told: int = 0
 
     def frame(self, raw: bytes) -> None:
+        self.frames += 1
         self.tell(raw)
 
     def event(self, event: Event) -> None:
+        self.told += 1
         self._keep(self.events, event)
 
     def status(self, status: Status) -> None:
@@ -108,16 +112,31 @@ class Heard:
 def linked(
     url: str, spoken: Spoken, listener: Listener, *, may_order: bool = False, log: Path = NO_FILE
 ) -> Iterator[Link]:
+    with told_plainly():
+        port = _port(url, spoken, log)
+    with linked_at(port, spoken, listener, may_order=may_order) as link:
+        yield link
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """A device's error, as a command tells it."""
     try:
+        yield
+    except DeviceError as error:
+        raise KnownError(str(error)) from None
+
+
+@contextmanager
+def linked_at(port: Port, spoken: Spoken, listener: Listener, *, may_order: bool = False) -> Iterator[Link]:
+    with told_plainly():
         link = link_to(
-            _port(url, spoken, log),
+            port,
             spoken.protocol,
             listener,
             device=named(spoken.protocol).device(spoken.setup()),
             permission=Permission.MAY_ORDER if may_order else Permission.READ_ONLY,
         )
-    except DeviceError as error:
-        raise KnownError(str(error)) from None
     link.start()
     try:
         yield link
@@ -127,15 +146,17 @@ def linked(
 
 def _port(url: str, spoken: Spoken, log: Path) -> Port:
     port = port_at(url, spoken.on_line())
-    if log == NO_FILE:
-        return port
+    return port if log == NO_FILE else logged(port, WireLog(writable(log)), lambda error: log_ended(log, error))
+
+
+def writable(log: Path) -> Path:
     try:
         log.touch(mode=0o600)
         log.open("ab").close()
     except OSError as error:
         raise KnownError(f"{log}: {error.strerror}; name a file in a folder that this user may write") from None
-    return logged(port, WireLog(log), lambda error: _log_ended(log, error))
+    return log
 
 
-def _log_ended(log: Path, error: OSError) -> None:
+def log_ended(log: Path, error: OSError) -> None:
     typer.echo(f"{log}: {error.strerror}; the wire log ends here, the device is still heard: make room", err=True)

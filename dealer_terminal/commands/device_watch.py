@@ -2,9 +2,7 @@
 
 import time
 from contextlib import suppress
-from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
-from enum import Enum
 from math import inf
 from queue import Empty, SimpleQueue
 from typing import Annotated
@@ -24,6 +22,7 @@ from dealer_terminal.commands.device_options import (
     linked,
     options_of,
 )
+from dealer_terminal.commands.device_words import bytes_line, meaning_line
 from dealer_terminal.commands.output import write_output
 
 _STEP = 0.2
@@ -66,28 +65,4 @@ def _show_next(told: SimpleQueue[Told], patience: float) -> None:
 
 
 def _show(when: datetime, what: object) -> None:
-    at = when.isoformat(timespec="milliseconds")
-    if isinstance(what, bytes):
-        readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in what)
-        write_output(f"{at} < {what.hex(' ').upper()}  |{readable}|")
-    else:
-        write_output(f"{at} = {_words(what)}")
-
-
-def _words(value: object) -> str:
-    if not is_dataclass(value):
-        return _word(value)
-    told = (f"{field.name}={_word(getattr(value, field.name))}" for field in fields(value))
-    return " ".join((type(value).__name__, *told))
-
-
-def _word(value: object) -> str:
-    match value:
-        case Enum():
-            return str(value.value)
-        case tuple():
-            return "[" + " ".join(map(_word, value)) + "]"
-        case str() | BaseException():
-            return f'"{value}"'
-        case _:
-            return str(value)
+    write_output(bytes_line(when, "<", what) if isinstance(what, bytes) else meaning_line(when, what))

@@ -1,9 +1,7 @@
 """`emulate`: a device that is not there, speaking a real one's exact bytes."""
 
-import signal
 import sys
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated
 
@@ -12,33 +10,29 @@ import typer
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.device_options import OptionWords, PacketSize, ProtocolName, options_of
 from dealer_terminal.commands.output import write_output
+from dealer_terminal.commands.stands import NO_FILE, PtyPath, TcpPort, runner_at, started, stay, until_stopped, where_of
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError
 from drivers.registry import twin_of
 from drivers.twin.console import answer
 from drivers.twin.faults import Faults, LineFault, Rates
-from drivers.twin.pty import PtyRunner
 from drivers.twin.runner import Runner
-from drivers.twin.tcp import TcpRunner
 
 app = new_app()
 
-_NO_FILE, _QUIT = Path(), "quit"
-_TOLD = (signal.SIGINT, signal.SIGTERM)
+_QUIT = "quit"
 
 
 @app.command()
 def emulate(
     *,
     protocol: ProtocolName,
-    port: Annotated[
-        int | None, typer.Option(min=0, max=65535, help="A TCP port (0: any), not a pseudo-terminal.")
-    ] = None,
-    path: Annotated[Path, typer.Option(help="Where the pseudo-terminal is found.", show_default=False)] = _NO_FILE,
+    port: TcpPort = None,
+    path: PtyPath = NO_FILE,
     seed: Annotated[int, typer.Option(help="Of its decks and of its line's faults.")] = 0,
     script: Annotated[
         Path, typer.Option(help="Gestures, one a line; else they are read from stdin.", show_default=False)
-    ] = _NO_FILE,
+    ] = NO_FILE,
     fault: Annotated[
         list[str] | None, typer.Option(help="drop, corrupt, repeat, delay, split or garbage; or one of them =RATE.")
     ] = None,
@@ -58,33 +52,11 @@ def emulate(
       dealer-terminal emulate --protocol angel-eye --port 4001 --fault drop=0.1 --script shift.txt
     """
     lines = _lines(script)
-    runner = _runner(_twin(protocol, seed, packet_size, options_of(option), fault or []), port, path, speed)
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
-    try:
-        with _started(runner, str(path if port is None else port)):
-            _say(runner.url if isinstance(runner, TcpRunner) else str(getattr(runner, "path", "")))
-            if _serve(runner, lines):
-                _stay()
-    except KeyboardInterrupt:
-        return
-    finally:
-        signal.signal(signal.SIGTERM, before)
-
-
-@contextmanager
-def _started(runner: Runner, place: str) -> Iterator[None]:
-    """A signal that comes during the start ends the command once it runs."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, _TOLD)
-    try:
-        runner.start()
-    except OSError as error:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _TOLD)
-        raise KnownError(f"{place}: {error.strerror}; choose another place") from None
-    try:
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, _TOLD)
-        yield
-    finally:
-        runner.stop()
+    runner = runner_at(_twin(protocol, seed, packet_size, options_of(option), fault or []), port, path, speed)
+    with until_stopped(), started(runner, str(path if port is None else port)):
+        _say(where_of(runner))
+        if _serve(runner, lines):
+            stay()
 
 
 def _twin(protocol: str, seed: int, packet_size: int, options: dict[str, str], faults: list[str]) -> Faults:
@@ -112,14 +84,8 @@ def _fault(text: str) -> tuple[LineFault, float]:
     return kind, number
 
 
-def _runner(twin: Faults, port: int | None, path: Path, speed: float) -> Runner:
-    if port is not None:
-        return TcpRunner(twin, port, speed=speed)
-    return PtyRunner(twin, path if path != _NO_FILE else None, speed=speed)
-
-
 def _lines(script: Path) -> Iterable[str]:
-    if script == _NO_FILE:
+    if script == NO_FILE:
         return sys.stdin
     try:
         return script.read_text(encoding="utf-8").splitlines()
@@ -138,11 +104,6 @@ def _serve(runner: Runner, lines: Iterable[str]) -> bool:
         if told:
             _say(answer(runner, told))
     return not sys.stdin.isatty()
-
-
-def _stay() -> None:
-    while True:
-        signal.pause()
 
 
 def _say(text: str) -> None:

@@ -22,7 +22,7 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.hands import Deck, Hands, LineHands, ShoeHands, ShufflerHands
 from drivers.errors import DeviceError
 from drivers.names import PACKET_SHUFFLER
-from drivers.packet_shuffler.twin import PacketShufflerTwin
+from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, SerialPipe
 from drivers.registry import named, twin_of
 from drivers.status import Closed, Connecting, Lost

@@ -1,7 +1,7 @@
 """Angel Eye shoes, declared."""
 
-from drivers.angel_eye.protocol import LINE, SENSES, AngelEyeDevice, Manner
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.host.protocol import LINE, SENSES, AngelEyeDevice, Manner
+from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.declaration import Kind, Option
 from drivers.names import ANGEL_EYE
 from drivers.watch import QUIET, Limits, Voice

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from itertools import product
 from types import MappingProxyType
 
-RANKS = MappingProxyType(
-    {rank: (rank,) for rank in ("A", "2", "3", "4", "5", "6", "7", "8", "9", "J", "Q", "K")} | {"10": ("10", "T")}
-)
-SUITS = MappingProxyType({suit: (suit.upper(),) for suit in "shdc"})
+from drivers import cards
+
+RANKS = MappingProxyType({rank: (rank,) for rank in cards.RANKS} | {"10": ("10", "T")})
+SUITS = MappingProxyType({suit: (suit.upper(),) for suit in cards.SUITS})
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from drivers.declaration import Kind
 from drivers.names import PACKET_SHUFFLER
-from drivers.packet_shuffler.messages import is_heartbeat
-from drivers.packet_shuffler.protocol import LINE, SENSES, PacketShufflerDevice
-from drivers.packet_shuffler.twin import PacketShufflerTwin
+from drivers.packet_shuffler.host.protocol import LINE, SENSES, PacketShufflerDevice
+from drivers.packet_shuffler.machine.retelling import SessionRetold
+from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
+from drivers.packet_shuffler.wire.messages import is_heartbeat
 from drivers.watch import Limits
 
 DECLARED = Kind(
@@ -16,4 +17,5 @@ DECLARED = Kind(
     lambda setup: PacketShufflerDevice(packet_size=setup.packet_size),
     lambda setup, seed: PacketShufflerTwin(packet_size=setup.packet_size, seed=seed),
     is_heartbeat=is_heartbeat,
+    retelling=SessionRetold,
 )

@@ -3,9 +3,7 @@
 from collections.abc import Iterable
 from random import Random
 
-RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-SUITS = ("s", "h", "d", "c")
-NEW_DECK = tuple(rank + suit for suit in SUITS for rank in RANKS)
+from drivers.cards import NEW_DECK
 
 
 def shuffled(random: Random) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import os
 import tty
 from pathlib import Path
 
+from drivers.holders import holders
 from drivers.twin import claim
 from drivers.twin.folder import OwnFolder
 from drivers.twin.runner import MOST, Runner
@@ -52,6 +53,9 @@ class PtyRunner(Runner):
         with contextlib.suppress(OSError):
             return os.read(self._master, MOST)
         return b""
+
+    def has_guest(self) -> bool:
+        return any(each.process != os.getpid() for each in holders(self.path))
 
     def send(self, data: bytes) -> None:
         with contextlib.suppress(OSError):

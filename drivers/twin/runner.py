@@ -35,6 +35,10 @@ class Runner(Stand):
         """Read what the host sent."""
 
     @abstractmethod
+    def has_guest(self) -> bool:
+        """Whether a host has the line open, as far as the system tells."""
+
+    @abstractmethod
     def send(self, data: bytes) -> None: ...
 
     def start(self) -> None:

@@ -59,6 +59,9 @@ class TcpRunner(Runner):
         self._dismiss()
         return b""
 
+    def has_guest(self) -> bool:
+        return self._guest is not None
+
     def send(self, data: bytes) -> None:
         if self._guest:
             with contextlib.suppress(OSError):

@@ -7,7 +7,7 @@ import time
 import tty
 from collections.abc import Callable
 
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.connect import link_to
 from drivers.pipe import Port
 from drivers.registry import KINDS, named

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.machine.twin import AngelEyeTwin
+from drivers.cards import NEW_DECK
 from drivers.twin.console import answers
-from drivers.twin.deck import NEW_DECK, cards_of
+from drivers.twin.deck import cards_of
 from drivers.twin.inside import Inside
 from drivers.twin.pty import PtyRunner
 from drivers.twin.shape import GestureRefused

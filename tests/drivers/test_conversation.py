@@ -4,8 +4,8 @@ from math import inf
 
 import pytest
 
-from drivers.angel_eye.codec import Report, report_bytes
-from drivers.angel_eye.protocol import AngelEye
+from drivers.angel_eye.host.protocol import AngelEye
+from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.card_line.protocol import CardLine
 from drivers.conversation import Conversation
 from drivers.errors import Flooding, LineNoise, SilentDevice, StoreRefused, WrongProtocol

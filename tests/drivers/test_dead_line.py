@@ -8,7 +8,7 @@ from math import inf
 import pytest
 
 from drivers import keepalive
-from drivers.angel_eye.protocol import AngelEye
+from drivers.angel_eye.host.protocol import AngelEye
 from drivers.backoff import Backoff
 from drivers.conversation import Conversation
 from drivers.errors import LineLost, SilentDevice

@@ -2,8 +2,8 @@
 
 import pytest
 
-from drivers.angel_eye.protocol import AngelEyeDevice
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.host.protocol import AngelEyeDevice
+from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.card_line.protocol import CardLineDevice
 from drivers.card_line.twin import CardLineTwin
 from drivers.events import (

@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.angel_eye.codec import ENQ, MOST, STX, Report, read_order, report_bytes
-from drivers.angel_eye.protocol import AngelEye
-from drivers.angel_eye.splitter import Splitter
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.host.protocol import AngelEye
+from drivers.angel_eye.machine.twin import AngelEyeTwin
+from drivers.angel_eye.wire.codec import ENQ, MOST, STX, Report, read_order, report_bytes
+from drivers.angel_eye.wire.splitter import Splitter
 from drivers.card_line.protocol import CardLine
 from drivers.events import CardRead
 from drivers.registry import KINDS, recognise

@@ -8,13 +8,13 @@ import time
 import pytest
 
 from drivers import errors
-from drivers.angel_eye.codec import Report, report_bytes
-from drivers.angel_eye.twin import AngelEyeTwin, Patience
+from drivers.angel_eye.machine.twin import AngelEyeTwin, Patience
+from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.card_line.twin import CardLineTwin
 from drivers.connect import link_to
 from drivers.events import CardRead, ConditionChanged, FaultRaised, OrderTaken, PacketRead
 from drivers.link import Link, Permission
-from drivers.packet_shuffler.twin import PacketShufflerTwin
+from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
 from drivers.pipe import Nature, Port, port_at
 from drivers.protocol import LineSettings, Order
 from drivers.registry import named, recognise

@@ -1,6 +1,6 @@
 import pytest
 
-from drivers.angel_eye.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.errors import UnknownProtocol
 from drivers.ports import found
 from drivers.protocol import LineSettings

@@ -7,7 +7,7 @@ import pytest
 import serial
 from serial.rfc2217 import PortManager
 
-from drivers.angel_eye.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.connect import link_to
 from drivers.errors import LineLost
 from drivers.events import CutCardSeen

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.twin.folder import sweep
 from drivers.twin.pty import PtyRunner
 from tests.helpers.repository import ROOT

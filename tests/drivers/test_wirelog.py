@@ -2,7 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.connect import link_to
 from drivers.events import CutCardSeen
 from drivers.status import Listening
@@ -15,8 +15,8 @@ NOON = datetime(2026, 1, 2, 12, 0, tzinfo=UTC)
 
 def test_a_line_has_time_direction_hex_and_what_is_readable(tmp_path):
     log = WireLog(tmp_path / "wire.log", now=lambda: NOON)
-    log.bytes(Direction.FROM_DEVICE, b"\x051D\x81\xb8\x034F")
-    log.bytes(Direction.TO_DEVICE, b"\x06")
+    log.passed(Direction.FROM_DEVICE, b"\x051D\x81\xb8\x034F")
+    log.passed(Direction.TO_DEVICE, b"\x06")
     log.meaning(CutCardSeen())
     assert (tmp_path / "wire.log").read_text().splitlines() == [
         "2026-01-02T12:00:00.000+00:00 < 05 31 44 81 B8 03 34 46  |·1D···4F|",
@@ -26,7 +26,7 @@ def test_a_line_has_time_direction_hex_and_what_is_readable(tmp_path):
 
 
 def test_only_its_owner_may_read_it(tmp_path):
-    WireLog(tmp_path / "wire.log").bytes(Direction.TO_DEVICE, b"\x06")
+    WireLog(tmp_path / "wire.log").passed(Direction.TO_DEVICE, b"\x06")
     assert (tmp_path / "wire.log").stat().st_mode & 0o777 == 0o600
 
 
@@ -52,7 +52,7 @@ def test_a_logged_port_writes_down_both_directions(tmp_path):
     stand.gesture("cut-card")
     told.wait(lambda: told.events)
     link.close()
-    assert [line.split()[1] for line in (tmp_path / "wire.log").read_text().splitlines()] == ["<", ">"]
+    assert [line.split()[1] for line in (tmp_path / "wire.log").read_text().splitlines()] == ["!", "<", ">", "!"]
 
 
 def test_a_log_that_can_no_longer_be_written_is_told_once_and_the_line_goes_on(tmp_path):
@@ -61,6 +61,7 @@ def test_a_log_that_can_no_longer_be_written_is_told_once_and_the_line_goes_on(t
     link = link_to(logged(stand.port, log, failures.append), "angel-eye", told)
     link.start()
     told.wait_for_status(Listening)
+    (tmp_path / "wire.log").rename(tmp_path / "gone")
     (tmp_path / "wire.log").mkdir()
     for number in (1, 2):
         stand.gesture("cut-card")

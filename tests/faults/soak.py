@@ -25,11 +25,11 @@ from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import StoryClock
 from dealer_terminal.table.simulation.hands import ShufflerHands
+from drivers.cards import NEW_DECK
 from drivers.errors import LineLost
 from drivers.packet_shuffler import PacketShufflerDevice, PacketShufflerTwin
 from drivers.registry import named
 from drivers.status import Lost
-from drivers.twin.deck import NEW_DECK
 from drivers.twin.faults import Faults, LineFault, Rates
 from drivers.twin.shape import GestureRefused, perform
 from tests.faults.soak_ledger import Ledger

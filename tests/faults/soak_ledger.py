@@ -3,7 +3,7 @@
 from dealer_terminal.audit.seal_places import packet_place, rest_place, round_id
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.procedure import facts
-from drivers.twin.deck import NEW_DECK
+from drivers.cards import NEW_DECK
 
 
 class Ledger:

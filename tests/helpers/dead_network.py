@@ -6,7 +6,7 @@ Run as a program under `unshare -rn`; it prints what the link said of its line.
 import subprocess
 import sys
 
-from drivers.angel_eye.twin import AngelEyeTwin
+from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.connect import link_to
 from drivers.status import Connecting, Listening, Lost
 from drivers.twin.tcp import TcpRunner

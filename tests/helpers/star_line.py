@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from math import inf
 
 from drivers import protocol
+from drivers.cards import NEW_DECK
 from drivers.declaration import Kind, Option, Setup
 from drivers.events import CardRead, Fault, FaultRaised, NoiseSeen, Setting
 from drivers.protocol import LineSettings, Reply, Sense
-from drivers.twin.deck import NEW_DECK, cards_of
+from drivers.twin.deck import cards_of
 from drivers.twin.shape import Gesture, Twin
 from drivers.watch import QUIET, Limits, Voice
 

@@ -1,9 +1,9 @@
 """What devices say, briefly."""
 
+from drivers.cards import NEW_DECK
 from drivers.errors import LineLost
 from drivers.events import AlreadyDealt, CardRead, Condition, ConditionChanged, PacketRead, RestRead, Setting
 from drivers.status import Listening, Lost, Up
-from drivers.twin.deck import NEW_DECK
 
 FIRST, SECOND, THIRD = (NEW_DECK[at : at + 4] for at in (0, 4, 8))
 REST = NEW_DECK[8:]

@@ -15,8 +15,8 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulated_reader import simulated_reader
 from dealer_terminal.table.simulation.clock import StoryClock
 from drivers.packet_shuffler import PacketShufflerDevice
-from drivers.packet_shuffler.protocol import USUAL
-from drivers.packet_shuffler.timings import Timings
+from drivers.packet_shuffler.host.protocol import USUAL
+from drivers.packet_shuffler.wire.timings import Timings
 from tests.helpers.memory import MemoryJournal
 from tests.procedure.walk import book
 from tests.table.desk import CLASSIC, KEYS

@@ -15,10 +15,10 @@ from dealer_terminal.table.listening import Listening
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.table.simulation.hands import ShufflerHands
 from drivers import status as line
-from drivers.angel_eye.codec import Report, report_bytes
+from drivers.angel_eye.wire.codec import Report, report_bytes
 from drivers.link import Link
-from drivers.packet_shuffler import messages
-from drivers.packet_shuffler.from_machine import Identity, MachineBeat
+from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
 from drivers.pipe import SerialPipe, port_at
 from drivers.protocol import LineSettings
 from drivers.status import Lost

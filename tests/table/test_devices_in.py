@@ -7,8 +7,8 @@ from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Way
-from drivers.angel_eye.codec import Report
-from drivers.angel_eye.reports import events_of as angel_events
+from drivers.angel_eye.host.reports import events_of as angel_events
+from drivers.angel_eye.wire.codec import Report
 from drivers.errors import LineNoise, SilentDevice
 from drivers.events import (
     Condition,

@@ -9,8 +9,8 @@ from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Way
+from drivers.cards import NEW_DECK
 from drivers.events import RestRead
-from drivers.twin.deck import NEW_DECK
 from tests.table.desk import Desk
 from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, THIRD, dealt, drawn, packet
 

@@ -7,11 +7,11 @@ from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.table.cards_in.frames import CAPACITY
-from drivers.packet_shuffler import messages
-from drivers.packet_shuffler.cards import DECK
-from drivers.packet_shuffler.from_machine import MachineBeat
-from drivers.packet_shuffler.reports import PacketReport, RestReport, ResumedReport, StateReport
-from drivers.packet_shuffler.words import State
+from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.cards import DECK
+from drivers.packet_shuffler.wire.from_machine import MachineBeat
+from drivers.packet_shuffler.wire.reports import PacketReport, RestReport, ResumedReport, StateReport
+from drivers.packet_shuffler.wire.words import State
 from tests.audit.vectors import sealed_size
 from tests.helpers.full_disk import FullDisk
 from tests.table.desk import KEYS, Desk

@@ -8,8 +8,8 @@ from dealer_terminal.procedure.facts import RaisedBy
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
+from drivers.cards import NEW_DECK
 from drivers.events import AlreadyDealt, Condition, ConditionChanged
-from drivers.twin.deck import NEW_DECK
 from tests.table.desk import THREE_CARD, Desk
 from tests.table.reports import (
     BOTH,

@@ -8,6 +8,7 @@ from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.intake import Top, Way
+from drivers.cards import NEW_DECK
 from drivers.events import (
     UNREAD,
     CardBurnt,
@@ -19,7 +20,6 @@ from drivers.events import (
     ReportsMissing,
     Setting,
 )
-from drivers.twin.deck import NEW_DECK
 from tests.table.desk import THREE_CARD, Desk
 from tests.table.reports import LOST, OPEN, drawn
 

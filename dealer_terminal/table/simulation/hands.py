@@ -8,8 +8,8 @@ from dealer_terminal.procedure.state import Phase, State, next_packet, open_card
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.table.cards_in.exposure import place_due
 from dealer_terminal.table.cards_in.intake import PlaceDue, blocked
-from drivers.packet_shuffler.twin import PacketShufflerTwin
-from drivers.packet_shuffler.words import State as Does
+from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
+from drivers.packet_shuffler.wire.words import State as Does
 
 Deck = Callable[[int], tuple[str, ...]]
 """The cards of a round's deck, the top one first."""

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from drivers.angel_eye import protocol
-from drivers.angel_eye.codec import read_order, read_report
-from drivers.angel_eye.reports import MEANINGS
+from drivers import angel_eye
+from drivers.angel_eye.host.reports import MEANINGS
+from drivers.angel_eye.wire.codec import read_order, read_report
 
-PAGE = Path(protocol.__file__).with_name("README.md").read_text(encoding="utf-8")
+PAGE = Path(angel_eye.__file__).with_name("README.md").read_text(encoding="utf-8")
 EXAMPLES = {
     told: bytes.fromhex(data) for data, told in re.findall(r"^((?:[0-9A-F]{2} )+) +(report .+|order: .+)$", PAGE, re.M)
 }

@@ -2,12 +2,13 @@
 
 from hypothesis import strategies as some
 
-from drivers.packet_shuffler import words
-from drivers.packet_shuffler.cards import DECK, UNREAD
-from drivers.packet_shuffler.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
-from drivers.packet_shuffler.from_machine import Identity, MachineAck, MachineBeat, MachineNak
-from drivers.packet_shuffler.messages import Message
-from drivers.packet_shuffler.reports import (
+from drivers.cards import NEW_DECK
+from drivers.packet_shuffler.wire import words
+from drivers.packet_shuffler.wire.cards import UNREAD
+from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
+from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
+from drivers.packet_shuffler.wire.messages import Message
+from drivers.packet_shuffler.wire.reports import (
     DeckReport,
     FaultReport,
     PacketReport,
@@ -20,8 +21,8 @@ BYTE = some.integers(0, 0xFF)
 NUMBER = some.integers(0, 0xFFFF)
 LONG = some.integers(0, 0xFFFFFFFF)
 TEXT = some.text(some.characters(min_codepoint=0x20, max_codepoint=0x7E), max_size=24)
-CARD = some.sampled_from(DECK)
-UNSURE = some.sampled_from((*DECK, UNREAD))
+CARD = some.sampled_from(NEW_DECK)
+UNSURE = some.sampled_from((*NEW_DECK, UNREAD))
 FAULTS = some.sets(some.sampled_from(words.FaultKind)).map(lambda faults: tuple(sorted(faults)))
 REFUSAL = some.sampled_from(words.Refusal)
 

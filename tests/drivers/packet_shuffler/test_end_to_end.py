@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
+from drivers.cards import NEW_DECK
 from drivers.events import AlreadyDealt, Condition, ConditionChanged, DeckVerified, DeviceNamed, RestRead
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.protocol import Order
-from drivers.twin.deck import NEW_DECK, shuffled
+from drivers.twin.deck import shuffled
 from drivers.twin.shape import GestureRefused
 from tests.drivers.packet_shuffler.table import Table, Transport, lossy, one_byte_at_a_time, whole
 

@@ -6,8 +6,8 @@ from hypothesis import settings
 from hypothesis import strategies as some
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from drivers.packet_shuffler.machine import Machine
-from drivers.packet_shuffler.words import FaultKind
+from drivers.packet_shuffler.machine.body import Machine
+from drivers.packet_shuffler.wire.words import FaultKind
 from drivers.protocol import Order
 from drivers.twin.deck import shuffled
 from tests.drivers.packet_shuffler.table import Table, lossy

@@ -5,15 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from drivers.packet_shuffler import frame, from_host, from_machine, messages, reports, words
-from drivers.packet_shuffler.crc import crc16
-from drivers.packet_shuffler.messages import Heard
-from drivers.packet_shuffler.outbox import CARD_LIMIT, PASSING_LIMIT
-from drivers.packet_shuffler.protocol import LINE
-from drivers.packet_shuffler.timings import Timings
-from drivers.packet_shuffler.words import Kind
+from drivers import packet_shuffler
+from drivers.packet_shuffler.host.protocol import LINE
+from drivers.packet_shuffler.machine.outbox import CARD_LIMIT, PASSING_LIMIT
+from drivers.packet_shuffler.wire import frame, from_host, from_machine, messages, reports, words
+from drivers.packet_shuffler.wire.crc import crc16
+from drivers.packet_shuffler.wire.messages import Heard
+from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Kind
 
-PAGE = Path(messages.__file__).with_name("README.md").read_text(encoding="utf-8")
+PAGE = Path(packet_shuffler.__file__).with_name("README.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```frame\n(\w+) number (\d+)\n((?:[0-9A-F]{2}[ \n])+)(.+)\n```", PAGE)
 NAMES = {**vars(from_host), **vars(from_machine), **vars(reports), **vars(words)}
 

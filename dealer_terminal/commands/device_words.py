@@ -1,0 +1,39 @@
+"""What passes on a device's line, as one line of text each."""
+
+from dataclasses import fields, is_dataclass
+from datetime import datetime
+from enum import Enum
+
+
+def bytes_line(when: datetime, sign: str, data: bytes) -> str:
+    readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
+    return f"{time_of(when)} {sign} {data.hex(' ').upper()}  |{readable}|"
+
+
+def meaning_line(when: datetime, value: object) -> str:
+    return f"{time_of(when)} = {words_of(value)}"
+
+
+def time_of(when: datetime) -> str:
+    return when.isoformat(timespec="milliseconds")
+
+
+def words_of(value: object) -> str:
+    if not is_dataclass(value):
+        return _word(value)
+    told = (f"{field.name}={_word(getattr(value, field.name))}" for field in fields(value))
+    return " ".join((type(value).__name__, *told))
+
+
+def _word(value: object) -> str:
+    match value:
+        case _ if is_dataclass(value) and not isinstance(value, type):
+            return f"({words_of(value)})"
+        case Enum():
+            return str(value.value)
+        case tuple():
+            return "[" + " ".join(map(_word, value)) + "]"
+        case str() | BaseException():
+            return f'"{value}"'
+        case _:
+            return str(value)

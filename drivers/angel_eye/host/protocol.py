@@ -1,0 +1,142 @@
+"""The host's side of the conversation with an Angel Eye shoe. It only listens, unless it is given an order."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from math import inf
+
+from drivers import protocol
+from drivers.angel_eye.host.counting import CARDS, Counting
+from drivers.angel_eye.host.orders import Orders, refused
+from drivers.angel_eye.host.reports import events_of, told
+from drivers.angel_eye.wire.codec import ACK, ENQ, MOST, STX, Nak, Report, is_answer, nak, read_report
+from drivers.angel_eye.wire.splitter import Splitter
+from drivers.events import Event, NoiseSeen, Remark, ReportChanged
+from drivers.names import ANGEL_EYE
+from drivers.protocol import LineSettings, Reply, Sense
+
+ACKNOWLEDGED = bytes((ACK,))
+LINE = LineSettings(4800)
+SENSES = frozenset({Sense.DRAWS})
+COPIES_WITHIN = 30.0
+"""Seconds; a start that is told again later is another start."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """The last report taken. It outlives a connection: a report repeated after a pulled cable is still the same one."""
+
+    last: Report | None = None
+    at: float = -inf
+    alarmed: bool = False
+    counting: Counting = field(default_factory=Counting)
+
+    def keep(self, report: Report, now: float) -> None:
+        self.last, self.at, self.alarmed = report, now, False
+        self.counting.note(report)
+
+
+class Manner(Enum):
+    """`LISTENS` is for a shoe whose line another host answers, such as a display at the same serial server."""
+
+    ANSWERS = "answers"
+    LISTENS = "listens"
+
+
+class AngelEye:
+    name = ANGEL_EYE
+    line = LINE
+
+    def __init__(self, memory: Memory | None = None, manner: Manner = Manner.ANSWERS) -> None:
+        self._memory = memory or Memory()
+        self._manner = manner
+        self._splitter = Splitter(ENQ, STX)
+        self._orders = Orders()
+        self._heard = False
+
+    def open(self, now: float) -> Reply:
+        return Reply()
+
+    def split(self, data: bytes, now: float) -> Sequence[bytes]:
+        return self._splitter.feed(data, now)
+
+    def decode(self, frame: bytes, now: float) -> Reply:
+        reply = self._decoded(frame, now)
+        return reply if self._manner is Manner.ANSWERS else Reply(reply.events)
+
+    def _decoded(self, frame: bytes, now: float) -> Reply:
+        match frame[:1]:
+            case b"\x05":
+                return self._framed(frame, now)
+            case b"\x02" if is_answer(frame):
+                return Reply((Remark(told(frame[1:-3])),))
+            case b"\x06" if len(frame) == 1 and self._orders.waiting:
+                return self._orders.taken(now)
+            case b"\x15" if len(frame) == 2 and self._orders.waiting:
+                return self._orders.not_taken(frame[1], now)
+        return Reply((NoiseSeen(len(frame)),))
+
+    def tick(self, now: float) -> Reply:
+        return self._orders.tick(now)
+
+    def wake_at(self) -> float:
+        return self._orders.wake_at()
+
+    def order(self, order: protocol.Order, now: float) -> Reply:
+        if self._manner is Manner.LISTENS:
+            return refused(order, "this terminal only listens to the shoe")
+        return self._orders.ask(order, now)
+
+    def _framed(self, frame: bytes, now: float) -> Reply:
+        report = read_report(frame)
+        if isinstance(report, Report):
+            return Reply(self._taken(report, now), ACKNOWLEDGED)
+        cut_short = report is Nak.NO_ETX and len(frame) < MOST
+        return Reply((NoiseSeen(len(frame)),), b"" if cut_short else nak(report))
+
+    def _taken(self, report: Report, now: float) -> tuple[Event, ...]:
+        memory, fresh, self._heard = self._memory, not self._heard, True
+        last = memory.last
+        if last is None:
+            return self._new(report, now)
+        if report.seq == last.seq and same(report, last):
+            starts_again = report.letter == "S" and now > memory.at + COPIES_WITHIN
+            return self._new(report, now) if starts_again else ()
+        if report.letter == "S":
+            return self._new(report, now)
+        if report.seq == last.seq and last.letter != "S":
+            return self._changed(report, last, now, fresh=fresh)
+        return (*memory.counting.missing(last, report), *self._new(report, now))
+
+    def _new(self, report: Report, now: float) -> tuple[Event, ...]:
+        self._memory.keep(report, now)
+        return events_of(report)
+
+    def _changed(self, report: Report, last: Report, now: float, *, fresh: bool) -> tuple[Event, ...]:
+        """Another reading of one card leaves the first; what else came is news, after a whole round of the count."""
+        changed = ReportChanged(chr(report.seq))
+        if fresh or not one_card(report, last):
+            return (changed, *self._new(report, now))
+        alarmed, self._memory.alarmed = self._memory.alarmed, True
+        return () if alarmed else (changed,)
+
+
+def same(report: Report, kept: Report) -> bool:
+    """A card retransmitted is still the card."""
+    cards = {report.letter, kept.letter} <= CARDS
+    return report == kept or (cards and report.payload == kept.payload)
+
+
+def one_card(report: Report, kept: Report) -> bool:
+    return {report.letter, kept.letter} <= CARDS and report.payload[:1] == kept.payload[:1]
+
+
+class AngelEyeDevice:
+    """Makes the protocol anew for every connection to one shoe, and remembers what was heard last."""
+
+    def __init__(self, memory: Memory | None = None, manner: Manner = Manner.ANSWERS) -> None:
+        self._memory = memory or Memory()
+        self._manner = manner
+
+    def __call__(self) -> AngelEye:
+        return AngelEye(self._memory, self._manner)

@@ -1,0 +1,127 @@
+"""What each report letter means, as events."""
+
+from collections.abc import Callable, Mapping
+
+from drivers.angel_eye.wire.cards import IN_GAME, OUTSIDE, NotACard, is_burnt, place_of, read_drawn
+from drivers.angel_eye.wire.codec import Report
+from drivers.angel_eye.wire.words import ERROR_MODE, LOCKED, Error
+from drivers.events import (
+    UNREAD,
+    CardBurnt,
+    CardRead,
+    Condition,
+    ConditionChanged,
+    CutCardSeen,
+    DeviceStarted,
+    Event,
+    Fault,
+    FaultCleared,
+    FaultRaised,
+    GameResult,
+    PresetChanged,
+    Remark,
+    Setting,
+)
+
+FAULTS: dict[int, tuple[Fault, str]] = {
+    Error.UNREADABLE: (Fault.UNREADABLE, "the shoe cannot read the card"),
+    Error.OVERDRAW: (Fault.OVERDRAW, "a card too many was drawn"),
+    Error.BUTTON: (Fault.BUTTON, "a button of the shoe was mishandled"),
+    Error.REVERSED_AT_EXIT: (Fault.REVERSED_CARD, "the card was reversed at the exit"),
+    Error.REVERSED_MIDWAY: (Fault.REVERSED_CARD, "the card was reversed midway"),
+    Error.CARD_CODE: (Fault.FOREIGN_CARD, "card code error"),
+    Error.TIMEOUT: (Fault.TIMEOUT, "the draw took too long"),
+}
+WINNERS = {1: "player", 2: "tie", 4: "banker", 7: "ended by force"}
+PAIRS = ("", "player pair", "banker pair", "both pairs")
+
+
+def events_of(report: Report) -> tuple[Event, ...]:
+    """Every well-formed report means something; what cannot be told for sure is raised as a fault, never guessed."""
+    meaning = MEANINGS.get(report.letter)
+    return meaning(report.payload) if meaning else (doubt(f"unknown report {report.letter!r} {told(report.payload)}"),)
+
+
+def doubt(detail: str) -> FaultRaised:
+    return FaultRaised(Fault.OTHER, detail.strip())
+
+
+def told(payload: bytes) -> str:
+    return payload.hex(" ").upper()
+
+
+def in_game(setting: Setting, payload: bytes) -> tuple[Event, ...]:
+    """A card that is burnt, or counts the burn, has no suit and belongs to no hand. One that cannot be told is there
+    all the same."""
+    if is_burnt(payload):
+        return (CardBurnt(IN_GAME[payload[0] >> 4 & 0x07]),)
+    events, place = card(setting, IN_GAME, payload), place_of(payload)
+    known = isinstance(events[0], CardRead)
+    return events if known else (*events, CardRead(UNREAD, setting, place.target, place.index))
+
+
+def card(setting: Setting, targets: Mapping[int, str], payload: bytes) -> tuple[Event, ...]:
+    drawn = read_drawn(payload)
+    if isinstance(drawn, NotACard):
+        return (FaultRaised(Fault.UNREADABLE, drawn.detail),)
+    target = targets.get(drawn.target, f"unknown-{drawn.target}")
+    return (CardRead(drawn.card, setting, target, drawn.index),)
+
+
+def fault(payload: bytes) -> tuple[Fault, str]:
+    code = payload[0] & 0x3F
+    return FAULTS.get(code, (Fault.OTHER, f"error {code}"))
+
+
+def error_on(payload: bytes) -> tuple[Event, ...]:
+    if len(payload) != 1:
+        return (doubt(f"an error of {len(payload)} bytes {told(payload)}"),)
+    kind, detail = fault(payload)
+    return (FaultRaised(kind, detail), *error_mode(payload))
+
+
+def error_cleared(payload: bytes) -> tuple[Event, ...]:
+    if len(payload) != 1:
+        return (doubt(f"a cleared error of {len(payload)} bytes {told(payload)}"),)
+    return (FaultCleared(fault(payload)[0]), *error_mode(payload))
+
+
+def error_mode(payload: bytes) -> tuple[Event, ...]:
+    return (ConditionChanged(Condition.ERROR_MODE),) if payload[0] & ERROR_MODE else ()
+
+
+def lock(payload: bytes) -> tuple[Event, ...]:
+    """Bit 0: 1 is locked. It is not as in the `LK` order, whose 02 locks and whose 01 unlocks."""
+    if not payload:
+        return (Remark("its lock changed"),)
+    return (ConditionChanged(Condition.LOCKED if payload[-1] & LOCKED else Condition.UNLOCKED),)
+
+
+def result(payload: bytes) -> tuple[Event, ...]:
+    """What baccarat makes of it, for the log."""
+    if len(payload) != 1:
+        return (GameResult(told(payload)),)
+    winner, pair = WINNERS.get(payload[0] >> 4 & 0x07, told(payload)), PAIRS[payload[0] & 0x03]
+    return (GameResult(f"{winner}, {pair}" if pair else winner),)
+
+
+def preset(payload: bytes) -> tuple[Event, ...]:
+    """Two digits for which setting, four for its value."""
+    plain = len(payload) == 6 and payload.isalnum() and payload.isascii()
+    text = payload.decode("ascii") if plain else ""
+    return (PresetChanged(f"{text[:2]} is {text[2:]}" if plain else told(payload)),)
+
+
+MEANINGS: dict[str, Callable[[bytes], tuple[Event, ...]]] = {
+    "S": lambda _: (DeviceStarted(),),
+    "P": lambda _: (ConditionChanged(Condition.STANDBY),),
+    "D": lambda payload: in_game(Setting.IN_GAME, payload),
+    "R": lambda payload: in_game(Setting.RETRANSMITTED, payload),
+    "d": lambda payload: card(Setting.OUTSIDE_GAME, OUTSIDE, payload),
+    "G": result,
+    "C": lambda _: (CutCardSeen(),),
+    "E": error_on,
+    "e": error_cleared,
+    "L": lock,
+    "M": preset,
+}

@@ -1,0 +1,1 @@
+"""The shoe's side of the line: the simulated shoe."""

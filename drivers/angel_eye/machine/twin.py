@@ -1,0 +1,153 @@
+"""A simulated Angel Eye shoe: its reports with repeats and retransmission, its answers to orders, its troubles."""
+
+from collections import deque
+from collections.abc import Mapping
+from random import Random
+
+from drivers.angel_eye.machine.mailbox import Mailbox, Patience
+from drivers.angel_eye.wire.cards import Drawn, drawn_bytes
+from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Order, nak, read_order
+from drivers.angel_eye.wire.splitter import Splitter
+from drivers.angel_eye.wire.words import ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, PLAYER, Error
+from drivers.names import ANGEL_EYE
+from drivers.twin.deck import cards_of, shuffled
+from drivers.twin.shape import Gesture, GestureRefused, Twin
+
+
+class AngelEyeTwin(Twin):
+    name = ANGEL_EYE
+
+    def __init__(self, seed: int = 0, patience: Patience | None = None) -> None:
+        self._random = Random(seed)
+        self._mail = Mailbox(patience or Patience())
+        self._splitter = Splitter(STX)
+        self._deck: deque[str] = deque()
+        self._drawn: list[str] = []
+        self._error = 0
+        self._locked = False
+        self._next: list[str] = []
+
+    def feed(self, data: bytes, now: float) -> bytes:
+        return b"".join(self._heard(frame, now) for frame in self._splitter.feed(data, now))
+
+    def tick(self, now: float) -> bytes:
+        return self._mail.tick(now)
+
+    def wake_at(self) -> float:
+        return self._mail.wake_at()
+
+    def power_cycle(self, now: float) -> None:
+        self._mail.clear()
+        self._splitter = Splitter(STX)
+        self._error, self._locked = 0, False
+        self._mail.put("S")
+
+    def gestures(self) -> Mapping[str, Gesture]:
+        return {
+            "insert-deck": self.insert_deck,
+            "draw-card": self.draw_card,
+            "cut-card": self.cut_card,
+            "end-game": self.end_game,
+            "stand-by": self.stand_by,
+            "change-preset": self.change_preset,
+            "clear": self.clear,
+            "jam": self.jam,
+            "unreadable": lambda: self._fail_next("unreadable"),
+            "duplicate": lambda: self._fail_next("duplicate"),
+            "lose": lambda: self._fail_next("lose"),
+        }
+
+    def insert_deck(self, *cards: str) -> str:
+        """With no cards named, a deck shuffled from the seed."""
+        self._deck = deque(cards_of(cards) or shuffled(self._random))
+        self._drawn = []
+        self._mail.put("P")
+        return f"{len(self._deck)} cards"
+
+    def draw_card(self) -> str:
+        if not self._deck:
+            raise GestureRefused("the shoe is empty")
+        card = self._deck.popleft()
+        return self._next_fault(card) if self._next else self._tell(card)
+
+    def cut_card(self) -> str:
+        self._mail.put("C")
+        return "cut card"
+
+    def end_game(self) -> str:
+        self._drawn = []
+        self._mail.put("G", b"\x80")
+        return "game over"
+
+    def stand_by(self) -> str:
+        self._mail.put("P")
+        return "stand by"
+
+    def change_preset(self) -> str:
+        self._mail.put("M", b"120001")
+        return "preset changed"
+
+    def clear(self) -> str:
+        """The person at the shoe puts right what was wrong and presses its button."""
+        if self._error:
+            self._mail.put("e", bytes((0x80 | self._error,)))
+        self._error = 0
+        return "cleared"
+
+    def jam(self) -> str:
+        return self._raise(Error.TIMEOUT)
+
+    def _tell(self, card: str) -> str:
+        self._drawn.append(card)
+        if self._error or self._locked:
+            target = IN_ERROR_MODE if self._error else IN_LOCK_MODE
+            self._mail.put("d", drawn_bytes(Drawn(target, 0, card)))
+        else:
+            self._mail.put("D", drawn_bytes(Drawn(PLAYER, len(self._drawn) % 16, card)))
+        return card
+
+    def _fail_next(self, fault: str) -> str:
+        self._next.append(fault)
+        return f"the next card: {fault}"
+
+    def _next_fault(self, card: str) -> str:
+        fault = self._next.pop(0)
+        if fault == "duplicate" and self._drawn:
+            self._tell(self._drawn[-1])
+            return card
+        if fault == "lose":
+            self._drawn.append(card)
+            self._mail.lose()
+            return card
+        self._raise(Error.UNREADABLE)
+        return card
+
+    def _raise(self, code: int) -> str:
+        self._error = code
+        self._mail.put("E", bytes((0x80 | ERROR_MODE | code,)))
+        return f"error {code:d}"
+
+    def _heard(self, frame: bytes, now: float) -> bytes:
+        match frame[0]:
+            case byte if byte == ACK:
+                self._mail.acknowledged(now)
+            case byte if byte == NAK:
+                self._mail.refused()
+            case byte if byte == STX:
+                return self._ordered(read_order(frame))
+        return b""
+
+    def _ordered(self, order: Order | Nak) -> bytes:
+        match order:
+            case Nak():
+                return nak(order)
+            case Order("LK", "01" | "02"):
+                self._locked = order.data == "02"
+                self._mail.put("L", bytes((0x80 | self._locked,)))
+            case Order("EC", _):
+                self.clear()
+            case Order("GP", _):
+                self.end_game()
+            case _:
+                return nak(Nak.TYPE)
+        return bytes((ACK,))

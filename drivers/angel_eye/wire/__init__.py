@@ -1,0 +1,1 @@
+"""What goes over the line, for both sides: frames, cards, and where one ends."""

@@ -1,0 +1,1 @@
+"""The terminal's side of the line."""

@@ -1,0 +1,202 @@
+"""The host's side of a conversation with a machine that hands out packets (README, all of it)."""
+
+from collections.abc import Callable, Sequence
+from math import inf
+from secrets import randbits
+
+from drivers import protocol
+from drivers.events import DeviceNamed, Event, Fault, FaultCleared, FaultRaised, NoiseSeen
+from drivers.names import PACKET_SHUFFLER
+from drivers.packet_shuffler.host.fitness import change, misfit
+from drivers.packet_shuffler.host.greeting import Greeting
+from drivers.packet_shuffler.host.ledger import Ledger
+from drivers.packet_shuffler.host.orders import Orders, refused
+from drivers.packet_shuffler.host.translate import events_of
+from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.frame import START, Damaged
+from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
+from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineBeat, MachineNak
+from drivers.packet_shuffler.wire.messages import Heard, Message, NotUnderstood
+from drivers.packet_shuffler.wire.reports import SIZES, Report
+from drivers.packet_shuffler.wire.splitter import Splitter
+from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Refusal
+from drivers.protocol import LineSettings, Reply, Sense
+
+LINE = LineSettings(38400)
+SENSES = frozenset({Sense.PACKETS, Sense.REST, Sense.DECK})
+FROM_HOST = 0x80
+USUAL = Timings()
+
+
+def _random_session() -> int:
+    """Never 0, which means none."""
+    return randbits(32) or 1
+
+
+class PacketShuffler:
+    """One connection. `PacketShufflerDevice` makes one for each, with the ledger that outlives them."""
+
+    def __init__(
+        self,
+        *,
+        packet_size: int,
+        session: int,
+        ledger: Ledger,
+        line: LineSettings = LINE,
+        timings: Timings = USUAL,
+    ) -> None:
+        self.name = PACKET_SHUFFLER
+        self.line = line
+        self._size = packet_size
+        self._timings = timings
+        self._ledger = ledger
+        self._splitter = Splitter()
+        self._greeting = Greeting(session, timings)
+        self._orders = Orders(timings)
+        self._heard_at = 0.0
+        self._nak_at = -inf
+        self._named: tuple[DeviceNamed, ...] = ()
+        self._complaint = (0, 0)
+
+    def open(self, now: float) -> Reply:
+        self._heard_at = now
+        return Reply(send=self._greeting.tick(now, fresh=self._ledger.fresh))
+
+    def split(self, data: bytes, now: float) -> Sequence[bytes]:
+        return self._splitter.feed(data)
+
+    def decode(self, frame: bytes, now: float) -> Reply:
+        match messages.decode(frame):
+            case Damaged():
+                return self._noise(frame, now)
+            case Heard(number, message):
+                return self._hear(number, message, frame, now)
+
+    def tick(self, now: float) -> Reply:
+        events = self._silence(now)
+        orders = self._orders.tick(now)
+        greeting = self._greeting.tick(now, fresh=self._ledger.fresh)
+        return Reply((*events, *orders.events), greeting + orders.send)
+
+    def wake_at(self) -> float:
+        silent_at = inf if self._ledger.silent else self._heard_at + self._timings.silence
+        return min(self._greeting.due, self._orders.due, silent_at)
+
+    def order(self, order: protocol.Order, now: float) -> Reply:
+        if not self._greeting.up:
+            return refused(order, "no conversation with the machine")
+        return self._orders.ask(order, now)
+
+    def _hear(self, number: int, message: Message | NotUnderstood, frame: bytes, now: float) -> Reply:
+        if message.kind >= FROM_HOST:
+            return Reply((NoiseSeen(len(frame)),))
+        self._heard_at = now
+        match message:
+            case NotUnderstood():
+                return self._puzzled(number, message)
+            case Identity():
+                return self._meet(message, now)
+            case MachineBeat(boot, session):
+                return self._checked(boot, session, now)
+            case MachineAck():
+                return self._orders.taken(number)
+            case MachineNak(reason):
+                return self._orders.not_taken(number, reason, now)
+            case Hello() | HostBeat() | HostAck() | HostNak() | Ordered():
+                return Reply()
+            case _:
+                return self._report(number, message)
+
+    def _meet(self, identity: Identity, now: float) -> Reply:
+        wrong = misfit(identity, self._size)
+        fitness = change(wrong, self._ledger)
+        if wrong:
+            self._greeting.unfit()
+            return Reply(fitness)
+        restarted = () if self._greeting.knows(identity.boot) else self._orders.restarted().events
+        self._ledger.meet(identity.serial, identity.boot)
+        self._greeting.named(identity, now)
+        events = (*fitness, *restarted, *self._name(identity), *self._back())
+        return Reply(events, self._greeting.tick(now, fresh=self._ledger.fresh))
+
+    def _checked(self, boot: int, session: int, now: float) -> Reply:
+        self._greeting.checked(boot, session, now)
+        return Reply(self._back(), self._greeting.tick(now, fresh=self._ledger.fresh))
+
+    def _report(self, number: int, report: Report) -> Reply:
+        """Before the handshake nothing is acknowledged, so the machine sends it again after it."""
+        if not self._greeting.up:
+            return Reply()
+        if not number:
+            return self._puzzled(number, NotUnderstood(report.kind, Refusal.BAD_PAYLOAD, "number 0"))
+        acknowledged = messages.encode(HostAck(), number)
+        if self._ledger.repeats(number):
+            return Reply(send=acknowledged)
+        self._ledger.note(number)
+        return Reply(events_of(report, self._ledger), acknowledged)
+
+    def _puzzled(self, number: int, frame: NotUnderstood) -> Reply:
+        """One complaint for a frame, however often it comes again."""
+        if not self._greeting.up:
+            return Reply()
+        known = (frame.kind, number) == self._complaint
+        self._complaint = (frame.kind, number)
+        complaint = FaultRaised(
+            Fault.OTHER, f"a frame of kind {frame.kind:02X} is not understood {frame.detail}".strip()
+        )
+        return Reply(() if known else (complaint,), messages.encode(HostNak(frame.reason), number))
+
+    def _noise(self, frame: bytes, now: float) -> Reply:
+        noise = (NoiseSeen(len(frame)),)
+        if frame[0] != START or not self._greeting.up or now < self._nak_at:
+            return Reply(noise)
+        self._nak_at = now + self._timings.nak_gap
+        return Reply(noise, messages.encode(HostNak(Refusal.UNREADABLE)))
+
+    def _silence(self, now: float) -> tuple[Event, ...]:
+        if self._ledger.silent or now < self._heard_at + self._timings.silence:
+            return ()
+        self._ledger.silent = True
+        self._greeting.lost(now)
+        return (FaultRaised(Fault.SILENT, f"nothing heard for {now - self._heard_at:.0f} seconds"),)
+
+    def _back(self) -> tuple[Event, ...]:
+        if not self._greeting.up:
+            return ()
+        was_silent, self._ledger.silent, self._ledger.fresh = self._ledger.silent, False, False
+        return (FaultCleared(Fault.SILENT),) if was_silent else ()
+
+    def _name(self, identity: Identity) -> tuple[Event, ...]:
+        named = (DeviceNamed(identity.model, identity.serial, identity.firmware),)
+        known, self._named = self._named, named
+        return () if known == named else named
+
+
+class PacketShufflerDevice:
+    """Makes the conversation anew at every connection, and keeps the ledger that no repeated report gets past."""
+
+    def __init__(
+        self,
+        *,
+        packet_size: int = 4,
+        line: LineSettings = LINE,
+        timings: Timings = USUAL,
+        sessions: Callable[[], int] = _random_session,
+    ) -> None:
+        if packet_size not in SIZES:
+            raise ValueError(f"a packet has {SIZES[0]} to {SIZES[-1]} cards, not {packet_size}")
+        self._packet_size = packet_size
+        self._line = line
+        self._timings = timings
+        self._sessions = sessions
+        self._ledger = Ledger()
+
+    def __call__(self) -> PacketShuffler:
+        return PacketShuffler(
+            packet_size=self._packet_size,
+            session=self._sessions(),
+            ledger=self._ledger,
+            line=self._line,
+            timings=self._timings,
+        )

@@ -1,0 +1,112 @@
+"""Reports of the machine in the common vocabulary of events (README §9.3)."""
+
+from drivers.events import (
+    AlreadyDealt,
+    Condition,
+    ConditionChanged,
+    DeckVerified,
+    Event,
+    Fault,
+    FaultCleared,
+    FaultRaised,
+    PacketRead,
+    RestRead,
+)
+from drivers.packet_shuffler.host.ledger import Ledger, Seen
+from drivers.packet_shuffler.wire.reports import (
+    DeckReport,
+    FaultReport,
+    PacketReport,
+    Report,
+    RestReport,
+    ResumedReport,
+    StateReport,
+)
+from drivers.packet_shuffler.wire.words import FaultKind, State, Verdict
+
+CONDITIONS = {
+    State.READY: ConditionChanged(Condition.READY),
+    State.SHUFFLING: ConditionChanged(Condition.SHUFFLING),
+    State.DEALING: ConditionChanged(Condition.DEALING),
+    State.PACKET_TAKEN: ConditionChanged(Condition.DEALING, "packet taken"),
+    State.EMPTY: ConditionChanged(Condition.EMPTY),
+    State.DOOR_OPEN: ConditionChanged(Condition.DOOR_OPEN),
+    State.LOCKED: ConditionChanged(Condition.LOCKED),
+    State.STOPPED: ConditionChanged(Condition.STANDBY, "stopped by a fault"),
+}
+FAULTS = {
+    FaultKind.JAM: Fault.JAM,
+    FaultKind.UNREADABLE: Fault.UNREADABLE,
+    FaultKind.WRONG_COUNT: Fault.WRONG_COUNT,
+    FaultKind.FOREIGN: Fault.FOREIGN_CARD,
+    FaultKind.DUPLICATE: Fault.DUPLICATE_CARD,
+    FaultKind.OTHER: Fault.OTHER,
+}
+
+
+def events_of(report: Report, ledger: Ledger) -> tuple[Event, ...]:
+    match report:
+        case StateReport():
+            return _state(report, ledger)
+        case FaultReport():
+            return _fault(report, ledger)
+        case DeckReport(verdict, count):
+            return _deck(verdict, count)
+        case PacketReport():
+            return _packet(report, ledger)
+        case RestReport(play, cards):
+            return _once(RestRead(cards, play), ledger.tell(play, 0, cards), "rest")
+        case ResumedReport():
+            return _resumed(report, ledger)
+
+
+def _state(report: StateReport, ledger: Ledger) -> tuple[Event, ...]:
+    over = [fault for fault in FaultKind if fault in ledger.standing - set(report.faults)]
+    ledger.standing -= set(over)
+    return (*(FaultCleared(FAULTS[fault]) for fault in over), CONDITIONS[report.state])
+
+
+def _fault(report: FaultReport, ledger: Ledger) -> tuple[Event, ...]:
+    """A card is not named here: it may not show early."""
+    stands = report.fault in ledger.standing
+    if stands == report.raised:
+        return ()
+    if stands:
+        ledger.standing -= {report.fault}
+        return (FaultCleared(FAULTS[report.fault]),)
+    ledger.standing |= {report.fault}
+    return (FaultRaised(FAULTS[report.fault], f"{report.count} cards" if report.count else ""),)
+
+
+def _deck(verdict: Verdict, count: int) -> tuple[Event, ...]:
+    if verdict is Verdict.UNKNOWN:
+        return ()
+    return (DeckVerified(verdict is Verdict.VERIFIED, f"{count} cards"),)
+
+
+def _packet(report: PacketReport, ledger: Ledger) -> tuple[Event, ...]:
+    """However many cards it has: what follows from a wrong count is for the table to say."""
+    seen = ledger.tell(report.round, report.number, report.cards)
+    return _once(PacketRead(report.number, report.cards, report.round), seen, f"packet {report.number}")
+
+
+def _resumed(report: ResumedReport, ledger: Ledger) -> tuple[Event, ...]:
+    conflicts: list[Event] = []
+    for number, cards in enumerate(report.packets, 1):
+        if ledger.tell(report.round, number, cards) is Seen.CONFLICT:
+            conflicts.append(_conflict(f"packet {number}"))
+    return (*conflicts, AlreadyDealt(report.packets, report.round))
+
+
+def _once(event: Event, seen: Seen, what: str) -> tuple[Event, ...]:
+    match seen:
+        case Seen.NEW:
+            return (event,)
+        case Seen.AGAIN:
+            return ()
+        case Seen.CONFLICT:
+            return (_conflict(what),)
+
+
+def _conflict(what: str) -> FaultRaised:
+    return FaultRaised(Fault.OTHER, f"{what} was reported again with other cards; the first report stands")

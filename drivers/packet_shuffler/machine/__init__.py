@@ -1,0 +1,1 @@
+"""The machine's side of the line: the simulated machine, and a worked example of the page."""

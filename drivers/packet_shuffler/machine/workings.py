@@ -1,0 +1,134 @@
+"""The simulated machine with its hands and its reports; the twin adds the line to it."""
+
+from collections.abc import Mapping
+from math import inf
+from random import Random
+
+from drivers.packet_shuffler.machine import body as machine
+from drivers.packet_shuffler.machine import hands
+from drivers.packet_shuffler.machine.body import Machine, Step
+from drivers.packet_shuffler.machine.mailroom import Mailroom
+from drivers.packet_shuffler.wire.cards import UNREAD
+from drivers.packet_shuffler.wire.reports import DeckReport, FaultReport, StateReport
+from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.words import Command, FaultKind, Refusal, State, Verdict
+from drivers.twin.deck import cards_of, shuffled
+from drivers.twin.shape import Gesture, GestureRefused
+
+
+class Workings:
+    """Gestures need no clock: a shuffle that takes time begins at the next tick."""
+
+    def __init__(
+        self, *, packet_size: int, seed: int, shuffle_seconds: float, orders_allowed: bool, timings: Timings
+    ) -> None:
+        self._machine = Machine(packet_size)
+        self._mail = Mailroom(timings)
+        self._random = Random(seed)
+        self._shuffle_seconds = shuffle_seconds
+        self._shuffled_at = inf
+        self._orders_allowed = orders_allowed
+
+    @property
+    def machine(self) -> Machine:
+        return self._machine
+
+    @property
+    def waiting(self) -> int:
+        """Reports that the host has not acknowledged."""
+        return len(self._mail)
+
+    def insert_deck(self, cards: tuple[str, ...]) -> None:
+        """The top card first, as it will be after the machine's own shuffle."""
+        if self._mail.full:
+            raise GestureRefused("the machine waits until the host has taken its reports")
+        self._do(hands.insert_deck(self._machine, cards))
+        self._shuffled_at = -inf
+        if not self._shuffle_seconds:
+            self._do(machine.finish_shuffle(self._machine))
+
+    def take_packet(self) -> tuple[str, ...]:
+        if self._mail.full and not self._machine.tray:
+            raise GestureRefused("the machine waits until the host has taken its reports")
+        self._do(hands.take_packet(self._machine))
+        return self._machine.taken[-1]
+
+    def return_rest(self) -> tuple[str, ...]:
+        rest = self._machine.inside
+        self._do(hands.return_rest(self._machine))
+        return rest
+
+    def open_door(self) -> str:
+        return self._told(machine.set_door(self._machine, opened=True))
+
+    def close_door(self) -> str:
+        return self._told(machine.set_door(self._machine, opened=False))
+
+    def fail(self, fault: FaultKind, card: str = UNREAD, count: int = 0) -> str:
+        """Any fault, whatever cards are inside."""
+        return self._told(machine.fail(self._machine, FaultReport(fault, raised=True, card=card, count=count)))
+
+    def clear(self) -> str:
+        return self._told(machine.clear(self._machine))
+
+    def gestures(self) -> Mapping[str, Gesture]:
+        return {
+            "insert-deck": self._insert_words,
+            "take-packet": lambda: " ".join(self.take_packet()),
+            "return-rest": lambda: " ".join(self.return_rest()) or "no cards were left",
+            "open-door": self.open_door,
+            "close-door": self.close_door,
+            "clear": self.clear,
+            "jam": lambda: self.fail(FaultKind.JAM),
+            "unreadable": lambda: self.fail(FaultKind.UNREADABLE),
+            "foreign": lambda: self.fail(FaultKind.FOREIGN),
+            "duplicate": lambda: self.fail(FaultKind.DUPLICATE),
+            "wrong-count": lambda: self.fail(FaultKind.WRONG_COUNT, count=51),
+        }
+
+    def _insert_words(self, *cards: str) -> str:
+        """With no cards named, a deck shuffled from the seed."""
+        self.insert_deck(cards_of(cards) or shuffled(self._random))
+        return f"{len(self._machine.inside)} cards"
+
+    def _told(self, step: Step) -> str:
+        self._do(step)
+        return self._machine.state.name.lower().replace("_", " ")
+
+    def _snapshot(self, *, fresh: bool) -> None:
+        held = self._machine
+        faults = tuple(FaultReport(fault, raised=True) for fault in sorted(held.faults))
+        verdict = () if held.verdict is Verdict.UNKNOWN else (DeckReport(held.verdict, len(held.inside)),)
+        if fresh:
+            self._mail.put_resumed(held.round, held.packet_size, held.taken)
+        self._mail.put(*faults, *verdict, self._state())
+
+    def _obey(self, command: Command) -> Refusal | None:
+        if not self._orders_allowed:
+            return Refusal.FORBIDDEN
+        if self._mail.full and command is Command.DEAL:
+            return Refusal.FULL
+        match hands.obey(self._machine, command):
+            case Step() as step:
+                self._do(step)
+                return None
+            case refusal:
+                return refusal
+
+    def _do(self, step: Step) -> None:
+        shown = self._state()
+        self._machine = step.machine
+        self._mail.put(*step.reports)
+        if self._state() != shown:
+            self._mail.put(self._state())
+
+    def _state(self) -> StateReport:
+        return StateReport(self._machine.state, tuple(sorted(self._machine.faults)))
+
+    def _shuffle(self, now: float) -> None:
+        if self._machine.phase is not State.SHUFFLING:
+            return
+        if self._shuffled_at == -inf:
+            self._shuffled_at = now + self._shuffle_seconds
+        if now >= self._shuffled_at:
+            self._do(machine.finish_shuffle(self._machine))

@@ -1,0 +1,114 @@
+"""`device record`, `decode` and `replay`: what passed on a line, in a file, in words, and on a line again."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Terminal
+from tests.helpers.twin_process import TwinProcess
+
+
+@pytest.fixture(scope="module")
+def wire(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A packet shuffler: a deck, a packet, a pulled cable, another packet."""
+    out = tmp_path_factory.mktemp("wire") / "shuffler.wire"
+    with TwinProcess("packet-shuffler", "--seed", "3", "--port", "0") as machine:
+        command = [sys.executable, "-m", "dealer_terminal", "device", "record", machine.where]
+        with subprocess.Popen(
+            [*command, "--protocol", "packet-shuffler", "--out", str(out), "--seconds", "6"],
+            stdout=subprocess.PIPE,
+            text=True,
+        ) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            for gesture in ("wait 1", "insert-deck", "take-packet", "wait 0.5", "unplug", "wait 0.2", "plug", "wait 1"):
+                machine.gesture(gesture)
+            machine.gesture("take-packet")
+            said = process.communicate(timeout=20)[0]
+    assert process.returncode == 0
+    assert "frames" in said
+    return out
+
+
+def test_a_recording_is_its_owners_alone_and_says_what_it_is(wire: Path) -> None:
+    assert wire.stat().st_mode & 0o777 == 0o600
+    assert wire.read_text().splitlines()[:3] == ["# protocol packet-shuffler", "# packet-size 4", "# line 38400 8N1"]
+
+
+def test_it_is_decoded_frame_by_frame(terminal: Terminal, wire: Path) -> None:
+    lines = terminal("device", "decode", str(wire)).out.splitlines()
+    told = [line.split(" ", 2)[1:] for line in lines]
+    first = next(at for at, (sign, text) in enumerate(told) if text.startswith("PacketRead"))
+    assert told[first - 1][0] == "<" and "7E 0A 13" in told[first - 1][1]
+    assert told[first + 1][0] == ">"
+    assert [text for sign, text in told if sign == "!"] == ["opened", "closed", "opened", "closed"]
+
+
+def test_the_same_as_json(terminal: Terminal, wire: Path) -> None:
+    rows = terminal("device", "decode", str(wire), "--json").json
+    packets = [row for row in rows if row.get("means") == "PacketRead"]
+    assert [packet["number"] for packet in packets] == [1, 2]
+    assert all(len(packet["cards"]) == 4 for packet in packets)
+
+
+@contextmanager
+def replayed(wire: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "dealer_terminal", "device", "replay", str(wire), *options]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield process, process.stdout.readline().strip()
+        process.terminate()
+
+
+def test_it_is_played_again_as_a_device(terminal: Terminal, wire: Path) -> None:
+    with replayed(wire, "--port", "0", "--speed", "2") as (process, where):
+        run = terminal("device", "watch", where, "--protocol", "packet-shuffler", "--seconds", "6")
+        assert process.stdout is not None
+        process.terminate()
+        ended = process.stdout.read()
+    was = [row["cards"] for row in terminal("device", "decode", str(wire), "--json").json if "cards" in row]
+    heard = [line.split("cards=")[1].split(" round")[0] for line in run.out.splitlines() if "PacketRead" in line]
+    assert [json.loads(cards.replace(" ", ",")) for cards in heard] == was
+    assert "= Lost" in run.out
+    assert "played" in ended
+
+
+WRONG = {
+    "no log": (("device", "decode", __file__), "this is no wire log"),
+    "no file": (("device", "replay", "/nowhere/x"), "name what device record or --log has written"),
+    "a folder": (("device", "decode", "/"), "name what device record or --log has written"),
+    "no place for it": (
+        ("device", "record", "loop://", "--protocol", "card-line", "--out", "/nowhere/x"),
+        "name a file in a folder",
+    ),
+    "a file in its place": (
+        ("device", "record", "loop://", "--protocol", "card-line", "--out", __file__),
+        "it is there already",
+    ),
+    "no such protocol": (
+        ("device", "record", "loop://", "--protocol", "deck-mate", "--out", "/nowhere/x"),
+        "there are angel-eye",
+    ),
+}
+
+
+@pytest.mark.parametrize(("arguments", "told"), WRONG.values(), ids=WRONG.keys())
+def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal: Terminal) -> None:
+    assert told in terminal(*arguments).refusal()
+
+
+def test_a_log_that_does_not_say_its_protocol_needs_one(terminal: Terminal, tmp_path: Path) -> None:
+    log = tmp_path / "wire.log"
+    log.write_text("2026-01-02T12:00:00.000+00:00 < 05 31 50 03 36 32  |·|\n")
+    assert "name it with --protocol" in terminal("device", "decode", str(log)).refusal()
+    told = terminal("device", "decode", str(log), "--protocol", "angel-eye").out
+    assert "ConditionChanged condition=standby" in told
+    assert (
+        "no such setting"
+        in terminal("device", "decode", str(log), "--protocol", "angel-eye", "--option", "x=1").refusal()
+    )

@@ -1,0 +1,135 @@
+"""The shoe's counts: what is lost is told, what is not lost is not."""
+
+import pytest
+
+from drivers.angel_eye.host.protocol import AngelEyeDevice
+from drivers.angel_eye.machine.twin import AngelEyeTwin, Patience
+from drivers.angel_eye.wire.codec import Report, report_bytes
+from drivers.connect import link_to
+from drivers.events import CardRead, Event, ReportChanged, ReportsMissing, Setting
+from drivers.twin.pty import PtyRunner
+from tests.drivers.harness import Recorder, hasty
+
+HOLES = (ReportsMissing, ReportChanged)
+
+
+def drawn(seq: str, index: int, letter: str = "D", target: int = 0) -> bytes:
+    """A card of its own for each number and index."""
+    code = 0x90 + (ord(seq) + index) % 13 + 1
+    return report_bytes(Report(ord(seq), letter, bytes((0x80 | target << 4 | index, code))))
+
+
+def said(seq: str, letter: str, payload: bytes = b"") -> bytes:
+    return report_bytes(Report(ord(seq), letter, payload))
+
+
+def heard(*reports: bytes) -> list[Event]:
+    protocol = AngelEyeDevice()()
+    frames = [frame for report in reports for frame in protocol.split(report, 0.0)]
+    return [event for frame in frames for event in protocol.decode(frame, 0.0).events]
+
+
+def holes(*reports: bytes) -> list[Event]:
+    return [event for event in heard(*reports) if isinstance(event, HOLES)]
+
+
+def lost(*indexes: int) -> tuple[CardRead, ...]:
+    return tuple(CardRead("??", Setting.IN_GAME, "player", index) for index in indexes)
+
+
+ROW = (drawn("1", 1), drawn("2", 2))
+CASES = {
+    "one after the other": ((*ROW, drawn("3", 3)), []),
+    "each three times": ((*ROW * 1, ROW[1], ROW[1], drawn("3", 3), drawn("3", 3)), []),
+    "from 9 to 1": ((drawn("8", 1), drawn("9", 2), drawn("1", 3), drawn("2", 4)), []),
+    "from 9 to 0": ((drawn("8", 1), drawn("9", 2), drawn("0", 3), drawn("1", 4)), []),
+    "a card lost": ((*ROW, drawn("4", 4)), [ReportsMissing("3", "4", lost(3), sure=True)]),
+    "three cards lost": ((*ROW, drawn("6", 6)), [ReportsMissing("3", "6", lost(3, 4, 5), sure=True)]),
+    "a card lost before the wrap": (
+        (drawn("7", 1), drawn("8", 2), drawn("1", 4)),
+        [ReportsMissing("9", "1", lost(3), sure=True)],
+    ),
+    "0 lost where 0 is known": (
+        (drawn("0", 1), drawn("1", 2), *(drawn(str(n), n + 1) for n in range(2, 10)), drawn("1", 12)),
+        [ReportsMissing("0", "1", lost(11), sure=True)],
+    ),
+    "what was lost is no card": ((*ROW, drawn("4", 3)), [ReportsMissing("3", "4", (), sure=True)]),
+    "lost where indexes do not count": (
+        (drawn("1", 5), drawn("2", 5), drawn("4", 5)),
+        [ReportsMissing("3", "4")],
+    ),
+    "lost where indexes prove nothing yet": ((drawn("1", 1), drawn("3", 3)), [ReportsMissing("2", "3")]),
+    "lost where cards go to two places": (
+        (*ROW, drawn("3", 1, target=1), drawn("4", 2, target=1), drawn("6", 3, target=1)),
+        [ReportsMissing("5", "6")],
+    ),
+    "lost before what is no card": ((*ROW, said("4", "C")), [ReportsMissing("3", "4")]),
+    "nine lost, and the count has nine": (
+        (*ROW, drawn("3", 12)),
+        [ReportsMissing("3", "3", lost(*range(3, 12)), sure=True)],
+    ),
+    "ten lost, and the count has ten": (
+        (*ROW, drawn("3", 13)),
+        [ReportsMissing("3", "3", lost(*range(3, 13)), sure=True)],
+    ),
+    "the last number again with the next card": ((*ROW, drawn("2", 3)), [ReportChanged("2")]),
+    "the last number again with the same card otherwise": (
+        (*ROW, report_bytes(Report(ord("2"), "D", b"\x82\xc1"))),
+        [ReportChanged("2")],
+    ),
+    "the count starts anew": ((*ROW, drawn("3", 3), drawn("4", 4), drawn("1", 1)), [ReportsMissing("5", "1")]),
+    "the count starts anew and says so": ((*ROW, said("1", "S"), drawn("2", 3)), []),
+    "after a start under its number": ((*ROW, said("7", "S"), drawn("7", 3)), []),
+    "after a start from 1": ((*ROW, said("7", "S"), drawn("1", 1)), []),
+    "a card lost after a start": ((said("1", "S"), drawn("4", 2)), [ReportsMissing("2", "4")]),
+    "a card sent again under later numbers": ((*ROW, drawn("5", 3, "R")), []),
+    "a told card sent again under later numbers": (
+        (*ROW, report_bytes(Report(ord("6"), "R", bytes((0x82, 0x90 + (ord("2") + 2) % 13 + 1))))),
+        [],
+    ),
+    "a card sent again, and one lost before it": (
+        (*ROW, drawn("5", 4, "R")),
+        [ReportsMissing("3", "5", lost(3), sure=True)],
+    ),
+    "a cut card between two cards": (
+        (*ROW, said("3", "C"), drawn("4", 3), drawn("6", 5)),
+        [ReportsMissing("5", "6", lost(4), sure=True)],
+    ),
+    "another game": ((*ROW, said("3", "G", b"\x91"), drawn("4", 1), drawn("5", 2)), []),
+}
+
+
+@pytest.mark.parametrize(("reports", "told"), CASES.values(), ids=CASES.keys())
+def test_a_hole_is_told_with_what_is_known_of_it(reports, told):
+    assert holes(*reports) == told
+
+
+def test_a_hole_is_told_before_the_report_that_shows_it():
+    assert [type(event).__name__ for event in heard(*ROW, drawn("4", 4))][-2:] == ["ReportsMissing", "CardRead"]
+
+
+def test_a_hole_across_a_pulled_cable_is_told_too():
+    device = AngelEyeDevice()
+    events = []
+    for reports in (ROW, (drawn("4", 4),)):
+        protocol = device()
+        frames = [frame for report in reports for frame in protocol.split(report, 0.0)]
+        events += [event for frame in frames for event in protocol.decode(frame, 0.0).events]
+    assert ReportsMissing("3", "4", lost(3), sure=True) in events
+
+
+def test_a_card_that_is_lost_on_a_pseudo_terminal_is_told_as_a_hole():
+    told = Recorder()
+    runner = PtyRunner(AngelEyeTwin(1, Patience(repeat=0.05, retransmit=0.1, settle=0.1)))
+    runner.start()
+    link = link_to(str(runner.path), "angel-eye", told, backoff=hasty())
+    link.start()
+    try:
+        runner.gesture("insert-deck")
+        for gesture in ("draw-card", "draw-card", "lose", "draw-card", "draw-card"):
+            runner.gesture(gesture)
+        told.wait(lambda: len(told.of(CardRead)) == 3)
+    finally:
+        link.close()
+        runner.stop()
+    assert [event.cards for event in told.of(ReportsMissing)] == [lost(3)]

@@ -1,0 +1,71 @@
+"""What every report letter tells the table."""
+
+import pytest
+
+from drivers.angel_eye.host.reports import events_of
+from drivers.angel_eye.wire.codec import Report
+from drivers.events import (
+    CardBurnt,
+    CardRead,
+    Condition,
+    ConditionChanged,
+    CutCardSeen,
+    DeviceStarted,
+    Fault,
+    FaultCleared,
+    FaultRaised,
+    GameResult,
+    PresetChanged,
+    Remark,
+    Setting,
+)
+
+IN_ERROR_MODE = ConditionChanged(Condition.ERROR_MODE)
+THERE = CardRead("??", Setting.IN_GAME, "player", 1)
+SOMEWHERE = CardRead("??", Setting.IN_GAME, "", 0)
+CASES = {
+    "start of communication": ("S", b"", (DeviceStarted(),)),
+    "stand by": ("P", b"", (ConditionChanged(Condition.STANDBY),)),
+    "game result": ("G", b"\xc2", (GameResult("banker, banker pair"),)),
+    "a game that was ended": ("G", b"\xf0", (GameResult("ended by force"),)),
+    "a result that nobody knows": ("G", b"\x81\x82", (GameResult("81 82"),)),
+    "cut card": ("C", b"", (CutCardSeen(),)),
+    "preset changed": ("M", b"0A0001", (PresetChanged("0A is 0001"),)),
+    "a preset that nobody knows": ("M", b"\x83", (PresetChanged("83"),)),
+    "locked": ("L", b"\x81", (ConditionChanged(Condition.LOCKED),)),
+    "unlocked": ("L", b"\x80", (ConditionChanged(Condition.UNLOCKED),)),
+    "unlocked, with other bits": ("L", b"\xb2", (ConditionChanged(Condition.UNLOCKED),)),
+    "no lock state": ("L", b"", (Remark("its lock changed"),)),
+    "a card for the banker": ("D", b"\x92\xc1", (CardRead("Ah", Setting.IN_GAME, "banker", 2),)),
+    "a burnt card": ("D", b"\xa1\x9d", (CardBurnt("burn"),)),
+    "a burnt card without a suit": ("D", b"\xa1\x8d", (CardBurnt("burn"),)),
+    "a first card": ("D", b"\xc1\xaa", (CardBurnt("first-card"),)),
+    "a burn count without a suit": ("D", b"\xd1\x8a", (CardBurnt("burn-count"),)),
+    "a place that nobody knows": ("D", b"\xb1\xab", (CardRead("Jc", Setting.IN_GAME, "unknown-3", 1),)),
+    "retransmitted": ("R", b"\x81\xbc", (CardRead("Qs", Setting.RETRANSMITTED, "player", 1),)),
+    "drawn while locked": ("d", b"\x80\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "lock-mode", 0),)),
+    "drawn in error mode": ("d", b"\x90\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "error-mode", 0),)),
+    "drawn in setting mode": ("d", b"\xa0\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "setting-mode", 0),)),
+    "a suit that nobody knows": ("D", b"\x81\x88", (FaultRaised(Fault.UNREADABLE, "card code 88"), THERE)),
+    "a rank that nobody knows": ("D", b"\x81\xbe", (FaultRaised(Fault.UNREADABLE, "card code BE"), THERE)),
+    "half a card": ("D", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes"), SOMEWHERE)),
+    "half a card outside a game": ("d", b"\x81", (FaultRaised(Fault.UNREADABLE, "a card of 1 bytes"),)),
+    "cannot read": ("E", b"\x81", (FaultRaised(Fault.UNREADABLE, "the shoe cannot read the card"),)),
+    "overdraw": ("E", b"\xc2", (FaultRaised(Fault.OVERDRAW, "a card too many was drawn"), IN_ERROR_MODE)),
+    "button": ("E", b"\x83", (FaultRaised(Fault.BUTTON, "a button of the shoe was mishandled"),)),
+    "reversed at exit": ("E", b"\x84", (FaultRaised(Fault.REVERSED_CARD, "the card was reversed at the exit"),)),
+    "reversed midway": ("E", b"\x85", (FaultRaised(Fault.REVERSED_CARD, "the card was reversed midway"),)),
+    "card code": ("E", b"\x86", (FaultRaised(Fault.FOREIGN_CARD, "card code error"),)),
+    "draw time-out": ("E", b"\xc7", (FaultRaised(Fault.TIMEOUT, "the draw took too long"), IN_ERROR_MODE)),
+    "an error that nobody knows": ("E", b"\xbf", (FaultRaised(Fault.OTHER, "error 63"),)),
+    "an error without a code": ("E", b"", (FaultRaised(Fault.OTHER, "an error of 0 bytes"),)),
+    "cleared": ("e", b"\x81", (FaultCleared(Fault.UNREADABLE),)),
+    "cleared, another remains": ("e", b"\xc2", (FaultCleared(Fault.OVERDRAW), IN_ERROR_MODE)),
+    "cleared without a code": ("e", b"", (FaultRaised(Fault.OTHER, "a cleared error of 0 bytes"),)),
+    "a letter that nobody knows": ("Z", b"\x81", (FaultRaised(Fault.OTHER, "unknown report 'Z' 81"),)),
+}
+
+
+@pytest.mark.parametrize(("letter", "payload", "events"), CASES.values(), ids=CASES.keys())
+def test_a_report_becomes_events(letter, payload, events):
+    assert events_of(Report(ord("1"), letter, payload)) == events

@@ -1,0 +1,61 @@
+from pathlib import Path
+
+import pytest
+
+from drivers.errors import BadLog
+from drivers.tape import Entry, read_tape
+from drivers.wirelog import CLOSED, OPENED, Direction, WireLog
+
+
+def test_what_a_wire_log_writes_is_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.wire"
+    log = WireLog(path)
+    log.comment("protocol card-line")
+    log.comment("option prefix=K: ")
+    log.cable(OPENED)
+    log.passed(Direction.FROM_DEVICE, b"AS| |\r\n")
+    log.passed(Direction.TO_DEVICE, b"\x06")
+    log.cable(CLOSED)
+    tape = read_tape(path)
+    assert (tape.about, tape.options) == ({"protocol": "card-line"}, {"prefix": "K: "})
+    assert [(each.direction, each.data, each.text) for each in tape.entries] == [
+        (Direction.CABLE, b"", OPENED),
+        (Direction.FROM_DEVICE, b"AS| |\r\n", ""),
+        (Direction.TO_DEVICE, b"\x06", ""),
+        (Direction.CABLE, b"", CLOSED),
+    ]
+
+
+def test_time_counts_from_the_first_entry_and_never_runs_back(tmp_path: Path) -> None:
+    path = tmp_path / "a.wire"
+    times = ("12:00:00.000", "12:00:01.500", "11:59:59.000")
+    path.write_text("".join(f"2026-01-02T{time}+00:00 < 06  |·|\n" for time in times))
+    assert [each.at for each in read_tape(path).entries] == [0.0, 1.5, 1.5]
+
+
+def test_what_a_log_of_the_bench_says_it_means_is_no_byte(tmp_path: Path) -> None:
+    path = tmp_path / "a.wire"
+    path.write_text("2026-01-02T12:00:00.000+00:00 = CutCardSeen()\n")
+    (entry,) = read_tape(path).entries
+    assert entry == Entry(0.0, entry.when, Direction.MEANING, text="CutCardSeen()")
+
+
+WRONG = {
+    "empty": "",
+    "only comments": "# protocol angel-eye\n",
+    "a letter": "dear sir\n",
+    "no time": "noon < 06  |·|\n",
+    "no such direction": "2026-01-02T12:00:00+00:00 ? 06  |·|\n",
+    "no hexadecimal": "2026-01-02T12:00:00+00:00 < 0x  |·|\n",
+    "half a byte": "2026-01-02T12:00:00+00:00 < 06 0  |·|\n",
+    "a time with a zone and one without": "2026-01-02T12:00:00+00:00 < 06  |·|\n2026-01-02T12:00:01 < 06  |·|\n",
+    "bytes that are no text": "\x00\x01\x02",
+}
+
+
+@pytest.mark.parametrize("text", WRONG.values(), ids=WRONG.keys())
+def test_another_file_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "a.wire"
+    path.write_text(text)
+    with pytest.raises(BadLog, match=r"this is no wire log"):
+        read_tape(path)
