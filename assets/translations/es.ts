@@ -168,6 +168,14 @@
         <translation>El juego se detiene aquí. Llame a un técnico y luego inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Mano del crupier</translation>
+    </message>
+    <message>
+        <source>All wagers, {amount}</source>
+        <translation>Todas las apuestas, {amount}</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>LISTA APAGADA</translation>
     </message>
@@ -244,6 +252,10 @@
         <translation>ESPERA</translation>
     </message>
     <message>
+        <source>Collected · position {seat}</source>
+        <translation>Recogida · posición {seat}</translation>
+    </message>
+    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} posiciones · {amount}</translation>
     </message>
@@ -272,6 +284,10 @@
         <translation>Mano del crupier · toque: a mano</translation>
     </message>
     <message>
+        <source>Tucked · position {seat}</source>
+        <translation>Metida debajo · posición {seat}</translation>
+    </message>
+    <message>
         <source>show position {seat}</source>
         <translation>muestre posición {seat}</translation>
     </message>
@@ -294,22 +310,6 @@
     <message>
         <source>Settled</source>
         <translation>Liquidado</translation>
-    </message>
-    <message>
-        <source>Take back {amount}</source>
-        <translation>Recoger {amount}</translation>
-    </message>
-    <message>
-        <source>Pays {amount}</source>
-        <translation>Paga {amount}</translation>
-    </message>
-    <message>
-        <source>Collect {amount}</source>
-        <translation>Recoja {amount}</translation>
-    </message>
-    <message>
-        <source>Nothing to pay</source>
-        <translation>Nada que pagar</translation>
     </message>
     <message>
         <source>1 position · {amount}</source>
@@ -356,10 +356,6 @@
         <translation>Fijar decisiones</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Recogida · posición {seat}</translation>
-    </message>
-    <message>
         <source>Call the supervisor</source>
         <translation>Llame al supervisor</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>A supervisor confirms</source>
         <translation>Confirma un supervisor</translation>
+    </message>
+    <message>
+        <source>Returned · deck is back</source>
+        <translation>Devuelto · mazo de vuelta</translation>
     </message>
     <message>
         <source>Deck is back</source>
@@ -418,10 +418,6 @@
     <message>
         <source>Position {seat}: jackpot pending</source>
         <translation>Posición {seat}: jackpot pendiente</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>Mano del crupier</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -500,12 +496,12 @@
         <translation>ESPERA</translation>
     </message>
     <message>
-        <source>tucked</source>
-        <translation>debajo</translation>
+        <source>Tucked</source>
+        <translation>Metida debajo</translation>
     </message>
     <message>
-        <source>returned</source>
-        <translation>devuelta</translation>
+        <source>Returned</source>
+        <translation>Devuelto</translation>
     </message>
     <message>
         <source>LATE</source>
@@ -540,12 +536,20 @@
         <translation>Pagado antes: {what}</translation>
     </message>
     <message>
+        <source>Corrected by {name}, was: {before}</source>
+        <translation>Corregido por {name}, antes: {before}</translation>
+    </message>
+    <message>
         <source>posted limit</source>
         <translation>límite publicado</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
         <translation>POSICIÓN {seat}</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>corregido</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -604,6 +608,10 @@
         <translation>de contadores: {amount}</translation>
     </message>
     <message>
+        <source>Payments corrected: {count}</source>
+        <translation>Pagos corregidos: {count}</translation>
+    </message>
+    <message>
         <source>Tray</source>
         <translation>Bandeja</translation>
     </message>
@@ -626,6 +634,14 @@
     <message>
         <source>Choose a reason from the list.</source>
         <translation>Elija un motivo de la lista.</translation>
+    </message>
+    <message>
+        <source>Not all of it was looked at</source>
+        <translation>No se ha visto todo</translation>
+    </message>
+    <message>
+        <source>Turn to the last page, then approve.</source>
+        <translation>Pase a la última página y luego apruebe.</translation>
     </message>
     <message>
         <source>Ask surveillance, then enter its reference.</source>
@@ -670,6 +686,10 @@
     <message>
         <source>Payment over the threshold</source>
         <translation>Pago sobre el umbral</translation>
+    </message>
+    <message>
+        <source>First look at page {page}</source>
+        <translation>Mire antes la página {page}</translation>
     </message>
     <message>
         <source>The reader reports this by itself</source>
@@ -1240,6 +1260,10 @@
         <translation>empate</translation>
     </message>
     <message>
+        <source>returned</source>
+        <translation>devuelta</translation>
+    </message>
+    <message>
         <source>PAY TABLES</source>
         <translation>TABLAS DE PAGOS</translation>
     </message>
@@ -1424,20 +1448,28 @@
         <translation>Tarde</translation>
     </message>
     <message>
-        <source>All wagers go back</source>
-        <translation>Se devuelven las apuestas</translation>
+        <source>not repeated: {wagers}</source>
+        <translation>no se repite: {wagers}</translation>
     </message>
     <message>
         <source>Nothing is repeated</source>
         <translation>No se repite nada</translation>
     </message>
     <message>
-        <source>Sits this round out</source>
-        <translation>No juega esta ronda</translation>
+        <source>stays: {wagers}</source>
+        <translation>queda: {wagers}</translation>
     </message>
     <message>
-        <source>Each wager twice</source>
-        <translation>Cada apuesta dos veces</translation>
+        <source>back: {wagers}</source>
+        <translation>se devuelve: {wagers}</translation>
+    </message>
+    <message>
+        <source>Plays this round</source>
+        <translation>Juega esta ronda</translation>
+    </message>
+    <message>
+        <source>Sits this round out</source>
+        <translation>No juega esta ronda</translation>
     </message>
     <message>
         <source>Sign on</source>
@@ -1466,6 +1498,10 @@
     <message>
         <source>Void the round</source>
         <translation>Anular la ronda</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Se devuelven las apuestas</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1624,6 +1660,10 @@
         <translation>Poner la apuesta</translation>
     </message>
     <message>
+        <source>Take back {amount}</source>
+        <translation>Recoger {amount}</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Letras chinas y otras: con un teclado conectado.</translation>
     </message>
@@ -1712,12 +1752,12 @@
         <translation>Devuelva</translation>
     </message>
     <message>
-        <source>Returned</source>
-        <translation>Devuelto</translation>
+        <source>Tuck under {spots}</source>
+        <translation>Meta bajo {spots}</translation>
     </message>
     <message>
-        <source>Collect · position {seat}</source>
-        <translation>Recoja · posición {seat}</translation>
+        <source>Nothing to pay</source>
+        <translation>Nada que pagar</translation>
     </message>
     <message>
         <source>Deal · position {seat}</source>
@@ -1726,10 +1766,6 @@
     <message>
         <source>Deal · dealer&apos;s hand</source>
         <translation>Reparta · mano del crupier</translation>
-    </message>
-    <message>
-        <source>Tuck under {spots}</source>
-        <translation>Meta bajo {spots}</translation>
     </message>
     <message>
         <source>Open · position {seat}</source>
@@ -1766,6 +1802,10 @@
     <message>
         <source>Take {amount}</source>
         <translation>Recoja {amount}</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>Devuelva {amount}</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2695,10 @@
         <translation>Ponga otro importe, o continúe.</translation>
     </message>
     <message>
+        <source>The last wagers lie there already</source>
+        <translation>Las últimas apuestas ya están puestas</translation>
+    </message>
+    <message>
         <source>There is nothing to repeat</source>
         <translation>No hay nada que repetir</translation>
     </message>
@@ -2851,12 +2895,44 @@
         <translation>Mesa</translation>
     </message>
     <message>
+        <source>STAX chips</source>
+        <translation>Fichas STAX</translation>
+    </message>
+    <message>
+        <source>Have their hands</source>
+        <translation>Tienen su mano</translation>
+    </message>
+    <message>
+        <source>Still to be dealt</source>
+        <translation>Faltan por repartir</translation>
+    </message>
+    <message>
         <source>out of use</source>
         <translation>fuera de uso</translation>
     </message>
     <message>
         <source>in play</source>
         <translation>en juego</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>anulada</translation>
+    </message>
+    <message>
+        <source>is finished with this deck</source>
+        <translation>se termina con este mazo</translation>
+    </message>
+    <message>
+        <source>a new deck, counted and checked, before the next deal</source>
+        <translation>un mazo nuevo, contado y revisado, antes del próximo reparto</translation>
+    </message>
+    <message>
+        <source>the wagers are put right, the chips counted again</source>
+        <translation>se corrigen las apuestas y se recuentan las fichas</translation>
+    </message>
+    <message>
+        <source>the deal, as recorded</source>
+        <translation>el reparto, según consta</translation>
     </message>
     <message>
         <source>out of order</source>
@@ -2879,8 +2955,8 @@
         <translation>{what} {amount}</translation>
     </message>
     <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
+        <source>{names}</source>
+        <translation>{names}</translation>
     </message>
     <message>
         <source>House</source>
@@ -2895,8 +2971,24 @@
         <translation>Límite publicado</translation>
     </message>
     <message>
+        <source>{count} accepted</source>
+        <translation>{count} aceptadas</translation>
+    </message>
+    <message>
         <source>{amount} waits</source>
         <translation>{amount} en espera</translation>
+    </message>
+    <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
+        <source>{count} counted</source>
+        <translation>{count} contadas</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
@@ -3073,6 +3165,10 @@
     <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>El lector se perdió en mitad del reparto</translation>
+    </message>
+    <message>
+        <source>Cards came out while bets were open again</source>
+        <translation>Salieron cartas con las apuestas abiertas de nuevo</translation>
     </message>
     <message>
         <source>The shoe says that a card was burnt</source>
@@ -3312,10 +3408,6 @@
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Cada jugador hace una apuesta Ante y/o, si quiere, Player Bonus, 6 Card Bounty o 3 Card Stud STAX Progressive.</translation>
-    </message>
-    <message>
-        <source>STAX chips</source>
-        <translation>Fichas STAX</translation>
     </message>
     <message>
         <source>Collect the 3 Card Stud STAX Progressive wagers and count them against those that are shown.</source>

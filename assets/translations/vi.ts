@@ -168,6 +168,14 @@
         <translation>Ván chơi dừng ở đây. Gọi kỹ thuật viên, rồi thử lại.</translation>
     </message>
     <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>Bài của dealer</translation>
+    </message>
+    <message>
+        <source>All wagers, {amount}</source>
+        <translation>Tất cả cược, {amount}</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>TẮT HƯỚNG DẪN</translation>
     </message>
@@ -244,6 +252,10 @@
         <translation>CHỜ</translation>
     </message>
     <message>
+        <source>Collected · position {seat}</source>
+        <translation>Đã thu · vị trí {seat}</translation>
+    </message>
+    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count} vị trí · {amount}</translation>
     </message>
@@ -272,6 +284,10 @@
         <translation>Bài dealer · chạm: bằng tay</translation>
     </message>
     <message>
+        <source>Tucked · position {seat}</source>
+        <translation>Đã đặt dưới · vị trí {seat}</translation>
+    </message>
+    <message>
         <source>show position {seat}</source>
         <translation>đưa vị trí {seat}</translation>
     </message>
@@ -294,22 +310,6 @@
     <message>
         <source>Settled</source>
         <translation>Đã xong</translation>
-    </message>
-    <message>
-        <source>Take back {amount}</source>
-        <translation>Lấy lại {amount}</translation>
-    </message>
-    <message>
-        <source>Pays {amount}</source>
-        <translation>Trả {amount}</translation>
-    </message>
-    <message>
-        <source>Collect {amount}</source>
-        <translation>Thu {amount}</translation>
-    </message>
-    <message>
-        <source>Nothing to pay</source>
-        <translation>Không phải trả</translation>
     </message>
     <message>
         <source>1 position · {amount}</source>
@@ -356,10 +356,6 @@
         <translation>Chốt quyết định</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>Đã thu · vị trí {seat}</translation>
-    </message>
-    <message>
         <source>Call the supervisor</source>
         <translation>Gọi giám sát</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>A supervisor confirms</source>
         <translation>Giám sát xác nhận</translation>
+    </message>
+    <message>
+        <source>Returned · deck is back</source>
+        <translation>Đã trả lại · bộ bài đã về</translation>
     </message>
     <message>
         <source>Deck is back</source>
@@ -418,10 +418,6 @@
     <message>
         <source>Position {seat}: jackpot pending</source>
         <translation>Vị trí {seat}: jackpot đang chờ</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>Bài của dealer</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -500,12 +496,12 @@
         <translation>CHỜ</translation>
     </message>
     <message>
-        <source>tucked</source>
-        <translation>đặt dưới</translation>
+        <source>Tucked</source>
+        <translation>Đã đặt dưới</translation>
     </message>
     <message>
-        <source>returned</source>
-        <translation>trả lại</translation>
+        <source>Returned</source>
+        <translation>Đã trả lại</translation>
     </message>
     <message>
         <source>LATE</source>
@@ -540,12 +536,20 @@
         <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
+        <source>Corrected by {name}, was: {before}</source>
+        <translation>{name} đã sửa, trước là: {before}</translation>
+    </message>
+    <message>
         <source>posted limit</source>
         <translation>giới hạn niêm yết</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
         <translation>VỊ TRÍ {seat}</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>đã sửa</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -604,6 +608,10 @@
         <translation>trong đó từ đồng hồ: {amount}</translation>
     </message>
     <message>
+        <source>Payments corrected: {count}</source>
+        <translation>Khoản trả đã sửa: {count}</translation>
+    </message>
+    <message>
         <source>Tray</source>
         <translation>Khay</translation>
     </message>
@@ -626,6 +634,14 @@
     <message>
         <source>Choose a reason from the list.</source>
         <translation>Chọn lý do trong danh sách.</translation>
+    </message>
+    <message>
+        <source>Not all of it was looked at</source>
+        <translation>Chưa xem hết</translation>
+    </message>
+    <message>
+        <source>Turn to the last page, then approve.</source>
+        <translation>Hãy xem đến trang cuối rồi duyệt.</translation>
     </message>
     <message>
         <source>Ask surveillance, then enter its reference.</source>
@@ -670,6 +686,10 @@
     <message>
         <source>Payment over the threshold</source>
         <translation>Khoản trả vượt ngưỡng</translation>
+    </message>
+    <message>
+        <source>First look at page {page}</source>
+        <translation>Xem trang {page} trước</translation>
     </message>
     <message>
         <source>The reader reports this by itself</source>
@@ -1240,6 +1260,10 @@
         <translation>hòa</translation>
     </message>
     <message>
+        <source>returned</source>
+        <translation>trả lại</translation>
+    </message>
+    <message>
         <source>PAY TABLES</source>
         <translation>BẢNG TRẢ THƯỞNG</translation>
     </message>
@@ -1424,20 +1448,28 @@
         <translation>Muộn</translation>
     </message>
     <message>
-        <source>All wagers go back</source>
-        <translation>Trả lại mọi cược</translation>
+        <source>not repeated: {wagers}</source>
+        <translation>không lặp lại: {wagers}</translation>
     </message>
     <message>
         <source>Nothing is repeated</source>
         <translation>Không lặp lại gì</translation>
     </message>
     <message>
-        <source>Sits this round out</source>
-        <translation>Nghỉ ván này</translation>
+        <source>stays: {wagers}</source>
+        <translation>giữ nguyên: {wagers}</translation>
     </message>
     <message>
-        <source>Each wager twice</source>
-        <translation>Mỗi cược gấp đôi</translation>
+        <source>back: {wagers}</source>
+        <translation>trả lại: {wagers}</translation>
+    </message>
+    <message>
+        <source>Plays this round</source>
+        <translation>Chơi ván này</translation>
+    </message>
+    <message>
+        <source>Sits this round out</source>
+        <translation>Nghỉ ván này</translation>
     </message>
     <message>
         <source>Sign on</source>
@@ -1466,6 +1498,10 @@
     <message>
         <source>Void the round</source>
         <translation>Hủy ván</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>Trả lại mọi cược</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1624,6 +1660,10 @@
         <translation>Đặt cược</translation>
     </message>
     <message>
+        <source>Take back {amount}</source>
+        <translation>Lấy lại {amount}</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>Chữ Hán và chữ khác: bằng bàn phím cắm vào.</translation>
     </message>
@@ -1712,12 +1752,12 @@
         <translation>Trả lại</translation>
     </message>
     <message>
-        <source>Returned</source>
-        <translation>Đã trả lại</translation>
+        <source>Tuck under {spots}</source>
+        <translation>Đặt dưới {spots}</translation>
     </message>
     <message>
-        <source>Collect · position {seat}</source>
-        <translation>Thu · vị trí {seat}</translation>
+        <source>Nothing to pay</source>
+        <translation>Không phải trả</translation>
     </message>
     <message>
         <source>Deal · position {seat}</source>
@@ -1726,10 +1766,6 @@
     <message>
         <source>Deal · dealer&apos;s hand</source>
         <translation>Chia · bài dealer</translation>
-    </message>
-    <message>
-        <source>Tuck under {spots}</source>
-        <translation>Đặt dưới {spots}</translation>
     </message>
     <message>
         <source>Open · position {seat}</source>
@@ -1766,6 +1802,10 @@
     <message>
         <source>Take {amount}</source>
         <translation>Thu {amount}</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>Trả lại {amount}</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2695,10 @@
         <translation>Đặt số khác, hoặc tiếp tục.</translation>
     </message>
     <message>
+        <source>The last wagers lie there already</source>
+        <translation>Các cược trước đã nằm đó</translation>
+    </message>
+    <message>
         <source>There is nothing to repeat</source>
         <translation>Không có gì để lặp lại</translation>
     </message>
@@ -2851,12 +2895,44 @@
         <translation>Bàn</translation>
     </message>
     <message>
+        <source>STAX chips</source>
+        <translation>Chip STAX</translation>
+    </message>
+    <message>
+        <source>Have their hands</source>
+        <translation>Đã có bài</translation>
+    </message>
+    <message>
+        <source>Still to be dealt</source>
+        <translation>Còn phải chia</translation>
+    </message>
+    <message>
         <source>out of use</source>
         <translation>ngừng dùng</translation>
     </message>
     <message>
         <source>in play</source>
         <translation>đang dùng</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>hủy</translation>
+    </message>
+    <message>
+        <source>is finished with this deck</source>
+        <translation>chơi nốt với bộ bài này</translation>
+    </message>
+    <message>
+        <source>a new deck, counted and checked, before the next deal</source>
+        <translation>bộ bài mới, đã đếm và kiểm tra, trước lần chia sau</translation>
+    </message>
+    <message>
+        <source>the wagers are put right, the chips counted again</source>
+        <translation>chỉnh lại cược và đếm lại phỉnh</translation>
+    </message>
+    <message>
+        <source>the deal, as recorded</source>
+        <translation>ván chia, như đã ghi</translation>
     </message>
     <message>
         <source>out of order</source>
@@ -2879,8 +2955,8 @@
         <translation>{what} {amount}</translation>
     </message>
     <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
+        <source>{names}</source>
+        <translation>{names}</translation>
     </message>
     <message>
         <source>House</source>
@@ -2895,8 +2971,24 @@
         <translation>Giới hạn niêm yết</translation>
     </message>
     <message>
+        <source>{count} accepted</source>
+        <translation>{count} đã nhận</translation>
+    </message>
+    <message>
         <source>{amount} waits</source>
         <translation>{amount} chờ trả</translation>
+    </message>
+    <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
+        <source>{count} counted</source>
+        <translation>{count} đã đếm</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>đang chờ</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
@@ -3073,6 +3165,10 @@
     <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>Mất đầu đọc khi đang chia</translation>
+    </message>
+    <message>
+        <source>Cards came out while bets were open again</source>
+        <translation>Bài ra khi đặt cược đã mở lại</translation>
     </message>
     <message>
         <source>The shoe says that a card was burnt</source>
@@ -3312,10 +3408,6 @@
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Mỗi khách đặt cược Ante, và/hoặc tùy chọn Player Bonus, 6 Card Bounty hay 3 Card Stud STAX Progressive.</translation>
-    </message>
-    <message>
-        <source>STAX chips</source>
-        <translation>Chip STAX</translation>
     </message>
     <message>
         <source>Collect the 3 Card Stud STAX Progressive wagers and count them against those that are shown.</source>

@@ -168,6 +168,14 @@
         <translation>游戏到此停止。请联系技术人员，然后重试。</translation>
     </message>
     <message>
+        <source>Dealer&apos;s hand</source>
+        <translation>荷官的牌</translation>
+    </message>
+    <message>
+        <source>All wagers, {amount}</source>
+        <translation>所有注码，{amount}</translation>
+    </message>
+    <message>
         <source>CHECKLIST OFF</source>
         <translation>步骤表停用</translation>
     </message>
@@ -244,6 +252,10 @@
         <translation>待核</translation>
     </message>
     <message>
+        <source>Collected · position {seat}</source>
+        <translation>已收 · {seat}号位</translation>
+    </message>
+    <message>
         <source>{count} positions · {amount}</source>
         <translation>{count}个位置 · {amount}</translation>
     </message>
@@ -272,6 +284,10 @@
         <translation>荷官的牌 · 点此手工</translation>
     </message>
     <message>
+        <source>Tucked · position {seat}</source>
+        <translation>已压牌 · {seat}号位</translation>
+    </message>
+    <message>
         <source>show position {seat}</source>
         <translation>出示{seat}号位</translation>
     </message>
@@ -294,22 +310,6 @@
     <message>
         <source>Settled</source>
         <translation>已结算</translation>
-    </message>
-    <message>
-        <source>Take back {amount}</source>
-        <translation>收回 {amount}</translation>
-    </message>
-    <message>
-        <source>Pays {amount}</source>
-        <translation>赔付{amount}</translation>
-    </message>
-    <message>
-        <source>Collect {amount}</source>
-        <translation>收{amount}</translation>
-    </message>
-    <message>
-        <source>Nothing to pay</source>
-        <translation>无需赔付</translation>
     </message>
     <message>
         <source>1 position · {amount}</source>
@@ -356,10 +356,6 @@
         <translation>锁定决定</translation>
     </message>
     <message>
-        <source>Collected · position {seat}</source>
-        <translation>已收 · {seat}号位</translation>
-    </message>
-    <message>
         <source>Call the supervisor</source>
         <translation>请叫主管</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>A supervisor confirms</source>
         <translation>主管确认</translation>
+    </message>
+    <message>
+        <source>Returned · deck is back</source>
+        <translation>已退回 · 牌已归位</translation>
     </message>
     <message>
         <source>Deck is back</source>
@@ -418,10 +418,6 @@
     <message>
         <source>Position {seat}: jackpot pending</source>
         <translation>{seat}号位：彩池待核实</translation>
-    </message>
-    <message>
-        <source>Dealer&apos;s hand</source>
-        <translation>荷官的牌</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -500,12 +496,12 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>tucked</source>
-        <translation>压注下</translation>
+        <source>Tucked</source>
+        <translation>已压牌</translation>
     </message>
     <message>
-        <source>returned</source>
-        <translation>退回</translation>
+        <source>Returned</source>
+        <translation>已退回</translation>
     </message>
     <message>
         <source>LATE</source>
@@ -540,12 +536,20 @@
         <translation>此前已赔：{what}</translation>
     </message>
     <message>
+        <source>Corrected by {name}, was: {before}</source>
+        <translation>由{name}更正，原为：{before}</translation>
+    </message>
+    <message>
         <source>posted limit</source>
         <translation>公示上限</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
         <translation>{seat}号位</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>已更正</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -604,6 +608,10 @@
         <translation>其中累积奖金：{amount}</translation>
     </message>
     <message>
+        <source>Payments corrected: {count}</source>
+        <translation>已更正赔付：{count}</translation>
+    </message>
+    <message>
         <source>Tray</source>
         <translation>筹码盘</translation>
     </message>
@@ -626,6 +634,14 @@
     <message>
         <source>Choose a reason from the list.</source>
         <translation>请从列表中选择原因。</translation>
+    </message>
+    <message>
+        <source>Not all of it was looked at</source>
+        <translation>尚未全部查看</translation>
+    </message>
+    <message>
+        <source>Turn to the last page, then approve.</source>
+        <translation>请翻到最后一页，再批准。</translation>
     </message>
     <message>
         <source>Ask surveillance, then enter its reference.</source>
@@ -670,6 +686,10 @@
     <message>
         <source>Payment over the threshold</source>
         <translation>赔付超过门槛</translation>
+    </message>
+    <message>
+        <source>First look at page {page}</source>
+        <translation>请先看第{page}页</translation>
     </message>
     <message>
         <source>The reader reports this by itself</source>
@@ -1240,6 +1260,10 @@
         <translation>平</translation>
     </message>
     <message>
+        <source>returned</source>
+        <translation>退回</translation>
+    </message>
+    <message>
         <source>PAY TABLES</source>
         <translation>赔率表</translation>
     </message>
@@ -1424,20 +1448,28 @@
         <translation>迟到</translation>
     </message>
     <message>
-        <source>All wagers go back</source>
-        <translation>退回所有下注</translation>
+        <source>not repeated: {wagers}</source>
+        <translation>不重复：{wagers}</translation>
     </message>
     <message>
         <source>Nothing is repeated</source>
         <translation>不再重复下注</translation>
     </message>
     <message>
-        <source>Sits this round out</source>
-        <translation>本局不参加</translation>
+        <source>stays: {wagers}</source>
+        <translation>保留：{wagers}</translation>
     </message>
     <message>
-        <source>Each wager twice</source>
-        <translation>每注加倍</translation>
+        <source>back: {wagers}</source>
+        <translation>退回：{wagers}</translation>
+    </message>
+    <message>
+        <source>Plays this round</source>
+        <translation>本局参加</translation>
+    </message>
+    <message>
+        <source>Sits this round out</source>
+        <translation>本局不参加</translation>
     </message>
     <message>
         <source>Sign on</source>
@@ -1466,6 +1498,10 @@
     <message>
         <source>Void the round</source>
         <translation>作废本局</translation>
+    </message>
+    <message>
+        <source>All wagers go back</source>
+        <translation>退回所有下注</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1624,6 +1660,10 @@
         <translation>确认下注</translation>
     </message>
     <message>
+        <source>Take back {amount}</source>
+        <translation>收回 {amount}</translation>
+    </message>
+    <message>
         <source>Chinese and other letters: by a keyboard that is plugged in.</source>
         <translation>中文及其他文字：用外接键盘输入。</translation>
     </message>
@@ -1712,12 +1752,12 @@
         <translation>退注</translation>
     </message>
     <message>
-        <source>Returned</source>
-        <translation>已退回</translation>
+        <source>Tuck under {spots}</source>
+        <translation>压{spots}下</translation>
     </message>
     <message>
-        <source>Collect · position {seat}</source>
-        <translation>收牌 · {seat}号位</translation>
+        <source>Nothing to pay</source>
+        <translation>无需赔付</translation>
     </message>
     <message>
         <source>Deal · position {seat}</source>
@@ -1726,10 +1766,6 @@
     <message>
         <source>Deal · dealer&apos;s hand</source>
         <translation>发牌 · 荷官</translation>
-    </message>
-    <message>
-        <source>Tuck under {spots}</source>
-        <translation>压{spots}下</translation>
     </message>
     <message>
         <source>Open · position {seat}</source>
@@ -1766,6 +1802,10 @@
     <message>
         <source>Take {amount}</source>
         <translation>收{amount}</translation>
+    </message>
+    <message>
+        <source>Return {amount}</source>
+        <translation>退回{amount}</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2695,10 @@
         <translation>改金额，或继续。</translation>
     </message>
     <message>
+        <source>The last wagers lie there already</source>
+        <translation>上次的注码已在桌上</translation>
+    </message>
+    <message>
         <source>There is nothing to repeat</source>
         <translation>没有可重复的下注</translation>
     </message>
@@ -2851,12 +2895,44 @@
         <translation>赌台</translation>
     </message>
     <message>
+        <source>STAX chips</source>
+        <translation>STAX筹码</translation>
+    </message>
+    <message>
+        <source>Have their hands</source>
+        <translation>已有牌</translation>
+    </message>
+    <message>
+        <source>Still to be dealt</source>
+        <translation>尚待发牌</translation>
+    </message>
+    <message>
         <source>out of use</source>
         <translation>停用</translation>
     </message>
     <message>
         <source>in play</source>
         <translation>使用中</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>is finished with this deck</source>
+        <translation>用这副牌打完</translation>
+    </message>
+    <message>
+        <source>a new deck, counted and checked, before the next deal</source>
+        <translation>下次发牌前换上点清并检查过的新牌</translation>
+    </message>
+    <message>
+        <source>the wagers are put right, the chips counted again</source>
+        <translation>更正注码，重新点算筹码</translation>
+    </message>
+    <message>
+        <source>the deal, as recorded</source>
+        <translation>按记录的发牌</translation>
     </message>
     <message>
         <source>out of order</source>
@@ -2879,8 +2955,8 @@
         <translation>{what} {amount}</translation>
     </message>
     <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
+        <source>{names}</source>
+        <translation>{names}</translation>
     </message>
     <message>
         <source>House</source>
@@ -2895,8 +2971,24 @@
         <translation>公示上限</translation>
     </message>
     <message>
+        <source>{count} accepted</source>
+        <translation>已接受{count}</translation>
+    </message>
+    <message>
         <source>{amount} waits</source>
         <translation>{amount}待付</translation>
+    </message>
+    <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
+        <source>{count} counted</source>
+        <translation>已点{count}</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>待定</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
@@ -3073,6 +3165,10 @@
     <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>发牌途中读牌器失联</translation>
+    </message>
+    <message>
+        <source>Cards came out while bets were open again</source>
+        <translation>重新开放下注时出了牌</translation>
     </message>
     <message>
         <source>The shoe says that a card was burnt</source>
@@ -3312,10 +3408,6 @@
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>每位客人下Ante，和/或可选的Player Bonus、6 Card Bounty或3 Card Stud STAX Progressive。</translation>
-    </message>
-    <message>
-        <source>STAX chips</source>
-        <translation>STAX筹码</translation>
     </message>
     <message>
         <source>Collect the 3 Card Stud STAX Progressive wagers and count them against those that are shown.</source>
