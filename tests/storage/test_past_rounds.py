@@ -11,6 +11,7 @@ from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.state import State
+from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.table.session import Session
 from tests.helpers.playing import CLASSIC, THREE_CARD, played
@@ -57,3 +58,16 @@ def test_they_were_played_on_the_terms_of_their_time(database: Store) -> None:
 
 def test_a_new_journal_has_none(database: Store) -> None:
     assert past(database, database.session(), 10) == ()
+
+
+def test_a_payment_that_was_put_right_once_its_round_was_over_is_so_in_its_recall(database: Store) -> None:
+    session = database.play(3)
+    was = session.state.last_lines[0]
+    pays = 0 if was.pays else 700
+    result = Result.LOSE if was.pays else Result.WIN
+    command = commands.CorrectPayment(was.seat, was.spot, pays, SUPERVISOR, result, session.state.round - 1)
+    session.handle(with_evidence(session.state, command))
+    newest, *older = past(database, session, 3)
+    assert {each.line.pays for each in newest.corrections} == {pays}
+    assert pays in {line.pays for line in newest.seat(was.seat).lines if line.spot == was.spot}
+    assert [each.corrections for each in older] == [(), ()]

@@ -15,7 +15,8 @@ Rectangle {
     readonly property int lines: Math.ceil(rowCount / evidence.columns)
     readonly property real unit: Math.min(Tokens.mm(6), inner / Math.max(1, evidence.columns > 1 ? lines : evidence.tall))
     readonly property real rest: Math.max(0, inner - unit * evidence.tall)
-    readonly property real spare: evidence.hands.length > 0 ? Math.min(Tokens.mm(14), rest / evidence.hands.length) : 0
+    readonly property bool drawn: evidence.hands.some(hand => hand.sets.length > 0)
+    readonly property real spare: evidence.hands.length > 0 && drawn ? Math.min(Tokens.mm(14), rest / evidence.hands.length) : 0
     readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || evidence.columns > 1 ? 1 : Math.min(1.7, inner / Math.max(1, unit * evidence.tall))
 
     visible: evidence.there

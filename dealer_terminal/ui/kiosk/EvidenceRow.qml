@@ -32,7 +32,7 @@ Item {
         font.weight: Font.Medium
     }
     Label {
-        width: row.below ? row.width : row.width - value.width - row.gap
+        width: row.below || row.change === "" ? row.width : row.width - value.width - row.gap
         height: row.named
         horizontalAlignment: row.strong ? Text.AlignRight : Text.AlignLeft
         text: row.beside.label

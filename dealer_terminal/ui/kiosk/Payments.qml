@@ -13,21 +13,37 @@ Item {
     PayRows {
         y: Tokens.mm(0.8)
         width: parent.width
-        room: parent.height - Tokens.mm(1.4) - before.height
+        room: parent.height - Tokens.mm(1.4) - before.height - changed.height
         singles: payments.settlement.singles
         doubles: payments.settlement.doubles
         lines: payments.settlement.lines
     }
     Label {
         id: before
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(0.6)
+        anchors.bottom: changed.top
         width: parent.width
         height: text === "" ? 0 : Tokens.mm(4.6)
         horizontalAlignment: Text.AlignRight
         text: payments.settlement.earlier
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.6)
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    Label {
+        id: changed
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(0.6)
+        width: parent.width
+        height: text === "" ? 0 : Tokens.mm(4.6)
+        horizontalAlignment: Text.AlignRight
+        text: payments.settlement.corrected
+        color: Tokens.colour.pending
+        font.pixelSize: Tokens.small
+        font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2.6)
 

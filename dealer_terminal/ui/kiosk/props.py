@@ -217,7 +217,8 @@ class PayLineProps(Row, frozen=True):
 
 class SettlementProps(Props, frozen=True):
     """The seat being settled: `whose` hand it is where another lies beside it, its cards as far as they are exposed,
-    the `sum` and the total as the dealer says it, its wagers; `earlier` is what was paid before.
+    the `sum` and the total as the dealer says it, its wagers; `earlier` is what was paid before, `corrected` who
+    changed what.
     A crowded page takes the room of the cards on the felt."""
 
     hand: tuple[CardProps, ...] = ()
@@ -227,6 +228,7 @@ class SettlementProps(Props, frozen=True):
     whose: str = ""
     sum: str = ""
     earlier: str = ""
+    corrected: str = ""
     lines: tuple[PayLineProps, ...] = ()
     singles: int = 0
     doubles: int = 0

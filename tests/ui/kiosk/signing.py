@@ -1,5 +1,14 @@
 """Tables where somebody is to sign for more than fits into one glance."""
 
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.ui.kiosk.evidence import LookKey
+from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
+from dealer_terminal.ui.kiosk.touches import Press
 from tests.ui.kiosk import approving
 from tests.ui.kiosk.stories import dealing, full, racked, settling, three_card
 from tests.ui.kiosk.table import DEALER, HAND, SUPERVISOR, Table
@@ -9,10 +18,25 @@ DECK_OUT = ("Irregularity", "A deck is taken out of use", "Take the deck out of 
 VOID = ("Irregularity", "The round is void", "Void the round: all wagers go back")
 
 
+def look(table: Table) -> EvidenceProps:
+    shown = table.controller.props().over
+    assert isinstance(shown, FormProps)
+    return shown.evidence
+
+
+def pages_in(table: Table, language: str) -> Iterator[FrameProps]:
+    """The screen at each page of what is signed, by the key that turns them."""
+    table.controller.desk = replace(table.controller.desk, language=language)
+    for _ in range(look(table).pages):
+        yield table.controller.props()
+        if look(table).pages > 1:
+            table.touch(Press(LookKey.ON))
+
+
 def page(table: Table, number: int) -> Table:
     """So far through what is signed."""
     for _ in range(number - 1):
-        table.press(table.props.over.others[0].text)
+        table.touch(Press(LookKey.ON))
     return table
 
 
@@ -114,3 +138,26 @@ def chips_stand() -> Table:
 def corrected() -> Table:
     """A hand won; a supervisor is to say that its Play wager lost."""
     return by_hand().press("Supervisor", "Correct a payment", "Position 1 · PLAY", "It lost")
+
+
+def corrected_recalled() -> Table:
+    table = corrected().who(SUPERVISOR)
+    while table.state.phase is not Phase.WAGERS:
+        table.primary()
+    table.press("More", "Recall").seat(1)
+    return table
+
+
+MANY: dict[str, Callable[[], Table]] = {
+    "a misdeal with six positions": misdeal,
+    "a void round of 31, half settled": void,
+    "a void round of 3 Card, half settled": void_seven,
+    "a void round of 3 Card before the cards": void_before_the_cards,
+    "the dealer's hand put right": dealer_mismatch,
+    "the dealer's hand put right for seven": dealer_mismatch_seven,
+    "cards put right": mismatch_signed,
+    "a deck out of use in the deal": void_by_deck,
+    "a deal over its limit": limit,
+    "chips that differ": chips_stand,
+    "a new deck": new_deck,
+}

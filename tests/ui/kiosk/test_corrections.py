@@ -8,10 +8,11 @@ from dealer_terminal.rules.hand import Line, Result
 from tests.qml.screen import Opened
 from tests.ui.kiosk.hands import Hands
 from tests.ui.kiosk.rounds import play_round
+from tests.ui.kiosk.signing import by_hand, corrected
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 
 GLANCE_MS, TRIES = 80, 100
-PLAY = "Position 1 · PLAY"
+PLAY, BY = "Position 1 · PLAY", "Simulated supervisor"
 
 
 def after_a_round() -> Table:
@@ -130,3 +131,35 @@ def test_a_hand_that_was_paid_is_paid_the_difference_once_its_cards_are_put_righ
     table.press("The cards on the table stand").who(SUPERVISOR)
     assert table.props.table.primary.note == note
     table.press(then, "Deck is back")
+
+
+def test_a_corrected_payment_says_so_in_its_row_and_once_the_round_is_over() -> None:
+    table = corrected().who(SUPERVISOR)
+    row = next(line for line in table.props.table.settlement.lines if line.label == "PLAY")
+    assert (row.corrected, row.done, row.amount) == (True, "Take", "$100")
+    assert row.event == "was: $100"
+    assert table.props.table.settlement.corrected == f"PLAY: corrected by {BY}"
+    assert row.odds == ""
+    while table.state.phase is not Phase.WAGERS:
+        table.primary()
+    assert [each.note for each in table.props.table.summary.figures][-1] == "Payments corrected: 1"
+    table.press("More", "Recall").seat(1)
+    recalled = next(line for line in table.props.table.settlement.lines if line.label == "PLAY")
+    assert recalled.event == "was: $100"
+    assert table.props.table.settlement.corrected == f"PLAY: corrected by {BY}"
+
+
+def test_a_payment_that_nobody_corrected_says_nothing_of_it() -> None:
+    table = by_hand()
+    assert {line.corrected for line in table.props.table.settlement.lines} == {False}
+    assert not table.props.table.settlement.corrected
+
+
+def test_a_payment_of_the_last_round_is_corrected_in_its_recall() -> None:
+    table = by_hand()
+    while table.state.phase is not Phase.WAGERS:
+        table.primary()
+    table.press("Supervisor", "Correct a payment", PLAY, "It lost").who(SUPERVISOR)
+    table.press("More", "Recall").seat(1)
+    recalled = next(line for line in table.props.table.settlement.lines if line.label == "PLAY")
+    assert (recalled.corrected, recalled.done) == (True, "Collected")

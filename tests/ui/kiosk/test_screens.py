@@ -13,6 +13,7 @@ from tests.qml.screen import laid_out, showing
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import evidence_faults, glance_faults, target_faults, text_faults
 from tests.ui.kiosk.scenes import SCENES, props_of
+from tests.ui.kiosk.signing import MANY, pages_in
 
 pytestmark = pytest.mark.long
 
@@ -50,4 +51,16 @@ def test_every_screen_fits_its_panel_in_every_language(shown: Shown, scene: str)
         laid_out(kiosk.view)
         where = f"{scene}, {panel.width}x{panel.height}, {language}"
         found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("case", MANY)
+def test_every_page_of_what_is_signed_fits_its_panel(shown: Shown, case: str) -> None:
+    (kiosk, panel), table, found = shown, MANY[case](), []
+    for language in (ENGLISH, *TRANSLATED):
+        for page in pages_in(table, language):
+            kiosk.put(page)
+            laid_out(kiosk.view)
+            where = f"{case}, {panel.width}x{panel.height}, {language}"
+            found += [f"{where}: {fault}" for fault in faults(kiosk.view, panel, language)]
     assert not found, "\n".join(found)

@@ -26,7 +26,11 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     now = due(state, number)
     lines = now.lines if settles else seat.lines
     duel = bool(state.game().dealer_packet)
-    rows = _sized(tuple(_rows(state, lines, say, rack, current=settles)), duel=duel)
+    corrected = _corrections(state, seat.lines, say)
+    earlier = _earlier(state, now.earlier, say) if settles else ""
+    below = len([text for text in (earlier, corrected) if text]) if corrected else 0
+    rows = tuple(_rows(state, lines, say, rack, current=settles))
+    rows = rows if corrected else _sized(rows, duel=duel)
     doubles = sum(row.tall for row in rows)
     return SettlementProps(
         hand=cards_at(state, number, hand_places(state.game())) if seat.cards else (),
@@ -34,11 +38,12 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
         draw_label=" ".join(say(place.called) for place in apart_places(state.game())),
         total=hand_says(state, number),
         whose=say("POSITION {seat}", seat=number) if duel else "",
-        earlier=_earlier(state, now.earlier, say) if settles else "",
+        earlier=earlier,
+        corrected=corrected,
         lines=rows,
         singles=len(rows) - doubles,
         doubles=doubles,
-        crowded=len(rows) > (1 if duel else FEW + 1),
+        crowded=len(rows) + below > (1 if duel else FEW + 1),
     )
 
 
@@ -118,12 +123,22 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
 
 
 def _corrected(state: State, line: Line, say: Say, *, current: bool) -> str:
-    """A supervisor changed it: who, and what was done before (House Procedure 17)."""
+    """A supervisor changed it: what was done before (House Procedure 17)."""
     told = ""
     for each in corrections_of(state, line):
-        before = f"{_done(each.was.result, say, current=current)} {_paid(each.was, say)}".strip()
-        told = say("Corrected by {name}, was: {before}", name=each.by.name, before=before)
+        before = dollars(each.was.pays) if each.was.pays else _done(each.was.result, say, current=current)
+        told = say("was: {before}", before=before)
     return told
+
+
+def _corrections(state: State, lines: Sequence[Line], say: Say) -> str:
+    """Who signed for which wagers."""
+    by: dict[str, list[str]] = {}
+    for line in lines:
+        for each in corrections_of(state, line):
+            by.setdefault(each.by.name, []).append(_printed(state, line) or state.rulebook().spot(line.spot).name)
+    told = (say("{what}: corrected by {name}", what=", ".join(spots), name=name) for name, spots in by.items())
+    return " · ".join(told)
 
 
 def _event(state: State, line: Line, say: Say) -> str:

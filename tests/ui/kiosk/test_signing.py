@@ -1,0 +1,101 @@
+"""All that the log holds of what is signed is seen before it can be signed."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.evidence_card import HandShown
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk import touches as t
+from dealer_terminal.ui.kiosk.evidence import LookKey, page_keys
+from dealer_terminal.ui.kiosk.sheets.approval import NOT_SEEN, ApprovalForm
+from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps
+from tests.ui.kiosk import signing
+from tests.ui.kiosk.signing import look, pages_in
+from tests.ui.kiosk.table import SUPERVISOR, Table
+
+
+def form(table: Table) -> ApprovalForm:
+    sheet = table.controller.desk.sheet
+    assert isinstance(sheet, ApprovalForm)
+    return sheet
+
+
+def pages(table: Table) -> list[EvidenceProps]:
+    return [seen.over.evidence for seen in pages_in(table, ENGLISH) if isinstance(seen.over, FormProps)]
+
+
+def told(seen: list[EvidenceProps], hand: HandShown) -> Iterator[str]:
+    """Everything on the pages that is said of a position."""
+    name = f"Position {hand.seat}" if hand.seat else "Dealer's hand"
+    for page in seen:
+        for each in page.hands:
+            if each.title == name:
+                yield from (f"{row.label} {row.before} {row.after}" for row in (*each.rows, each.money))
+        for table in page.tables:
+            for line in (line for line in table.lines if line.name == name):
+                spots = zip(table.heads, line.cells, strict=True)
+                yield " ".join((*map(" ".join, spots), table.all.before, table.all.after))
+
+
+@pytest.mark.parametrize("case", signing.MANY.values(), ids=signing.MANY)
+def test_every_wager_of_the_record_stands_on_a_page(case: Callable[[], Table]) -> None:
+    table = case()
+    seen, names = pages(table), {place: spot.label for place, spot in table.state.game().layout.items()}
+    for hand in form(table).shown.hands:
+        said = " | ".join(told(seen, hand))
+        for wager in hand.wagers:
+            assert f"{names.get(wager.spot, '')} {dollars(wager.stake)}".strip() in said or not wager.stake, wager
+            assert not wager.after.pays or dollars(wager.after.pays) in said, wager
+
+
+@pytest.mark.parametrize("case", signing.MANY.values(), ids=signing.MANY)
+def test_all_cards_amounts_and_changes_of_the_record_stand_on_the_pages(case: Callable[[], Table]) -> None:
+    table = case()
+    seen, shown = pages(table), form(table).shown
+    rows = [row for page in seen for row in page.rows]
+    assert len(rows) == len(shown.amounts) + len(shown.changes)
+    drawn = {place for page in seen for hand in page.hands for told in hand.sets for place in told.places}
+    count = {tuple(held) for hand in shown.hands for each in hand.sets for held in each.cards.values()}
+    assert len(drawn) == len(count)
+
+
+def test_nobody_signs_before_the_last_page_was_seen() -> None:
+    table = signing.void()
+    table.press(form(table).reasons[0], *"20012222")
+    primary = table.props.table.primary
+    assert (primary.text, primary.possible, primary.note) == ("Approve", False, "First look at page 2")
+    table.looked_at()
+    assert table.props.table.primary.possible
+    table.press("Approve")
+    assert table.state.misdealt
+
+
+def test_a_page_back_does_not_take_it_away_again() -> None:
+    table = signing.void().looked_at()
+    table.press(form(table).reasons[0], *"20012222")
+    table.touch(t.Press(LookKey.ON))
+    assert look(table).page == 0
+    assert table.props.table.primary.possible
+
+
+def test_no_badge_signs_what_was_not_seen() -> None:
+    table = signing.void()
+    table.press(form(table).reasons[0])
+    table.touch(t.Recognised(Operator("2001", "Supervisor", Role.SUPERVISOR)))
+    assert (table.controller.desk.refusal, table.state.misdealt) == (NOT_SEEN, False)
+
+
+def test_what_is_seen_at_once_has_no_key_to_turn() -> None:
+    table = signing.mismatch_signed()
+    assert look(table).pages == 1 and not list(page_keys(look(table)))
+    assert table.who(SUPERVISOR).state.issue is None
+
+
+def test_an_enter_at_a_keyboard_signs_nothing_that_was_not_seen() -> None:
+    table = signing.void()
+    table.press(form(table).reasons[0], *"2001222")
+    table.touch(t.ScanLine("2222"))
+    assert not table.state.misdealt
