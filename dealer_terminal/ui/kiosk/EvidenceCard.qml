@@ -12,12 +12,18 @@ Rectangle {
     readonly property real wide: width - 2 * edge
     readonly property real inner: height - 2 * edge
     readonly property int rowCount: evidence.rows.length
-    readonly property int lines: Math.ceil(rowCount / evidence.columns)
-    readonly property real unit: Math.min(Tokens.mm(6), inner / Math.max(1, evidence.columns > 1 ? lines : evidence.tall))
+    readonly property int columns: evidence.columns
+    readonly property int lines: Math.max(1, Math.ceil(rowCount / columns))
+    readonly property real unit: Math.min(Tokens.mm(6), inner / Math.max(1, columns > 1 ? lines : evidence.tall))
     readonly property real rest: Math.max(0, inner - unit * evidence.tall)
     readonly property bool drawn: evidence.hands.some(hand => hand.sets.length > 0)
     readonly property real spare: evidence.hands.length > 0 && drawn ? Math.min(Tokens.mm(14), rest / evidence.hands.length) : 0
-    readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || evidence.columns > 1 ? 1 : Math.min(1.7, inner / Math.max(1, unit * evidence.tall))
+    readonly property real larger: evidence.hands.length + evidence.tables.length > 0 || columns > 1 ? 1 : Math.min(1.7, inner / Math.max(1, unit * evidence.tall))
+
+    /* Where a row begins after so many. */
+    function below(count: int): real {
+        return columns > 1 ? count * unit : evidence.rows.slice(0, count).reduce((sum, row) => sum + row.tall * unit * larger, 0);
+    }
 
     visible: evidence.there
     radius: Tokens.radius
@@ -57,11 +63,9 @@ Rectangle {
                 height: card.unit * shown.tall
             }
         }
-        Grid {
-            columns: card.evidence.columns
-            columnSpacing: Tokens.mm(4)
-            flow: Grid.TopToBottom
-            rows: Math.max(1, card.lines)
+        Item {
+            width: parent.width
+            height: card.below(card.columns > 1 ? card.lines : card.rowCount)
 
             Repeater {
                 model: card.rowCount
@@ -71,8 +75,10 @@ Rectangle {
 
                     grown: Math.min(1.4, card.larger)
                     beside: card.evidence.rows[index] ?? ({ label: "", before: "", after: "", lines: 0, wraps: 1, tall: 1 })
-                    width: (card.wide - (card.evidence.columns - 1) * Tokens.mm(4)) / card.evidence.columns
-                    height: card.unit * (card.evidence.columns > 1 ? 1 : beside.tall * card.larger)
+                    x: card.columns > 1 ? Math.floor(index / card.lines) * (width + Tokens.mm(4)) : 0
+                    y: card.below(card.columns > 1 ? index % card.lines : index)
+                    width: (card.wide - (card.columns - 1) * Tokens.mm(4)) / card.columns
+                    height: card.columns > 1 ? card.unit : card.unit * beside.tall * card.larger
                 }
             }
         }
