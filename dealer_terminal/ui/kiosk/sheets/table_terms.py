@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
+from dealer_terminal.procedure.evidence_words import AT_NOTHING, option_told, pay_table_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms
 from dealer_terminal.procedure.words import NO_WORDS, words
@@ -43,11 +44,11 @@ SOURCES = {
 ENTRIES = {EventEntry.CARDS_ONLY: words("cards only"), EventEntry.EVENT_ALLOWED: words("cards or event")}
 RANGE, ONE_SIZE = (Part.LEAST, Part.MOST, Part.STEP), (Part.EACH,)
 BESIDE = {
-    Threshold.CAMERA: (CAMERA_RULE, NO_WORDS),
-    Threshold.DEAL: (DEAL_RULE, words("none")),
-    Threshold.JACKPOT: ("House Procedure 22", words("each one")),
+    Threshold.CAMERA: CAMERA_RULE,
+    Threshold.DEAL: DEAL_RULE,
+    Threshold.JACKPOT: "House Procedure 22",
 }
-"""The paragraph of each threshold, and what it is called where it is 0."""
+"""The paragraph of each threshold."""
 
 
 class TermValueKey(Enum):
@@ -165,8 +166,8 @@ class TableTerms(Sheet[TermKey], frozen=True):
         for table in book.tables:
             option, several = terms.pay_tables[table.spot], len(table.options) > 1
             note = say("as the manual suggests") if option == table.suggested() else ""
-            number = say("No. {option}", option=option)
-            yield OptionProps(PayTableKey(table.spot), table.title, note, number, several)
+            called, number = pay_table_of(book.spot(table.spot).name), option_told(option)
+            yield OptionProps(PayTableKey(table.spot), say(called), note, say(number), several)
         yield OptionProps(TermsPageKey.LIMITS, say("Limits and thresholds"))
 
     def _limits(self, book: Rulebook, say: Say) -> Iterator[OptionProps]:
@@ -175,9 +176,9 @@ class TableTerms(Sheet[TermKey], frozen=True):
             for part in ONE_SIZE if spot == one_size else RANGE:
                 which = LimitPart(spot, part)
                 yield OptionProps(which, book.spot(spot).name, say(PARTS[part]), dollars(cents_of(terms, which)))
-        for threshold, (citation, none) in BESIDE.items():
+        for threshold, citation in BESIDE.items():
             if threshold is not Threshold.JACKPOT or book.progressive:
-                cents = cents_of(terms, threshold)
+                cents, none = cents_of(terms, threshold), AT_NOTHING.get(threshold.value, NO_WORDS)
                 value = say(none) if none and not cents else dollars(cents)
                 yield OptionProps(threshold, say(THRESHOLDS[threshold]), citation, value)
         yield OptionProps(TermsPageKey.TERMS, say("Rules and pay tables"))
