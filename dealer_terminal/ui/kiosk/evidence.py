@@ -41,8 +41,7 @@ def page_keys(shown: EvidenceProps) -> tuple[KeyProps, ...]:
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     named = _names(state)
     hands, tables = in_tables(against_the_dealer(shown.hands), named, say)
-    terms = _in_the_book(state)
-    beside = (*(change_told(each, terms) for each in shown.changes), *map(amount_told, shown.amounts))
+    beside = (*(change_told(each, named) for each in shown.changes), *map(amount_told, shown.amounts))
     blocks: list[Block] = [*hand_blocks(hands, named, say, room), *tables]
     blocks += [row(each, say, room.wide) for each in beside]
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks
@@ -50,12 +49,6 @@ def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
 
 def _names(state: State) -> Named:
     """As the circles are printed; what has no circle, by the rulebook in force."""
-    named = _in_the_book(state)
-    printed = {spot: place.label for game in GAMES.values() for spot, place in game.layout.items() if place.label}
-    return lambda spot: printed.get(spot) or named(spot)
-
-
-def _in_the_book(state: State) -> Named:
-    """As the pages of the terms call them."""
     named = {spot.id: spot.name for spot in state.book.spots} if state.book is not None else {}
-    return lambda spot: named.get(spot, spot)
+    printed = {spot: place.label for game in GAMES.values() for spot, place in game.layout.items() if place.label}
+    return lambda spot: printed.get(spot) or named.get(spot, spot)
