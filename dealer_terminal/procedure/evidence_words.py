@@ -42,11 +42,13 @@ _PLAIN = {
     "dealt": words("Have their hands"),
     "to-come": words("Still to be dealt"),
 }
-_THRESHOLDS = {
+THRESHOLDS = {
     "camera": words("Camera above"),
     "deal": words("Limit of a deal"),
     "jackpot": words("Jackpot above"),
 }
+AT_NOTHING = {"deal": words("none"), "jackpot": words("each one")}
+"""What a threshold of 0 means."""
 _VALUES = {
     ("deck", "out"): words("out of use"),
     ("deck", "in-play"): words("in play"),
@@ -122,7 +124,7 @@ def amount_told(amount: Amount) -> Told:
 
 
 def change_told(change: Change, named: Named) -> Told:
-    before, after = (_value(change.what, text) for text in (change.before, change.after))
+    before, after = (_value(change, text) for text in (change.before, change.after))
     if change.what == "chips":
         before = words("{count} accepted", count=change.before)
     return Told(_changed(change, named), before, after)
@@ -151,13 +153,13 @@ def _said(said: Said) -> Words:
 def _changed(change: Change, named: Named) -> Words:
     match change.what:
         case "pay_tables":
-            return words("Pay table of {name}", name=named(change.of))
+            return pay_table_of(named(change.of))
         case "limits":
             return words("Limits of {name}", name=named(change.of))
         case "maxima":
             return words("Maximum of {name}", name=change.of)
         case "thresholds":
-            return _THRESHOLDS[change.of]
+            return THRESHOLDS[change.of]
         case "fault":
             return told_fault(known_fault(change.of), change.of).told
         case "round":
@@ -166,7 +168,20 @@ def _changed(change: Change, named: Named) -> Words:
             return _PLAIN[change.what]
 
 
-def _value(what: str, text: str) -> Words:
+def pay_table_of(name: str) -> Words:
+    return words("Pay table of {name}", name=name)
+
+
+def option_told(option: str) -> Words:
+    return words("No. {option}", option=option)
+
+
+def _value(change: Change, text: str) -> Words:
+    what = change.what
+    if what == "thresholds" and text == dollars(0) and change.of in AT_NOTHING:
+        return AT_NOTHING[change.of]
+    if what == "pay_tables" and text:
+        return option_told(text)
     if what == "chips":
         return words("{count} counted", count=text)
     if what in ("dealt", "to-come") and text:

@@ -4,6 +4,7 @@ from enum import Enum
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.evidence_words import THRESHOLDS as THRESHOLDS_BY_NAME
 from dealer_terminal.procedure.terms import Limit, Terms
 from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.shared.props import Key
@@ -37,11 +38,7 @@ class Threshold(Enum):
     JACKPOT = "jackpot"
 
 
-THRESHOLDS = {
-    Threshold.CAMERA: words("Camera above"),
-    Threshold.DEAL: words("Limit of a deal"),
-    Threshold.JACKPOT: words("Jackpot above"),
-}
+THRESHOLDS = {each: THRESHOLDS_BY_NAME[each.value] for each in Threshold}
 TermAmount = LimitPart | Threshold
 
 

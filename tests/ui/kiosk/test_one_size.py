@@ -12,6 +12,10 @@ from tests.ui.kiosk.scenes import props_of
 LISTS = ("wagers-seat-again", "wagers-seat-3-card", "open-table-limits", "irregularities", "supervisor", "more")
 
 
+def is_in_a_key(item: QQuickItem) -> bool:
+    return item.parentItem().metaObject().className().startswith("OptionKey")
+
+
 def sizes(items: list[QQuickItem], written: set[str]) -> set[float]:
     return {number(item, "fontInfo.pixelSize") for item in items if item.property("text") in written}
 

@@ -78,7 +78,7 @@ def test_at_every_hand_one_line_at_most_is_lit_for_a_wager_and_it_is_the_one_tha
 
 
 def test_the_tables_are_those_that_the_house_chose() -> None:
-    table = Table(cards_from=HAND).who(DEALER).press("Play Wager Pay Table", "Open the table").who(SUPERVISOR)
+    table = Table(cards_from=HAND).who(DEALER).press("Pay table of PLAY", "Open the table").who(SUPERVISOR)
     play = next(each for each in opened(table).tables if each.name == "PLAY")
     assert play.option == "No. 2"
     assert ("31", "11-1") in [(line.event, line.odds) for line in play.lines]

@@ -47,7 +47,7 @@ def test_a_game_without_jackpots_has_no_threshold_for_them() -> None:
 
 def test_the_one_size_of_all_progressive_wagers_is_set_by_one_key() -> None:
     table = Table("3-card-ags", HAND).who(DEALER).press("Limits and thresholds")
-    table.press("3 Card Stud STAX Progressive", "1", "Enter the amount", "Open the table").who(SUPERVISOR)
+    table.press("STAX", "1", "Enter the amount", "Open the table").who(SUPERVISOR)
     assert table.state.in_force().limits["stax"] == Limit(100, 100, 100)
     assert [meter.amount for meter in table.props.table.meters] == ["$200.00", "$100.00", "$80.00", "$50.00"]
 
@@ -62,7 +62,7 @@ def test_a_payment_is_corrected_with_the_first_entry_kept() -> None:
 
 def test_the_terms_change_between_rounds() -> None:
     table = Table().open()
-    table.press("Supervisor", "Limits and pay tables", "Play Wager Pay Table", "Put in force").who(SUPERVISOR)
+    table.press("Supervisor", "Limits and pay tables", "Pay table of PLAY", "Put in force").who(SUPERVISOR)
     assert table.state.in_force().pay_tables["play"] == "2"
 
 

@@ -1,6 +1,7 @@
 """A second person's word: who, and why. What they approve is the command with their word added to it."""
 
 from enum import Enum
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -16,7 +17,10 @@ from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.rules.rulebook import Rulebook
+from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.ui.kiosk.bar import waiting_key
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BAND, SCREEN
@@ -141,7 +145,15 @@ class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
 
     def _look(self, state: State, say: Say) -> EvidenceProps:
         room = SCREEN if state.phase is Phase.CLOSED else BAND
-        return evidence_shown(self.shown, state, say, page=self.page, room=room)
+        return evidence_shown(self.shown, self._by_its_book(state), say, page=self.page, room=room)
+
+    def _by_its_book(self, state: State) -> State:
+        """A table that is still closed is opened by a rulebook of its own."""
+        match self.command:
+            case commands.OpenTable(rulebook_text=text):
+                return replace(state, book=_book(text))
+            case _:
+                return state
 
     def _pages(self, here: Here) -> int:
         return self._look(here.state, spoken(here.desk.language)).pages
@@ -151,6 +163,11 @@ class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
 
     def _own_words(self) -> str:
         return self.reason if self.reason not in self.reasons else ""
+
+
+@lru_cache(maxsize=4)
+def _book(text: str) -> Rulebook:
+    return read_rulebook(text, "rulebook", GAMES)
 
 
 def approval_of(command: Approved, title: Words, question: Words, citation: str = PEOPLE_RULE) -> ApprovalForm:

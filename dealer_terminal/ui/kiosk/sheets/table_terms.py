@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
+from dealer_terminal.procedure.evidence_words import AT_NOTHING, option_told, pay_table_of
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, Terms
 from dealer_terminal.procedure.words import NO_WORDS, words
@@ -20,6 +21,7 @@ from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
+from dealer_terminal.ui.kiosk.spot_names import spot_name
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.kiosk.term_amounts import (
     PARTS,
@@ -43,11 +45,11 @@ SOURCES = {
 ENTRIES = {EventEntry.CARDS_ONLY: words("cards only"), EventEntry.EVENT_ALLOWED: words("cards or event")}
 RANGE, ONE_SIZE = (Part.LEAST, Part.MOST, Part.STEP), (Part.EACH,)
 BESIDE = {
-    Threshold.CAMERA: (CAMERA_RULE, NO_WORDS),
-    Threshold.DEAL: (DEAL_RULE, words("none")),
-    Threshold.JACKPOT: ("House Procedure 22", words("each one")),
+    Threshold.CAMERA: CAMERA_RULE,
+    Threshold.DEAL: DEAL_RULE,
+    Threshold.JACKPOT: "House Procedure 22",
 }
-"""The paragraph of each threshold, and what it is called where it is 0."""
+"""The paragraph of each threshold."""
 
 
 class TermValueKey(Enum):
@@ -90,7 +92,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
             case TermsPageKey():
                 return here.opens(replace(self, page=key))
             case LimitPart() | Threshold():
-                return here.opens(TermAmountPad(key, Amount(cents_of(self.terms, key)), self))
+                return here.opens(self._pad(key, self._book(here.state, here.room)))
             case TermValueKey.RULEBOOK:
                 return here.opens(self._by_the_next_rulebook(here.room))
             case TermValueKey() | PayTableKey():
@@ -129,6 +131,10 @@ class TableTerms(Sheet[TermKey], frozen=True):
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         return ready_key(say("Open the table") if self.rulebook else say("Put in force"), say("A supervisor approves"))
 
+    def _pad(self, which: TermAmount, book: Rulebook) -> TermAmountPad:
+        called = "" if isinstance(which, Threshold) else spot_name(book, which.spot)
+        return TermAmountPad(which, Amount(cents_of(self.terms, which)), self, called)
+
     def _book(self, state: State, room: Room) -> Rulebook:
         return room.library.named(self.rulebook).book if self.rulebook else state.rulebook()
 
@@ -165,8 +171,8 @@ class TableTerms(Sheet[TermKey], frozen=True):
         for table in book.tables:
             option, several = terms.pay_tables[table.spot], len(table.options) > 1
             note = say("as the manual suggests") if option == table.suggested() else ""
-            number = say("No. {option}", option=option)
-            yield OptionProps(PayTableKey(table.spot), table.title, note, number, several)
+            called, number = pay_table_of(spot_name(book, table.spot)), option_told(option)
+            yield OptionProps(PayTableKey(table.spot), say(called), note, say(number), several)
         yield OptionProps(TermsPageKey.LIMITS, say("Limits and thresholds"))
 
     def _limits(self, book: Rulebook, say: Say) -> Iterator[OptionProps]:
@@ -174,10 +180,10 @@ class TableTerms(Sheet[TermKey], frozen=True):
         for spot in terms.limits:
             for part in ONE_SIZE if spot == one_size else RANGE:
                 which = LimitPart(spot, part)
-                yield OptionProps(which, book.spot(spot).name, say(PARTS[part]), dollars(cents_of(terms, which)))
-        for threshold, (citation, none) in BESIDE.items():
+                yield OptionProps(which, spot_name(book, spot), say(PARTS[part]), dollars(cents_of(terms, which)))
+        for threshold, citation in BESIDE.items():
             if threshold is not Threshold.JACKPOT or book.progressive:
-                cents = cents_of(terms, threshold)
+                cents, none = cents_of(terms, threshold), AT_NOTHING.get(threshold.value, NO_WORDS)
                 value = say(none) if none and not cents else dollars(cents)
                 yield OptionProps(threshold, say(THRESHOLDS[threshold]), citation, value)
         yield OptionProps(TermsPageKey.TERMS, say("Rules and pay tables"))

@@ -27,6 +27,7 @@ class TermAmountPad(Sheet[AmountKey], frozen=True):
     which: TermAmount
     amount: Amount
     terms: Takes
+    called: str = ""
 
     def before(self) -> AnySheet:
         return self.terms.unchanged()
@@ -54,4 +55,4 @@ class TermAmountPad(Sheet[AmountKey], frozen=True):
     def _title(self, say: Say) -> str:
         if isinstance(self.which, Threshold):
             return say(THRESHOLDS[self.which])
-        return f"{self.which.spot.replace('-', ' ').upper()} · {say(PARTS[self.which.part])}"
+        return f"{self.called} · {say(PARTS[self.which.part])}"
