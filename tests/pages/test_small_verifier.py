@@ -11,7 +11,7 @@ import pytest
 
 from tests.helpers.repository import ROOT
 from tests.pages.vectors import FOLDER
-from tests.storage.sweep import FORGED, Does, Scene, classes
+from tests.storage.sweep import FORGED, KEPT, Does, Scene, classes
 
 FILE = ROOT / "docs" / "verifier" / "verify.py"
 LONGEST = 300
@@ -45,9 +45,6 @@ def test_the_vectors_are_good_to_it(tmp_path: Path) -> None:
 def test_it_says_of_every_tampered_journal_what_verify_says(tmp_path: Path) -> None:
     scene = Scene.made(tmp_path)
     (tmp_path / "trusted.vkey").write_text(scene.vkey)
-    with closing(sqlite3.connect(tmp_path / "journal.db")) as db:
-        kept = "SELECT note FROM checkpoints WHERE size = ?"
-        (tmp_path / "kept.checkpoint").write_bytes(db.execute(kept, (scene.outside.size,)).fetchone()[0])
     tried = [
         (f"{what}: {name}", does) for what, ways in classes(scene) for name, does in ways if is_of_the_page(what, name)
     ]
@@ -64,7 +61,7 @@ def agree(scene: Scene, does: Does) -> bool:
     """With the trusted key, with the terminal's secret, and with a checkpoint that somebody else kept."""
     found = scene.found(does)
     own = [scene.folder / "journal.db", scene.folder / "trusted.vkey"]
-    ways: tuple[list[Path], ...] = ([], [scene.folder / "keys" / "sealing.key"], [scene.folder / "kept.checkpoint"])
+    ways: tuple[list[Path], ...] = ([], [scene.folder / "keys" / "sealing.key"], [scene.folder / KEPT])
     return found == tuple(not says(*own, *way) for way in ways)
 
 
