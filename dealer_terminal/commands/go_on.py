@@ -1,5 +1,6 @@
 """`go-on`: a journal that is not the newest one, by an administrator's decision."""
 
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -7,6 +8,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.audit.journal_facts import JournalContinued
+from dealer_terminal.audit.people_facts import SignOnFailed, SignOnRecovered
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder
 from dealer_terminal.commands.rights import may_write
@@ -16,9 +18,11 @@ from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.storage.high_water import NO_MARK, Mark, read_mark
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_copy
+from dealer_terminal.storage.refused import Refused, RefusedPins
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import administered, credentials
 from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.sign_on import ADMINISTRATOR_WAITS, MOST_FAILURES
 
 app = new_app()
 
@@ -41,7 +45,8 @@ def go_on(
 
     A terminal refuses to start on an older copy of its journal. This is the decision to go on from it: a record of the
     journal, signed at once, that says from how many records, after how many were known. Keep the file that holds the
-    others, if there is one. Where the copy knows an administrator, one of them decides, named by --by.
+    others, if there is one. Where the copy knows an administrator, one of them decides, named by --by. A wrong PIN is
+    kept beside the keys, and is on record as soon as the journal goes on; after five the person waits.
 
     \b
     Example:
@@ -52,10 +57,12 @@ def go_on(
     may_write(db, keys)
     with closing(open_copy(db, keys=keys)) as journal:
         known = _known(journal, keys)
-        _require_administrator(journal, by, by_pin_file)
+        refused = RefusedPins(key_folder(keys), journal.keys)
+        _require_administrator(journal, refused, by, by_pin_file)
         size = journal.status().records
         fact = JournalContinued(size, known.size, known.root, reason)
-        journal.append((fact,), operator=by, at=SystemClock().now())
+        journal.append((fact, *_failures(journal, refused, by)), operator=by, at=SystemClock().now())
+        refused.forget()
     typer.echo(f"{db} goes on from {size} records, after {known.size} were known.")
 
 
@@ -66,15 +73,29 @@ def _known(journal: SqlJournal, keys: Path | None) -> Mark:
     return known
 
 
-def _require_administrator(journal: SqlJournal, by: str, pin_file: str) -> None:
-    """Nothing is written to a copy before the decision, a wrong PIN neither: whoever is here has the key folder."""
-    people, pins = credentials(journal.house_records()), Pins(journal.keys)
+def _require_administrator(journal: SqlJournal, refused: RefusedPins, by: str, pin_file: str) -> None:
+    """Nothing is written to a copy before the decision: a wrong PIN is kept beside the keys until then."""
+    people, now = credentials(journal.house_records()), SystemClock().now().utc
     if not administered(people):
         return
     person = people.get(by)
+    since = [each for each in refused.all() if each.number == by and each.utc > now - ADMINISTRATOR_WAITS]
+    if person is not None and (person.locked_at(now) or len(since) >= MOST_FAILURES):
+        refused.add(Refused(now, by))
+        raise KnownError(f"{by} is locked after failures: wait, or name another administrator")
     pin = ask_secret(f"PIN of {by}", pin_file) if by else ""
-    right = pins.matches(person.pin if person is not None else "", by, pin)
+    right = Pins(journal.keys).matches(person.pin if person is not None else "", by, pin)
+    if by and (person is None or not right or person.disabled):
+        refused.add(Refused(now, by if person is not None else _NONE))
     if person is None or not right or person.disabled or not may(person.operator, Right.MANAGE_OPERATORS):
         raise KnownError("an administrator decides it: name one with --by, with the right PIN")
-    if person.locked_at(SystemClock().now().utc):
-        raise KnownError(f"{by} is locked after failures: wait, or name another administrator")
+
+
+def _failures(journal: SqlJournal, refused: RefusedPins, by: str) -> Iterator[SignOnFailed | SignOnRecovered]:
+    """What was refused before, as a sign-on that failed; who decides now has shown the right PIN."""
+    failures = {number: each.failures for number, each in credentials(journal.house_records()).items()}
+    for each in refused.all():
+        failures[each.number] = failures.get(each.number, 0) + 1
+        yield SignOnFailed(each.number, failures[each.number] if each.number else 0)
+    if failures.get(by):
+        yield SignOnRecovered(by)

@@ -36,8 +36,7 @@ class WriterLock:
         if not held:
             raise InUseError(f"{where(url)} is in use by {_holder(connection)}")
         if self._file is not None:
-            self._require_none_before(connection, lock_file(file_of(url)))
-            self._made_sure(file_of(url))
+            self._sure(connection, file_of(url))
 
     def sign(self, connection: Connection) -> None:
         """Says who holds it."""
@@ -45,20 +44,21 @@ class WriterLock:
         connection.execute(writer.delete())
         connection.execute(insert(writer).values(one=1, host=gethostname(), pid=os.getpid(), since=since))
 
+    def _sure(self, connection: Connection, file: Path) -> None:
+        """Whatever hinders here, the lock is not left behind: the next attempt is in this process."""
+        try:
+            self._require_none_before(connection, lock_file(file))
+            make_sure(file)
+        except BaseException:
+            self.release()
+            raise
+
     def _require_none_before(self, connection: Connection, file: Path) -> None:
         """Whoever holds it by a lock file that was removed under its hands."""
         row = connection.execute(writer.select()).first() if revision_of(connection) != NONE else None
         connection.rollback()
         if row is not None and row.host == gethostname() and holds_removed(row.pid, file):
-            self.release()
             raise InUseError(f"{file} was removed while process {row.pid} holds it")
-
-    def _made_sure(self, file: Path) -> None:
-        try:
-            make_sure(file)
-        except BaseException:
-            self.release()
-            raise
 
     def release(self) -> None:
         if self._file is not None:

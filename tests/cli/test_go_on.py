@@ -1,5 +1,6 @@
 """An older copy in the journal's place: refused, and gone on from by an administrator's decision, which is a fact."""
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -142,3 +143,45 @@ def test_one_half_of_a_mark_is_enough(terminal: Terminal, folder: Path) -> None:
         mark.write_bytes(whole[:at] + bytes(512) + whole[at + 512 :])
         assert terminal("verify", *here(folder)).code == 0
     assert terminal("simulate", "--rounds", "1", *here(folder)).code == 0
+
+
+def refused(terminal: Terminal, folder: Path, number: str = "9001") -> str:
+    (folder / "wrong").write_text("1111\n")
+    by = ("--by", number, "--by-pin-file", str(folder / "wrong"))
+    return terminal("go-on", "--reason", "none", *by, *here(folder)).refusal()
+
+
+def failures(terminal: Terminal, folder: Path) -> list[tuple[str, int]]:
+    rows = terminal("export", "--what", "records", "--format", "jsonl", *here(folder)[:2]).out.splitlines()
+    told = [json.loads(row) for row in rows if '"sign_on_failed"' in row]
+    facts = [each["fact"] if isinstance(each["fact"], dict) else json.loads(each["fact"]) for each in told]
+    return [(each["operator"], each["failures"]) for each in facts]
+
+
+def test_a_wrong_pin_is_on_record_once_the_journal_goes_on(terminal: Terminal, folder: Path) -> None:
+    restored(folder)
+    held = records(terminal, folder)
+    for number in ("9001", "9001", "77"):
+        assert "an administrator decides it" in refused(terminal, folder, number)
+    assert records(terminal, folder) == held
+    assert terminal(*decided(folder)).code == 0
+    assert failures(terminal, folder) == [("9001", 1), ("9001", 2), ("", 0)]
+    run = terminal("verify", *here(folder))
+    assert (run.code, run.err) == (0, "")
+    assert not list((folder / "keys").glob("*.refused"))
+
+
+def test_after_five_wrong_pins_the_right_one_waits_too(terminal: Terminal, folder: Path) -> None:
+    restored(folder)
+    for _ in range(5):
+        assert "an administrator decides it" in refused(terminal, folder)
+    assert "9001 is locked after failures: wait" in terminal(*decided(folder)).refusal()
+
+
+def test_what_somebody_else_wrote_there_says_nothing(terminal: Terminal, folder: Path) -> None:
+    restored(folder)
+    refused(terminal, folder)
+    (file,) = (folder / "keys").glob("*.refused")
+    file.write_text("nothing\n" + file.read_text().replace(" 9001 ", " 77 ") * 6)
+    assert terminal(*decided(folder)).code == 0
+    assert failures(terminal, folder) == []

@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from dealer_terminal.audit.checkpoint import Checkpoint
+from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.people_facts import OperatorAdded
@@ -44,6 +44,8 @@ HEAD = """\
 | what was done | `verify` | with the key folder | with a checkpoint kept elsewhere |
 | --- | --- | --- | --- |
 """
+KEPT = "kept.checkpoint"
+"""What somebody else keeps; nothing in the journal tells of it."""
 NOTES = {"journal": ("made",), "writer": ("host", "pid", "since")}
 """Columns that tell a person something and prove nothing."""
 Does = Callable[[Attacker], None]
@@ -68,11 +70,13 @@ class Scene:
             [OperatorAdded(Operator("1002", "L. Em", Role.DEALER), "a hash")], operator="", at=Times(2**50, 3)
         )
         journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**51, 1))
-        outside = Frontier().extend(record.leaf for record in journal.records())
+        tree, signing = Frontier().extend(record.leaf for record in journal.records()), journal.keys.signing
+        outside = Checkpoint(signing.name, tree.size, tree.root())
+        (folder / KEPT).write_bytes(bytes(sign_checkpoint(outside, signing)))
         journal.append([DeviceFaultRaised("lid", "open")], operator="", at=Times(2**51, 2))
         vkey = str(journal.keys.signing.verifier)
         journal.close()
-        return cls(folder, Checkpoint(journal.keys.signing.name, outside.size, outside.root()), vkey)
+        return cls(folder, outside, vkey)
 
     def found(self, does: Does) -> tuple[bool, bool, bool]:
         """By `verify` with the trusted key, with the key folder, and with what somebody else kept."""

@@ -1,0 +1,66 @@
+"""Wrong PINs where nothing may be written to the journal yet: kept beside its keys until it goes on.
+
+A file `ID.refused`, a line for each: when (microseconds UTC), whose number, and the terminal's tag over these and the
+tag before, in base64.
+"""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+from dealer_terminal.audit.encoding import base64_text
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.file import PRIVATE, instead, sync
+from dealer_terminal.table.ports import Keys
+
+_PURPOSE = "refused"
+
+
+class Refused(Struct, frozen=True):
+    """`number` is empty where nobody has it."""
+
+    utc: int
+    number: str
+
+
+class RefusedPins:
+    def __init__(self, folder: Path, keys: Keys) -> None:
+        self._file, self._keys = folder / f"{keys.journal}.refused", keys
+
+    def all(self) -> tuple[Refused, ...]:
+        """A line that this terminal has not written says nothing, nor what stands behind it."""
+        found, before = list[Refused](), ""
+        for line in self._lines():
+            utc, number, tag = line.split(" ")
+            if tag != self._tag(utc, number, before):
+                break
+            found.append(Refused(int(utc), number))
+            before = tag
+        return tuple(found)
+
+    def add(self, refused: Refused) -> None:
+        good = self._lines()[: len(self.all())]
+        utc, before = str(refused.utc), good[-1].split(" ")[2] if good else ""
+        line = f"{utc} {refused.number} {self._tag(utc, refused.number, before)}"
+        try:
+            self._file.touch(mode=PRIVATE)
+            self._file.write_text("".join(f"{each}\n" for each in (*good, line)))
+            sync(self._file)
+        except OSError as error:
+            otherwise = instead(error, "give this user the right to write the key folder")
+            raise KnownError(f"{self._file}: {error.strerror}: {otherwise}") from None
+
+    def forget(self) -> None:
+        self._file.unlink(missing_ok=True)
+
+    def _lines(self) -> list[str]:
+        try:
+            lines = self._file.read_text("ascii", "replace").splitlines()
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise KnownError(f"{self._file}: {error.strerror}: give this user the right to read it") from None
+        return [line for line in lines if line.count(" ") == 2]
+
+    def _tag(self, utc: str, number: str, before: str) -> str:
+        return base64_text(self._keys.keyed(_PURPOSE, f"{utc}\n{number}\n{before}".encode()))
