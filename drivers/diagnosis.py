@@ -3,6 +3,7 @@
 import errno
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 from drivers.errors import (
     BadUrl,
@@ -18,6 +19,7 @@ from drivers.errors import (
     UnknownHost,
     Unreachable,
 )
+from drivers.holders import holders
 
 BY_NUMBER: dict[int, type[OpenError]] = {
     errno.ENOENT: NoSuchPort,
@@ -55,9 +57,13 @@ def opening(port: str, error: BaseException) -> DeviceError:
     for cause in chain(error):
         kind = by_type(cause) or by_number(cause)
         if kind:
-            return kind(port)
+            return kind(port, _holder(port) if kind is PortInUse else "")
     kind = next((kind for words, kind in BY_WORDS if words in str(error).lower()), None)
     return kind(port) if kind else OpenError(port, str(error))
+
+
+def _holder(port: str) -> str:
+    return ", ".join(f"{each.name}, process {each.process}" for each in holders(Path(port)))
 
 
 def by_type(error: BaseException) -> type[OpenError] | None:

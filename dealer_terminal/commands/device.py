@@ -1,6 +1,7 @@
 """`device`: the readers and shufflers on this machine's lines, for whoever installs or repairs them."""
 
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.device_accept import accept
 from dealer_terminal.commands.device_decode import decode
 from dealer_terminal.commands.device_list import list_ports
 from dealer_terminal.commands.device_probe import probe
@@ -33,4 +34,5 @@ app.command()(watch)
 app.command()(record)
 app.command()(decode)
 app.command()(replay)
+app.command()(accept)
 app.command()(send)

@@ -7,12 +7,17 @@ import typer
 
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import say, write_table
-from drivers.ports import found
+from drivers.ports import FoundPort, found
 from drivers.registry import KINDS
+
+COLUMNS = ("name", "path", "vendor", "product", "serial number", "open by")
+NOTHING = "n/a"
 
 
 def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False) -> None:
-    """The serial ports of this machine. What stands behind a serial server is not among them.
+    """The serial ports of this machine, and who has each open. What stands behind a serial server is not among them.
+
+    Write the name into the settings, not the path: after a restart a path may lead to another adapter.
 
     \b
     Example:
@@ -22,11 +27,18 @@ def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As a JSON l
     if json:
         write_json([asdict(port) for port in ports])
     elif ports:
-        write_table("", ("path", "description", "hardware"), [(p.path, p.description, p.hardware) for p in ports])
+        write_table("", COLUMNS, map(_row, ports))
     else:
         say("No serial port here; plug the reader in, or name it by its URL.")
     if not json:
         _protocols()
+
+
+def _row(port: FoundPort) -> tuple[str, ...]:
+    """A port whose adapter tells nothing of itself is named by what the system says of it."""
+    told = port.product or (port.description if port.description != NOTHING else "")
+    holders = ", ".join(f"{each.name} ({each.process})" for each in port.open_by)
+    return (port.stable or port.path, port.path, port.vendor, told, port.serial_number, holders)
 
 
 def _protocols() -> None:

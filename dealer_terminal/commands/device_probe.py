@@ -1,6 +1,8 @@
 """`device probe`: whether a device answers, and what it says it is."""
 
-from typing import Annotated, Any
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
 
 import typer
 
@@ -14,13 +16,16 @@ from dealer_terminal.commands.device_options import (
     Url,
     linked,
     options_of,
+    told_plainly,
 )
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
 from drivers.errors import DeviceError, OpenError
 from drivers.events import ConditionChanged, DeviceNamed, FaultRaised
+from drivers.protocol import LineSettings, line_of
 from drivers.registry import KINDS, named
+from drivers.scan import Sound, at, has_speed, other_lines, sounds
 from drivers.status import Listening, Up
 from drivers.watch import Voice
 
@@ -40,36 +45,78 @@ def probe(
 ) -> None:
     """Opens the line, listens, and says what was understood. Nothing is asked of the device but its name.
 
-    What it reports meanwhile is acknowledged: never at a table in play. A shoe or a line reader speaks only when a
-    card moves: draw one while this listens. It ends with 1 where nothing was understood, and with 2 where the line
-    cannot be opened.
+    Without --protocol it only listens, at each speed that a protocol usually has, then at others where anything is
+    heard; what it finds is then spoken to, and acknowledged: never at a table in play. A shoe or a line reader speaks
+    only when a card moves: draw one while this listens. It ends with 1 where nothing was understood, and with 2 where
+    the line cannot be opened.
 
     \b
     Example:
+      dealer-terminal device probe /dev/ttyUSB0
       dealer-terminal device probe /dev/ttyUSB0 --protocol packet-shuffler
     """
-    found = []
     if option and not protocol:
         raise KnownError("--option belongs to one protocol; name it with --protocol")
-    for name in (protocol,) if protocol else KINDS:
-        found.append(_tried(url, Spoken(name, packet_size, line, options_of(option)), seconds))
-        if found[-1]["understood"]:
-            break
+    found = list[Found]()
+    for each in _probed(url, Spoken(protocol, packet_size, line, options_of(option)), seconds):
+        found.append(each)
+        if not json:
+            say(str(each))
     if json:
         write_json(found)
-    else:
-        for each in found:
-            say(f"{each['protocol']} ({_set_up(each)}): {each['told']}")
-    if not found[-1]["understood"]:
+    if not found[-1].understood:
         raise typer.Exit(_NOT_UNDERSTOOD)
 
 
-def _set_up(each: dict[str, Any]) -> str:
-    options = (f"{name}={value}" for name, value in each["options"].items() if value)
-    return ", ".join((each["line"], *options))
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What one listening came to; without a `protocol` nothing was said to the device. `heard` counts bytes then, else
+    frames."""
+
+    line: str
+    told: str
+    heard: int
+    protocol: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    understood: bool = False
+
+    def __str__(self) -> str:
+        options = (f"{name}={value}" for name, value in self.options.items() if value)
+        how = ", ".join((self.line, *options))
+        return f"{self.protocol} ({how}): {self.told}" if self.protocol else f"{how}: {self.told}"
 
 
-def _tried(url: str, spoken: Spoken, seconds: float) -> dict[str, Any]:
+def _probed(url: str, spoken: Spoken, seconds: float) -> Iterator[Found]:
+    if spoken.protocol:
+        tried = _tried(url, spoken, seconds)
+        yield tried
+        if tried.understood or not tried.heard or spoken.line or not has_speed(url):
+            return
+        lines = other_lines(spoken.on_line())
+    else:
+        lines = (line_of(spoken.line),) if spoken.line else ()
+    for sound in _listened(url, seconds, lines):
+        yield _of(sound)
+        if sound.protocol:
+            options = spoken.options if sound.protocol == spoken.protocol else {}
+            line = str(sound.line) if has_speed(url) else ""
+            yield _tried(url, Spoken(sound.protocol, spoken.packet_size, line, options), seconds)
+
+
+def _listened(url: str, seconds: float, lines: tuple[LineSettings, ...]) -> Iterator[Sound]:
+    """Nothing is said meanwhile."""
+    with told_plainly():
+        yield from at(url, lines, seconds) if lines else sounds(url, seconds)
+
+
+def _of(sound: Sound) -> Found:
+    if not sound.count:
+        return Found(str(sound.line), "nothing was heard; a shoe or a line reader speaks when a card is drawn", 0)
+    sense = f"they sound like {sound.protocol}" if sound.protocol else "they make no sense"
+    return Found(str(sound.line), f"{sound.count} bytes; {sense}", sound.count)
+
+
+def _tried(url: str, spoken: Spoken, seconds: float) -> Found:
     heard = Heard()
     with linked(url, spoken, heard):
         heard.wait(lambda: _settled(heard, spoken.protocol), seconds)
@@ -77,13 +124,14 @@ def _tried(url: str, spoken: Spoken, seconds: float) -> dict[str, Any]:
     if isinstance(error, OpenError):
         raise KnownError(str(error))
     understood = any(isinstance(status, Up) for status in heard.statuses)
-    return {
-        "protocol": spoken.protocol,
-        "line": str(spoken.on_line()),
-        "options": dict(spoken.setup().options),
-        "understood": understood,
-        "told": _probe_text(heard, understood=understood),
-    }
+    return Found(
+        str(spoken.on_line()),
+        _probe_text(heard, understood=understood),
+        heard.frames,
+        spoken.protocol,
+        spoken.setup().options,
+        understood,
+    )
 
 
 def _settled(heard: Heard, protocol: str) -> bool:

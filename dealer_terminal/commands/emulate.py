@@ -38,6 +38,7 @@ def emulate(
     ] = None,
     packet_size: PacketSize = 4,
     option: OptionWords = None,
+    baud: Annotated[int, typer.Option(min=0, help="At another speed a host hears noise (0: at none).")] = 0,
     speed: Annotated[float, typer.Option(min=0.1, max=1000, help="How much faster its own clock runs.")] = 1.0,
 ) -> None:
     """A simulated device on a pseudo-terminal or a TCP port, moved by gestures; it says first where it is.
@@ -52,7 +53,7 @@ def emulate(
       dealer-terminal emulate --protocol angel-eye --port 4001 --fault drop=0.1 --script shift.txt
     """
     lines = _lines(script)
-    runner = runner_at(_twin(protocol, seed, packet_size, options_of(option), fault or []), port, path, speed)
+    runner = runner_at(_twin(protocol, seed, packet_size, options_of(option), fault or []), port, path, speed, baud)
     with until_stopped(), started(runner, str(path if port is None else port)):
         _say(where_of(runner))
         if _serve(runner, lines):

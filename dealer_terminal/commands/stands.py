@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.errors import KnownError
-from drivers.twin.pty import PtyRunner
+from drivers.twin.pty import ANY, PtyRunner
 from drivers.twin.runner import Runner
 from drivers.twin.shape import Twin
 from drivers.twin.tcp import TcpRunner
@@ -22,10 +22,12 @@ TcpPort = Annotated[
 PtyPath = Annotated[Path, typer.Option("--path", help="Where the pseudo-terminal is found.", show_default=False)]
 
 
-def runner_at(twin: Twin, port: int | None, path: Path, speed: float = 1.0) -> Runner:
-    if port is not None:
-        return TcpRunner(twin, port, speed=speed)
-    return PtyRunner(twin, path if path != NO_FILE else None, speed=speed)
+def runner_at(twin: Twin, port: int | None, path: Path, speed: float = 1.0, baud: int = ANY) -> Runner:
+    if port is None:
+        return PtyRunner(twin, path if path != NO_FILE else None, speed=speed, baud=baud)
+    if baud != ANY:
+        raise KnownError("--baud is of a serial line; leave it out with --port")
+    return TcpRunner(twin, port, speed=speed)
 
 
 def where_of(runner: Runner) -> str:

@@ -6,11 +6,13 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.note import parse_note, verify_note
 from dealer_terminal.audit.proof import FIRST_LINE, parse_proof
 from dealer_terminal.audit.record_text import record_text
 from dealer_terminal.audit.round_proof import read_round_proof, verify_record_proof, verify_round_proof
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.acceptance_page import TITLE
 from dealer_terminal.commands.journal_options import UNTRUSTED, Vkey, given_key, read_bytes
 from dealer_terminal.errors import KnownError
 
@@ -21,11 +23,13 @@ _WRONG, _SIGNER_UNKNOWN = 1, 3
 
 @app.command()
 def verify_proof(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What prove wrote: of a round, or of one record.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What prove or device accept wrote.")],
     *,
     vkey: Vkey = "",
 ) -> None:
     """Checks that each record in the file is in the signed journal. Needs the file and the journal's key alone.
+
+    An acceptance page is checked with the key in acceptance.vkey, beside the terminal's other keys.
 
     Without --vkey the file is checked with the key that it carries itself: it may hold together, and anybody may have
     signed it. Then it ends with 3, never with 0.
@@ -36,7 +40,7 @@ def verify_proof(
     """
     data = read_bytes(file)
     try:
-        said = _record(data, vkey) if data.startswith(FIRST_LINE.encode()) else _round(data, vkey)
+        said = _said(data, vkey)
     except AuditError as error:
         typer.echo(f"Wrong: {error}.", err=True)
         raise typer.Exit(_WRONG) from None
@@ -44,6 +48,20 @@ def verify_proof(
         typer.echo(f"Consistent, signer unknown: {said}")
         raise typer.Exit(_SIGNER_UNKNOWN)
     typer.echo(said)
+
+
+def _said(data: bytes, vkey: str) -> str:
+    if data.startswith(FIRST_LINE.encode()):
+        return _record(data, vkey)
+    return _page(data, vkey) if data.startswith(TITLE.encode()) else _round(data, vkey)
+
+
+def _page(data: bytes, vkey: str) -> str:
+    if not vkey:
+        raise KnownError("a page carries no key: give --vkey the terminal's key, or a file with it")
+    note = parse_note(data)
+    (signer, *_) = verify_note(note, [given_key(vkey)])
+    return f"{TITLE}, as {signer.name} signed it. {note.text.splitlines()[-1]}"
 
 
 def _round(data: bytes, vkey: str) -> str:

@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import termios
 import tty
 from pathlib import Path
 
@@ -12,12 +13,18 @@ from drivers.twin.folder import OwnFolder
 from drivers.twin.runner import MOST, Runner
 from drivers.twin.shape import Twin
 
+ANY = 0
+_SPEED = 5
+"""Where a terminal's settings hold the speed at which its host sends."""
+
 
 class PtyRunner(Runner):
     """`path` stays the same through unplugging; while unplugged it leads nowhere."""
 
-    def __init__(self, twin: Twin, path: Path | None = None, *, speed: float = 1.0) -> None:
+    def __init__(self, twin: Twin, path: Path | None = None, *, speed: float = 1.0, baud: int = ANY) -> None:
+        """With a `baud` of its own, a host that listens at another one hears nothing but noise."""
         super().__init__(twin, speed=speed)
+        self._baud = baud
         self._own = OwnFolder()
         self._chosen = path is not None
         self.path = path or self._own.link
@@ -51,7 +58,7 @@ class PtyRunner(Runner):
 
     def take(self, ready: list[int]) -> bytes:
         with contextlib.suppress(OSError):
-            return os.read(self._master, MOST)
+            return self._over_the_line(os.read(self._master, MOST))
         return b""
 
     def has_guest(self) -> bool:
@@ -59,7 +66,12 @@ class PtyRunner(Runner):
 
     def send(self, data: bytes) -> None:
         with contextlib.suppress(OSError):
-            os.write(self._master, data)
+            os.write(self._master, self._over_the_line(data))
+
+    def _over_the_line(self, data: bytes) -> bytes:
+        if self._baud == ANY or termios.tcgetattr(self._slave)[_SPEED] == getattr(termios, f"B{self._baud}", ANY):
+            return data
+        return bytes(byte * 0x55 + 0x2B & 0xFF for byte in data)
 
     def _clear_the_place(self) -> None:
         """Of a link that one before left behind; nothing else is ever removed."""

@@ -1,5 +1,6 @@
 """`device` and `emulate`: what is on the lines, and a device that is not there."""
 
+import re
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -64,7 +65,35 @@ def test_a_machine_is_not_taken_for_a_shoe_whatever_bytes_it_sends(terminal, mac
     machine.gesture("take-packet")
     run = terminal("device", "probe", machine.where, "--seconds", "3")
     assert run.code == 0
-    assert run.out.splitlines()[-1].startswith("packet-shuffler (38400 8N1): understood")
+    assert re.fullmatch(r"packet-shuffler \(\d+ 8N1\): understood; SIMULATED .*", run.out.splitlines()[-1])
+    assert "angel-eye" not in run.out
+
+
+def test_a_speed_that_no_protocol_usually_has_is_found(terminal):
+    with TwinProcess("packet-shuffler", "--baud", "19200") as machine:
+        for arguments in ((), ("--protocol", "packet-shuffler")):
+            run = terminal("device", "probe", machine.where, "--seconds", "2.5", *arguments)
+            assert run.code == 0
+            assert "38400 8N1" in run.out
+            assert run.out.splitlines()[-1].startswith("packet-shuffler (19200 8N1): understood; SIMULATED")
+
+
+def test_a_line_on_which_nothing_is_heard_says_what_to_do(terminal):
+    with TwinProcess("angel-eye", "--port", "0") as shoe:
+        run = terminal("device", "probe", shoe.where, "--seconds", "0.2")
+    assert run.code == 1
+    assert run.out.endswith("nothing was heard; a shoe or a line reader speaks when a card is drawn\n")
+
+
+def test_a_port_that_another_program_reads_is_told_with_its_name(terminal, machine):
+    command = [sys.executable, "-m", "dealer_terminal", "device", "watch", machine.where]
+    with subprocess.Popen([*command, "--protocol", "packet-shuffler"], stdout=subprocess.PIPE, text=True) as other:
+        other.stdout.readline()
+        other.stdout.readline()
+        told = terminal("device", "probe", machine.where, "--protocol", "packet-shuffler").refusal()
+        other.terminate()
+    assert "in use by another program (" in told
+    assert f"dealer_terminal, process {other.pid})" in told
 
 
 @contextmanager
@@ -134,6 +163,10 @@ WRONG = {
     "no place for the log": (
         ("device", "watch", "loop://", "--protocol", "card-line", "--seconds", "0.1", "--log", "/nowhere/x"),
         "name a file in a folder",
+    ),
+    "a speed where there is none": (
+        ("emulate", "--protocol", "angel-eye", "--port", "0", "--baud", "9600"),
+        "--baud is of a serial line",
     ),
     "a file in its place": (("emulate", "--protocol", "angel-eye", "--path", __file__), "choose another place"),
 }

@@ -1,0 +1,165 @@
+"""`device accept`: a guided run at the table, and a signed page of what passed."""
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal.audit.note import sign_note
+from dealer_terminal.commands.acceptance_page import SIGNER, Outcome, Run, page_of
+from dealer_terminal.commands.answers import Answers
+from dealer_terminal.commands.device_options import (
+    Heard,
+    LineText,
+    OptionWords,
+    PacketSize,
+    ProtocolName,
+    Spoken,
+    Url,
+    linked,
+    options_of,
+    told_plainly,
+)
+from dealer_terminal.commands.journal_options import KeyFolder, key_folder, write_bytes
+from dealer_terminal.commands.output import write_output
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.keys import made_keys
+from drivers.acceptance import BY_HAND, Check, Failed, Passed, Told, Verdict, Waiting, checks
+from drivers.events import Event
+from drivers.pipe import nature_of, port_at
+from drivers.registry import named
+from drivers.status import Listening, Lost, Status
+
+_WRONG = 1
+_STEP, _OPENS_WITHIN = 0.1, 10.0
+LEFT_OUT = "s"
+
+
+def accept(
+    url: Url,
+    *,
+    protocol: ProtocolName,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The page, a file that is not there yet.")],
+    name: Annotated[str, typer.Option(help="Who accepts it, for the page.")],
+    packet_size: PacketSize = 4,
+    line: LineText = "",
+    option: OptionWords = None,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long each step is waited for.")] = BY_HAND,
+    keys: KeyFolder = None,
+) -> None:
+    """Says what to do at the table, one step after the other, and looks whether the terminal hears it.
+
+    Where it names cards, answer y if they lie so and n if not; s leaves a step out. The page holds every step, and is
+    signed by this terminal's key: verify-proof checks it. It ends with 1 where a step failed or was left out.
+
+    \b
+    Example:
+      dealer-terminal device accept /dev/serial/by-id/usb-FTDI_A10K-if00 --protocol packet-shuffler \\
+        --name "A. Ames" --out table-7.page
+      dealer-terminal verify-proof table-7.page --vkey keys/acceptance.vkey
+    """
+    _look_at_the_place(out)
+    spoken = Spoken(protocol, packet_size, line, options_of(option))
+    with told_plainly():
+        steps = checks(named(protocol), packet_size)
+        port_at(url, spoken.on_line())
+        run = Run(url, spoken, nature_of(url), name, datetime.now(UTC))
+    signer = made_keys(key_folder(keys), SIGNER).signing
+    run.outcomes.extend(_run(url, spoken, steps, seconds))
+    write_bytes(out, bytes(sign_note(page_of(run), signer)))
+    _say(f"{run.verdict} The page is in {out}, signed by {signer.name}.")
+    if not run.passed:
+        raise typer.Exit(_WRONG)
+
+
+def _look_at_the_place(out: Path) -> None:
+    """Before anybody does anything at the table."""
+    if out.exists():
+        raise KnownError(f"{out}: it is there already; name a new file with --out")
+    if not os.access(out.parent, os.W_OK):
+        raise KnownError(f"{out}: name a file in a folder that is there and that this user may write")
+
+
+@dataclass
+class Minutes(Heard):
+    """All that was told, in order; each step goes on where the one before was decided, so that nothing is missed."""
+
+    all: list[Told] = field(default_factory=list)
+    used: int = 0
+
+    def event(self, event: Event) -> None:
+        self.all.append(event)
+        super().event(event)
+
+    def status(self, status: Status) -> None:
+        self.all.append(status)
+        super().status(status)
+
+    def wait_for_more(self, seconds: float) -> None:
+        known = len(self.all)
+        self.wait(lambda: len(self.all) > known, seconds)
+
+    def verdict(self, check: Check) -> tuple[Verdict, int]:
+        """With how much of it was needed."""
+        told = tuple(self.all[self.used :])
+        for count in range(len(told) + 1):
+            verdict = check.judge(told[:count])
+            if not isinstance(verdict, Waiting):
+                return verdict, count
+        return Waiting(), 0
+
+
+def _run(url: str, spoken: Spoken, steps: tuple[Check, ...], seconds: float) -> Iterator[Outcome]:
+    answers, minutes = Answers(), Minutes()
+    with linked(url, spoken, minutes):
+        _listens(minutes, url)
+        for number, check in enumerate(steps, 1):
+            _say(f"{number} of {len(steps)}: {check.ask}")
+            outcome = _outcome(check, minutes, answers, seconds)
+            _say(f"  {outcome}")
+            yield outcome
+
+
+def _listens(minutes: Minutes, url: str) -> None:
+    """A card that moves before the line is open is heard by nobody."""
+    minutes.wait(lambda: isinstance(minutes.last(), Listening | Lost), _OPENS_WITHIN)
+    if not any(isinstance(each, Listening) for each in minutes.statuses):
+        raise KnownError(str(getattr(minutes.last(), "error", f"{url}: the line does not open; check the cable")))
+
+
+def _outcome(check: Check, minutes: Minutes, answers: Answers, seconds: float) -> Outcome:
+    end = time.monotonic() + seconds
+    verdict, used = minutes.verdict(check)
+    while isinstance(verdict, Waiting) and time.monotonic() < end:
+        if answers.at_hand() == LEFT_OUT:
+            return Outcome("left out", check.name, "the person left it out")
+        minutes.wait_for_more(_STEP)
+        verdict, used = minutes.verdict(check)
+    minutes.used += used
+    match verdict:
+        case Waiting():
+            return Outcome("failed", check.name, f"nothing of it was heard for {seconds:g} s")
+        case Failed(said):
+            return Outcome("failed", check.name, said)
+        case Passed(said, ()):
+            return Outcome("passed", check.name, said)
+        case Passed(said, cards):
+            return _confirmed(check, said, " ".join(cards), answers)
+
+
+def _confirmed(check: Check, said: str, cards: str, answers: Answers) -> Outcome:
+    _say(f"  The terminal heard {cards}. Do they lie so? y or n")
+    agreed = answers.asked("y", "n") == "y"
+    told = f"{said}, as they lie" if agreed else f"{said}, and they lie otherwise"
+    return Outcome("passed" if agreed else "failed", check.name, told)
+
+
+def _say(text: str) -> None:
+    write_output(text)
+    sys.stdout.flush()

@@ -1,0 +1,165 @@
+"""What a reader must show at its table before the first shift: what a person does there, and what must be heard of it.
+
+The checks follow from what the protocol's declaration says that it senses.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from drivers.declaration import Kind
+from drivers.events import (
+    UNREAD,
+    CardRead,
+    DeckVerified,
+    DeviceStarted,
+    Event,
+    FaultRaised,
+    PacketRead,
+    ReportsMissing,
+    RestRead,
+    Setting,
+)
+from drivers.protocol import Sense
+from drivers.status import Listening, Lost, Silent, Status, Up
+from drivers.watch import Voice
+
+Told = Event | Status
+DECK = 52
+DRAWN = 3
+BY_HAND = 120.0
+"""Seconds for what a person does, and for what must be heard of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Nothing that decides was heard yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """`cards`, where the person at the table must say whether they lie there so."""
+
+    said: str
+    cards: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Failed:
+    said: str
+
+
+Verdict = Waiting | Passed | Failed
+Judge = Callable[[Sequence[Told]], Verdict]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """`ask` is what the person does; `judge` looks at all that was told since."""
+
+    name: str
+    ask: str
+    judge: Judge
+    seconds: float = BY_HAND
+
+
+def checks(kind: Kind, packet_size: int) -> tuple[Check, ...]:
+    return tuple(_checks(kind, packet_size))
+
+
+def _checks(kind: Kind, size: int) -> Iterator[Check]:
+    speaks = kind.limits.voice is Voice.ALWAYS
+    yield Check(
+        "the device is heard",
+        "Switch the device on." if speaks else "Switch the device on, then move a card: draw one, or lay one on it.",
+        _up,
+    )
+    yield from _on_packets(size) if Sense.PACKETS in kind.senses else _on_cards(kind)
+    yield Check("a pulled cable is noticed", "Pull the cable at the terminal now.", _lost)
+    yield Check("the device is back by itself", "Put the cable back.", _up if speaks else _connected)
+    if speaks:
+        yield Check(
+            "no power is noticed", "Switch the device off, count to ten, and switch it on again.", _gone_and_back
+        )
+    elif Sense.DRAWS in kind.senses:
+        yield Check("a start of the device is noticed", "Switch the device off, and on again.", _started)
+
+
+def _on_packets(size: int) -> Iterator[Check]:
+    yield Check("a whole deck is verified", "Put a whole deck into the machine, and let it shuffle.", _deck)
+    for number in (1, 2):
+        yield Check(
+            f"packet {number} is read",
+            "Take a packet out of the machine; do not change its order.",
+            partial(_packet, number=number, size=size),
+        )
+    yield Check("the rest is read", "Take the deck out: let the machine return the rest.", partial(_rest, size=size))
+
+
+def _on_cards(kind: Kind) -> Iterator[Check]:
+    verb = "Draw" if Sense.DRAWS in kind.senses else "Lay on the reader"
+    yield Check("cards are read in order", f"{verb} {DRAWN} cards, one after the other.", partial(_cards, count=DRAWN))
+
+
+def _up(told: Sequence[Told]) -> Verdict:
+    return Passed("it was understood") if any(isinstance(each, Up) for each in told) else Waiting()
+
+
+def _lost(told: Sequence[Told]) -> Verdict:
+    lost = [each for each in told if isinstance(each, Lost)]
+    return Passed(lost[0].error.what) if lost else Waiting()
+
+
+def _connected(told: Sequence[Told]) -> Verdict:
+    return Passed("connected again") if any(isinstance(each, Listening | Up) for each in told) else Waiting()
+
+
+def _started(told: Sequence[Told]) -> Verdict:
+    return Passed("its start was heard") if any(isinstance(each, DeviceStarted) for each in told) else Waiting()
+
+
+def _gone_and_back(told: Sequence[Told]) -> Verdict:
+    gone = next((at for at, each in enumerate(told) if isinstance(each, Lost | Silent)), len(told))
+    back = any(isinstance(each, Up) for each in told[gone:])
+    return Passed("it was missed, and heard again") if back else Waiting()
+
+
+def _deck(told: Sequence[Told]) -> Verdict:
+    faults = [each for each in told if isinstance(each, FaultRaised)]
+    verified = [each for each in told if isinstance(each, DeckVerified)]
+    if faults or (verified and not verified[-1].complete):
+        return Failed(f"fault {faults[0].fault.value}" if faults else "the deck is not whole")
+    return Passed(verified[-1].detail) if verified else Waiting()
+
+
+def _packet(told: Sequence[Told], number: int, size: int) -> Verdict:
+    packets = [each for each in told if isinstance(each, PacketRead)]
+    if not packets:
+        return Waiting()
+    packet = packets[0]
+    if packet.number != number:
+        return Failed(f"it was told as packet {packet.number}")
+    if len(packet.cards) != size:
+        return Failed(f"it has {len(packet.cards)} cards, not {size}")
+    return Passed(f"{size} cards", packet.cards)
+
+
+def _rest(told: Sequence[Told], size: int) -> Verdict:
+    rests = [each for each in told if isinstance(each, RestRead)]
+    if not rests:
+        return Waiting()
+    left, cards = DECK - 2 * size, rests[0].cards
+    unread = sum(card == UNREAD for card in cards)
+    if len(cards) != left or unread:
+        return Failed(f"{len(cards)} cards, {unread} of them not read; {left} were left")
+    return Passed(f"{left} cards")
+
+
+def _cards(told: Sequence[Told], count: int) -> Verdict:
+    if any(isinstance(each, ReportsMissing) for each in told):
+        return Failed("a report is missing")
+    faults = [each for each in told if isinstance(each, FaultRaised)]
+    if faults:
+        return Failed(f"fault {faults[0].fault.value}")
+    cards = tuple(each.card for each in told if isinstance(each, CardRead) and each.setting is not Setting.OUTSIDE_GAME)
+    return Passed(f"{count} cards", cards[:count]) if len(cards) >= count else Waiting()
