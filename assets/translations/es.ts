@@ -536,8 +536,12 @@
         <translation>Pagado antes: {what}</translation>
     </message>
     <message>
-        <source>Corrected by {name}, was: {before}</source>
-        <translation>Corregido por {name}, antes: {before}</translation>
+        <source>was: {before}</source>
+        <translation>antes: {before}</translation>
+    </message>
+    <message>
+        <source>{what}: corrected by {name}</source>
+        <translation>{what}: corregido por {name}</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -1556,10 +1560,6 @@
         <translation>cartas o evento</translation>
     </message>
     <message>
-        <source>each one</source>
-        <translation>cada uno</translation>
-    </message>
-    <message>
         <source>They are in force from the next round.</source>
         <translation>Valen desde la próxima ronda.</translation>
     </message>
@@ -1722,18 +1722,6 @@
     <message>
         <source>every wager</source>
         <translation>cada apuesta</translation>
-    </message>
-    <message>
-        <source>Camera above</source>
-        <translation>Cámara por encima de</translation>
-    </message>
-    <message>
-        <source>Limit of a deal</source>
-        <translation>Límite por mano</translation>
-    </message>
-    <message>
-        <source>Jackpot above</source>
-        <translation>Jackpot por encima de</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -2907,6 +2895,22 @@
         <translation>Faltan por repartir</translation>
     </message>
     <message>
+        <source>Camera above</source>
+        <translation>Cámara por encima de</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>Límite por mano</translation>
+    </message>
+    <message>
+        <source>Jackpot above</source>
+        <translation>Jackpot por encima de</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>cada uno</translation>
+    </message>
+    <message>
         <source>out of use</source>
         <translation>fuera de uso</translation>
     </message>
@@ -2955,6 +2959,10 @@
         <translation>{what} {amount}</translation>
     </message>
     <message>
+        <source>Pay table of {name}</source>
+        <translation>Tabla de pagos de {name}</translation>
+    </message>
+    <message>
         <source>{names}</source>
         <translation>{names}</translation>
     </message>
@@ -2989,10 +2997,6 @@
     <message>
         <source>waits</source>
         <translation>en espera</translation>
-    </message>
-    <message>
-        <source>Pay table of {name}</source>
-        <translation>Tabla de pagos de {name}</translation>
     </message>
     <message>
         <source>Limits of {name}</source>

@@ -536,8 +536,12 @@
         <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
-        <source>Corrected by {name}, was: {before}</source>
-        <translation>{name} đã sửa, trước là: {before}</translation>
+        <source>was: {before}</source>
+        <translation>trước là: {before}</translation>
+    </message>
+    <message>
+        <source>{what}: corrected by {name}</source>
+        <translation>{what}: {name} đã sửa</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -1556,10 +1560,6 @@
         <translation>lá bài hoặc kết quả</translation>
     </message>
     <message>
-        <source>each one</source>
-        <translation>mỗi giải</translation>
-    </message>
-    <message>
         <source>They are in force from the next round.</source>
         <translation>Áp dụng từ ván sau.</translation>
     </message>
@@ -1722,18 +1722,6 @@
     <message>
         <source>every wager</source>
         <translation>mọi mức cược</translation>
-    </message>
-    <message>
-        <source>Camera above</source>
-        <translation>Camera khi trên</translation>
-    </message>
-    <message>
-        <source>Limit of a deal</source>
-        <translation>Giới hạn mỗi ván</translation>
-    </message>
-    <message>
-        <source>Jackpot above</source>
-        <translation>Jackpot khi trên</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -2907,6 +2895,22 @@
         <translation>Còn phải chia</translation>
     </message>
     <message>
+        <source>Camera above</source>
+        <translation>Camera khi trên</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>Giới hạn mỗi ván</translation>
+    </message>
+    <message>
+        <source>Jackpot above</source>
+        <translation>Jackpot khi trên</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>mỗi giải</translation>
+    </message>
+    <message>
         <source>out of use</source>
         <translation>ngừng dùng</translation>
     </message>
@@ -2955,6 +2959,10 @@
         <translation>{what} {amount}</translation>
     </message>
     <message>
+        <source>Pay table of {name}</source>
+        <translation>Bảng trả thưởng {name}</translation>
+    </message>
+    <message>
         <source>{names}</source>
         <translation>{names}</translation>
     </message>
@@ -2989,10 +2997,6 @@
     <message>
         <source>waits</source>
         <translation>đang chờ</translation>
-    </message>
-    <message>
-        <source>Pay table of {name}</source>
-        <translation>Bảng trả thưởng {name}</translation>
     </message>
     <message>
         <source>Limits of {name}</source>

@@ -536,8 +536,12 @@
         <translation>此前已赔：{what}</translation>
     </message>
     <message>
-        <source>Corrected by {name}, was: {before}</source>
-        <translation>由{name}更正，原为：{before}</translation>
+        <source>was: {before}</source>
+        <translation>原为：{before}</translation>
+    </message>
+    <message>
+        <source>{what}: corrected by {name}</source>
+        <translation>{what}：由{name}更正</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -1556,10 +1560,6 @@
         <translation>牌或牌型</translation>
     </message>
     <message>
-        <source>each one</source>
-        <translation>每一个</translation>
-    </message>
-    <message>
         <source>They are in force from the next round.</source>
         <translation>下一局起生效。</translation>
     </message>
@@ -1722,18 +1722,6 @@
     <message>
         <source>every wager</source>
         <translation>每一注</translation>
-    </message>
-    <message>
-        <source>Camera above</source>
-        <translation>监控起点</translation>
-    </message>
-    <message>
-        <source>Limit of a deal</source>
-        <translation>单局限额</translation>
-    </message>
-    <message>
-        <source>Jackpot above</source>
-        <translation>彩池核实起点</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -2907,6 +2895,22 @@
         <translation>尚待发牌</translation>
     </message>
     <message>
+        <source>Camera above</source>
+        <translation>监控起点</translation>
+    </message>
+    <message>
+        <source>Limit of a deal</source>
+        <translation>单局限额</translation>
+    </message>
+    <message>
+        <source>Jackpot above</source>
+        <translation>彩池核实起点</translation>
+    </message>
+    <message>
+        <source>each one</source>
+        <translation>每一个</translation>
+    </message>
+    <message>
         <source>out of use</source>
         <translation>停用</translation>
     </message>
@@ -2955,6 +2959,10 @@
         <translation>{what} {amount}</translation>
     </message>
     <message>
+        <source>Pay table of {name}</source>
+        <translation>{name}赔率表</translation>
+    </message>
+    <message>
         <source>{names}</source>
         <translation>{names}</translation>
     </message>
@@ -2989,10 +2997,6 @@
     <message>
         <source>waits</source>
         <translation>待定</translation>
-    </message>
-    <message>
-        <source>Pay table of {name}</source>
-        <translation>{name}赔率表</translation>
     </message>
     <message>
         <source>Limits of {name}</source>
