@@ -308,8 +308,10 @@ SCENES: dict[str, Callable[[], Table]] = {
 
 @cache
 def table_of(scene: str) -> Table:
-    """Built once by whoever looks first; nobody presses on it."""
-    return SCENES[scene]()
+    """Built once by whoever looks first; nobody presses on it, and its machine does not run on."""
+    table = SCENES[scene]()
+    table.close()
+    return table
 
 
 def props_of(scene: str, language: str = "en") -> FrameProps:

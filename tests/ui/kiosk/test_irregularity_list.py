@@ -118,7 +118,7 @@ def test_the_touch_that_says_that_the_deck_is_back_takes_the_picture_away() -> N
     table = Table(cards_from=HAND).open().wager(1, "ante", "25").press("No more bets")
     misdealt(table)
     before = table.touches
-    table.press("Deck is back")
+    table.press("Returned · deck is back")
     assert (table.touches - before, table.state.phase, table.state.round) == (1, Phase.WAGERS, 2)
     assert isinstance(table.controller.desk.sheet, BareTable) and not table.props.over.surface
 
