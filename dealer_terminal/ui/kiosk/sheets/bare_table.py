@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.jackpot import ASKING
 from dealer_terminal.procedure.progressive import touchable
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, tellable
+from dealer_terminal.procedure.state import Phase, State, decides, tellable
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk import motion as m
@@ -97,7 +97,9 @@ class BareTable(Sheet[None], frozen=True):
         return state.phase is Phase.WAGERS
 
     def seats_asked(self, state: State) -> frozenset[int]:
-        """In a settlement those that may hold a jackpot."""
+        """Those that have something to decide; in a settlement those that may hold a jackpot."""
+        if state.phase is Phase.DECISIONS:
+            return frozenset(number for number in state.playing() if decides(state, number))
         return frozenset(touchable(state)) if state.phase is Phase.SETTLE else super().seats_asked(state)
 
 
