@@ -4,13 +4,14 @@ from enum import Enum
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import meter_commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.steps import PROCEEDED, can_undo
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
@@ -40,6 +41,11 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
         pays = meter_commands.PayJackpot(self.seat)
         return here.clears(pays if key is PayKey.PAY else meter_commands.CancelJackpot(self.seat))
 
+    def backed(self, here: Here) -> Reaction:
+        """One screen back; where no step is left to take back, by “Cancel Jackpot”."""
+        undoes = can_undo(here.state) and here.state.step == PROCEEDED
+        return here.clears(commands.Undo() if undoes else meter_commands.CancelJackpot(self.seat))
+
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         event, told = inputs.state.jackpots[self.seat].event, instruction(inputs.state)
         due = evidence(inputs.state, meter_commands.PayJackpot(self.seat))
@@ -48,6 +54,7 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
             title=f"{say('Position {seat}', seat=self.seat)} · {event}",
             question=say(told.prompt),
             citation=told.citation,
+            back_text=say("Back"),
             options=(
                 OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
