@@ -117,7 +117,8 @@ def _done(now: Due, say: Say) -> str:
         return say("Paid")
     if now.takes or now.back:
         return say("Collected")
-    return say("Pushed") if now.results() == {Result.PUSH} else say("Settled")
+    alike = {Result.PUSH: say("Pushed"), Result.RETURNED: say("Returned")}
+    return next((told for result, told in alike.items() if now.results() == {result}), say("Settled"))
 
 
 def _placed(state: State, say: Say) -> str:

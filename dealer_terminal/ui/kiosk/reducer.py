@@ -12,7 +12,6 @@ from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, AnySheet, Desk, Here, Nothing, Reaction
 from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by, seat_sheet
 
-
 _LOOKED_UP = (BarKey.MORE, BarKey.MANUAL, BarKey.PAY_TABLES)
 
 

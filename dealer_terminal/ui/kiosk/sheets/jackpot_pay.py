@@ -1,6 +1,7 @@
 """Is the jackpot paid? The fourth screen of its approval."""
 
 from enum import Enum
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
+from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -26,6 +28,7 @@ from dealer_terminal.ui.shared.languages import Say
 class PayKey(Enum):
     PAY = "pay"
     CANCEL = "cancel"
+    OTHER_CARDS = "other-cards"
 
 
 class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
@@ -36,10 +39,17 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
         return state.issue is None and stands_at(state, self.seat, JackpotStage.CONFIRMING)
 
     def pressed(self, here: Here, key: PayKey | LookKey) -> Reaction:
-        if key is LookKey.ON:
-            return here.opens(replace(self, page=self.page + 1))
-        pays = meter_commands.PayJackpot(self.seat)
-        return here.clears(pays if key is PayKey.PAY else meter_commands.CancelJackpot(self.seat))
+        match key:
+            case LookKey.ON:
+                return here.opens(replace(self, page=self.page + 1))
+            case PayKey.PAY:
+                return here.clears(meter_commands.PayJackpot(self.seat))
+            case PayKey.CANCEL:
+                return here.clears(meter_commands.CancelJackpot(self.seat))
+            case PayKey.OTHER_CARDS:
+                return here.opens(other_cards(here.state, self.seat, self))
+            case _:
+                assert_never(key)
 
     def backed(self, here: Here) -> Reaction:
         """One screen back; where no step is left to take back, by “Cancel Jackpot”."""
@@ -58,6 +68,12 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
             options=(
                 OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
+                OptionProps(
+                    PayKey.OTHER_CARDS,
+                    say(OTHER_CARDS),
+                    say("The record is put right first"),
+                    possible=bool(inputs.state.seat(self.seat).cards),
+                ),
             ),
             others=page_keys(look),
             evidence=look,
