@@ -32,6 +32,9 @@ from tests.procedure.walk import HOUSE, approval
 SHARES = HOUSE.replace('dated = "2026-01-01"', 'dated = "2026-01-01"\ntwo_on_one_meter = "shared"', 1)
 
 
+TAKEN_BACK = f"{THREE_CARD} with a prize taken back"
+
+
 def facts_of(records: Iterable[Record]) -> list[Fact]:
     return [entry for record in records if happens_at_table(entry := entry_of(record))]
 
@@ -41,7 +44,7 @@ def stories() -> Iterator[Mapping[str, list[Fact]]]:
     """Much goes wrong in them, and a payment of each round is put right."""
     with pytest.MonkeyPatch.context() as patched:
         lively(patched)
-        yield {name: facts_of(told(STORIES[name], 40).records()) for name in (CLASSIC, THREE_CARD)}
+        yield {name: facts_of(told(STORIES[name], 40).records()) for name in (CLASSIC, THREE_CARD, TAKEN_BACK)}
 
 
 @pytest.mark.parametrize("name", STORIES)
@@ -103,9 +106,14 @@ FORGED: dict[str, tuple[str, Retold, str]] = {
         "the record says stake 1, the cards",
     ),
     "what corrected cards come to": (
-        THREE_CARD,
+        TAKEN_BACK,
         forged.settled_anew_for_more,
         SAYS.format("cards_corrected", "[a-z0-9-]+", r"pays \d+", r"pays \d+"),
+    ),
+    "what a prize is changed to": (
+        TAKEN_BACK,
+        forged.prize_changed_for_more,
+        r"jackpot_changed, .*: position \d, stax: the record says pays \d+, the cards say pays \d+",
     ),
     "cards that nobody corrected": (
         THREE_CARD,
