@@ -139,5 +139,26 @@ def disputed() -> Table:
     return pending().press("Irregularity", "A jackpot is disputed")
 
 
+def put_right() -> Table:
+    """Other cards lie there: what the supervisor signs."""
+    table = pending().press("Call the supervisor", "Other cards lie there").cards("Kc 9c 3c")
+    return table.press("The cards on the table stand")
+
+
+def refused() -> Table:
+    return pending().press("Call the supervisor", "It is not paid", "Not paid: the wager goes back")
+
+
+def no_ante() -> Table:
+    """STAX alone at each of seven positions but one."""
+    table = opened(7)
+    for seat in range(1, 8):
+        table.spot(seat, "stax")
+    table.wager(4, "ante", "5").wager(7, "player-bonus", "5")
+    table.press("No more bets").primary()
+    table.press(*(f"Position {seat} dealt" for seat in range(1, 8)), "Dealer's hand dealt")
+    return table.press("Rest in the rack")
+
+
 def meter() -> Table:
     return Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star", "Malfunction: it shows too much")

@@ -236,7 +236,7 @@ def test_no_key_lets_a_chosen_hand_stand_against_the_cards(hands: Opens) -> None
 
 DISPUTED = {
     "it stands": ("The jackpot stands", {1: JackpotStage.PENDING}, 50_000),
-    "it is not paid": ("Not paid: the wager goes back", {}, 50_025),
+    "it is not paid": ("Not paid: the wager goes back", {1: JackpotStage.REFUSED}, 50_025),
 }
 
 
