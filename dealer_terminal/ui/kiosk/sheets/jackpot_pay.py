@@ -75,6 +75,7 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
                     possible=bool(inputs.state.seat(self.seat).cards),
                 ),
             ),
+            columns=1,
             others=page_keys(look),
             evidence=look,
         )
