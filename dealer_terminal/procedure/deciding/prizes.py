@@ -2,11 +2,15 @@
 Procedures 25 and 26)."""
 
 from collections.abc import Iterator, Mapping
+from functools import reduce
 
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.deciding.meter_locks import SHARED, as_locked, locks, recorded_line, verification
 from dealer_terminal.procedure.deciding.meter_parts import Part, parts_of
+from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.evolve import evolve
+from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.jackpot import LOCKED, Jackpot
 from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MeterFact, Verification
@@ -27,11 +31,13 @@ def followed(state: State, seat: int) -> Iterator[JackpotChanged]:
         yield from changed(state, {seat: line}, IrregularityId.CARD_MISMATCH.value)
 
 
-def refused_prize(state: State, seat: int, why: IrregularityId) -> Iterator[JackpotChanged]:
+def refused_prize(state: State, seat: int, why: IrregularityId) -> Iterator[Fact]:
     """It failed its verification: the wager goes back to the player, and nobody claims it again."""
     rule = procedure(state, why).citation
     line = replace(recorded_line(state, seat), result=Result.RETURNED, odds=None, pays=0, rule=rule, meter=None)
-    yield from changed(state, {seat: line}, why.value)
+    prizes = tuple(changed(state, {seat: line}, why.value))
+    yield from prizes
+    yield from holds_for(reduce(evolve, prizes, state), ())
 
 
 def locked(state: State, line: Line) -> Iterator[MeterFact]:

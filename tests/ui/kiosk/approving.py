@@ -139,10 +139,14 @@ def disputed() -> Table:
     return pending().press("Irregularity", "A jackpot is disputed")
 
 
-def put_right() -> Table:
-    """Other cards lie there: what the supervisor signs."""
-    table = pending().press("Call the supervisor", "Other cards lie there").cards("Kc 9c 3c")
-    return table.press("The cards on the table stand")
+def stax_alone() -> Table:
+    """Its jackpot is pending."""
+    table = opened(6)
+    table.spot(1, "stax")
+    table.press("No more bets").primary()
+    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards(DEALER_HAND).press("Open position 1").cards(ROYAL)
+    return table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
 
 
 def refused() -> Table:

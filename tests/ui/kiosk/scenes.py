@@ -240,7 +240,6 @@ SCENES: dict[str, Callable[[], Table]] = {
     "jackpot-verify": lambda: approving.pending().press("Call the supervisor"),
     "jackpot-disputed": approving.disputed,
     "jackpot-other-cards": lambda: approving.pending().press("Call the supervisor", "Other cards lie there"),
-    "jackpot-cards-put-right": approving.put_right,
     "jackpot-refused": approving.refused,
     "3-card-no-ante": approving.no_ante,
     "jackpot-disputed-approval": lambda: approving.disputed().press("The jackpot stands"),

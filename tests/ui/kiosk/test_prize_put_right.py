@@ -79,11 +79,6 @@ def test_after_a_refusal_nothing_is_left_to_claim() -> None:
 
 
 def test_the_key_of_a_hand_that_has_nothing_but_its_wager_back_says_so() -> None:
-    table = a.opened(6)
-    table.spot(1, "stax")
-    table.press("No more bets").primary()
-    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    table.press("Open the dealer's hand").cards(a.DEALER_HAND).press("Open position 1").cards(a.ROYAL)
-    table.press("Jackpot · position 1", a.SPADE, "Pending Jackpot", "Pay Jackpot", "Call the supervisor")
+    table = a.stax_alone().press("Call the supervisor")
     table.press("It is not paid", "Not paid: the wager goes back", "A card is marked", *"2001", *"2222").primary()
     assert table.props.table.primary.text == "Returned"
