@@ -76,6 +76,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     meter_facts.JackpotLocked: ("jackpot_locked", 1),
     meter_facts.JackpotVerified: ("jackpot_verified", 1),
     meter_facts.JackpotReversed: ("jackpot_reversed", 1),
+    meter_facts.JackpotChanged: ("jackpot_changed", 1),
     ClockSteppedBack: ("clock_stepped_back", 1),
     FramesKept: ("frames_kept", 1),
     MonthArchived: ("month_archived", 1),

@@ -7,12 +7,12 @@ from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import ReplayStep, program_error
 from dealer_terminal.audit.settled_otherwise import settled_otherwise
-from dealer_terminal.procedure.anew import OF_MONEY, ways
+from dealer_terminal.procedure.anew import OF_MONEY, confirming, ways
 from dealer_terminal.procedure.anew_fits import not_anew, prize_without_cards
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.evolve import happens_at_table
 from dealer_terminal.procedure.facts import Fact, IrregularityResolved, RoundClosed
-from dealer_terminal.procedure.meter_facts import JackpotLocked
+from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, JackpotReversed
 from dealer_terminal.procedure.misfits import FITS
 from dealer_terminal.procedure.state import State
 
@@ -71,4 +71,7 @@ class SettleCheck:
                 self._let_stand += state.issue.seats
             case JackpotLocked(seat=seat) if seat not in self._let_stand:
                 return prize_without_cards(state, seat)
+            case JackpotReversed() | JackpotChanged():
+                claims = (seat for seat in confirming(state) if seat not in self._let_stand)
+                return next((why for seat in claims if (why := prize_without_cards(state, seat))), FITS)
         return FITS

@@ -22,12 +22,13 @@ from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.state import State, lines_of
 from dealer_terminal.rules.hand import Line
 
+PRIZES_MOVED = (meter_facts.JackpotReversed, meter_facts.JackpotChanged)
 _HOLDS = (facts.PayoutHeld, facts.DealLimitReached)
 _MOVE_MONEY = (
     facts.CardsCorrected,
     facts.PaymentCorrected,
     facts.RoundMisdealt,
-    meter_facts.JackpotReversed,
+    *PRIZES_MOVED,
     meter_facts.MetersGrew,
     *_HOLDS,
 )
@@ -53,7 +54,7 @@ OF_MONEY: frozenset[type] = frozenset(
 def ways(state: State, fact: Fact, after: State) -> tuple[tuple[Fact, ...], ...]:
     """The fact as it should be, and what of money must come with it, payments that wait among it; `state` is the table
     before it. Where two seats confirm a prize on a shared meter, either may come first."""
-    if isinstance(fact, meter_facts.JackpotReversed):
+    if isinstance(fact, PRIZES_MOVED):
         return tuple(_locked(state, seat) for seat in confirming(state))
     return ((*_anew(state, fact), *_waiting(fact, after)),)
 

@@ -100,7 +100,7 @@ def _locked(state: State, fact: meter_facts.JackpotLocked) -> str:
     return _called(state, fact.seat)
 
 
-def _reversed(state: State, _: meter_facts.JackpotReversed) -> str:
+def _reversed(state: State, _: meter_facts.JackpotReversed | meter_facts.JackpotChanged) -> str:
     """A shared meter's first prizes are taken back where another seat confirms."""
     seats = confirming(state)
     return next((why for seat in seats if (why := _called(state, seat))), FITS) if seats else "nobody confirmed a prize"
@@ -135,4 +135,5 @@ _ASKED: Mapping[type[Fact], Callable[[State, Any], str]] = {
     meter_facts.MetersOpened: _grown,
     meter_facts.JackpotLocked: _locked,
     meter_facts.JackpotReversed: _reversed,
+    meter_facts.JackpotChanged: _reversed,
 }

@@ -30,6 +30,9 @@ class Choice(StrEnum):
     CHOICE_STANDS = "choice-stands"
     """In journals from before prizes followed the cards alone; nothing ends so any more."""
     NOT_PAID = "not-paid"
+    """In journals from before: the wager was open again. Now a prize is `REFUSED`, and its wager goes back."""
+    REFUSED = "refused"
+    OTHER_CARDS = "other-cards"
     CHOOSE_AGAIN = "choose-again"
 
 
@@ -42,6 +45,7 @@ OVERRIDES = frozenset(
         Choice.CONTINUE,
         Choice.WAGERS_STAND,
         Choice.CHOICE_STANDS,
+        Choice.REFUSED,
     }
 )
 """Endings that let the step go on otherwise than by the book."""

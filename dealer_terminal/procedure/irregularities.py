@@ -32,7 +32,7 @@ def eligible(state: State, each: Path) -> tuple[int, ...]:
         case Where.UNDRAWN:
             return tuple(n for n in state.dealt if n and _draw_untouched(state, n))
         case Where.OPEN:
-            return tuple(n for n in state.playing() if state.seat(n).cards and n not in state.jackpots)
+            return tuple(n for n in state.playing() if state.seat(n).cards)
         case Where.CHOOSING:
             return tuple(n for n in to_settle(state) if in_process(state, n))
         case Where.LOCKED:
@@ -132,6 +132,8 @@ def _open_now(state: State, choice: Choice) -> bool:
             return state.cards_from is CardsFrom.DEALER
         case Choice.TABLE_STANDS:
             return bool(state.issue and state.issue.cards)
+        case Choice.OTHER_CARDS:
+            return any(state.seat(n).cards for n in (state.issue.seats if state.issue else ()))
         case _:
             return True
 

@@ -173,13 +173,13 @@ PATHS: tuple[Path, ...] = (
         IrregularityId.JACKPOT_UNSUPPORTED,
         _SETTLE,
         Where.CHOOSING,
-        (*by_dealer(Choice.CHOOSE_AGAIN), *by_supervisor(Choice.CARDS_STAND)),
+        (*by_dealer(Choice.CHOOSE_AGAIN, Choice.OTHER_CARDS), *by_supervisor(Choice.CARDS_STAND)),
     ),
     Path(
         IrregularityId.JACKPOT_DISPUTED,
         _SETTLE,
         Where.LOCKED,
-        by_supervisor(Choice.ORIGINAL_STANDS, Choice.NOT_PAID),
+        (*by_supervisor(Choice.ORIGINAL_STANDS, Choice.REFUSED), *by_dealer(Choice.OTHER_CARDS)),
     ),
 )
 

@@ -4,22 +4,24 @@ from enum import Enum
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, Verification
 
 
 class JackpotStage(Enum):
-    """The screens of the paper, then the payment: pending until verified."""
+    """The screens of the paper, then the payment: pending until verified, or refused by a supervisor for a reason."""
 
     TOUCHED = "touched"
     CHOSEN = "chosen"
     CONFIRMING = "confirming"
     PENDING = "pending"
     PAID = "paid"
+    REFUSED = "refused"
 
 
 ASKING = frozenset({JackpotStage.TOUCHED, JackpotStage.CONFIRMING})
 """The screens that ask, over the table: which hand, and whether it is paid."""
 IN_PROCESS = frozenset({JackpotStage.TOUCHED, JackpotStage.CHOSEN, JackpotStage.CONFIRMING})
+ENDED = frozenset({JackpotStage.PAID, JackpotStage.REFUSED})
 LOCKED = frozenset({JackpotStage.PENDING, JackpotStage.PAID})
 
 
@@ -33,3 +35,10 @@ class Jackpot(Struct, frozen=True):
     order: int = 0
     reseeded: int = 0
     waits_for: Verification = Verification.NONE
+
+
+def won(fact: JackpotLocked | JackpotChanged) -> Jackpot:
+    """Pending, where it waits for anybody."""
+    line = fact.line
+    stage = JackpotStage.PAID if fact.waits_for is Verification.NONE else JackpotStage.PENDING
+    return Jackpot(stage, line.event or "", line.pays, line.meter or "", fact.order, fact.reseeded, fact.waits_for)

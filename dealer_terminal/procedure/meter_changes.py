@@ -55,7 +55,7 @@ def _adjusted(state: "State", fact: meter_facts.MeterAdjusted) -> Iterator[Meter
     yield MeterChange(fact.meter, fact.by, Why.ADJUSTED)
 
 
-def _won(state: "State", fact: meter_facts.JackpotLocked) -> Iterator[MeterChange]:
+def _won(state: "State", fact: meter_facts.JackpotLocked | meter_facts.JackpotChanged) -> Iterator[MeterChange]:
     if fact.line.meter:
         yield MeterChange(fact.line.meter, -parts(fact.line.pays), Why.WON)
         yield MeterChange(fact.line.meter, parts(fact.reseeded), Why.SEEDED)
@@ -64,6 +64,12 @@ def _won(state: "State", fact: meter_facts.JackpotLocked) -> Iterator[MeterChang
 def _reversed(state: "State", fact: meter_facts.JackpotReversed) -> Iterator[MeterChange]:
     if fact.line.meter:
         yield from _not_paid(fact.line.meter, fact.line.pays, fact.reseeded)
+
+
+def _changed(state: "State", fact: meter_facts.JackpotChanged) -> Iterator[MeterChange]:
+    if fact.was.meter:
+        yield from _not_paid(fact.was.meter, fact.was.pays, fact.back)
+    yield from _won(state, fact)
 
 
 def _misdealt(state: "State", fact: facts.RoundMisdealt) -> Iterator[MeterChange]:
@@ -92,5 +98,6 @@ _MOVES: Mapping[type[Fact], Callable[["State", Any], Iterator[MeterChange]]] = {
     meter_facts.MeterAdjusted: _adjusted,
     meter_facts.JackpotLocked: _won,
     meter_facts.JackpotReversed: _reversed,
+    meter_facts.JackpotChanged: _changed,
     facts.RoundMisdealt: _misdealt,
 }

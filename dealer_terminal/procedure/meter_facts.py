@@ -135,6 +135,22 @@ class JackpotReversed(Struct, frozen=True):
     irregularity: str
 
 
+class JackpotChanged(Struct, frozen=True):
+    """A locked prize is another one now, or none: its cards were put right, it was refused, or another prize on its
+    meter was. The old amount is back on its meter, less what that was reseeded with (`back`); the rest as where a prize
+    is locked. `why` is the irregularity."""
+
+    seat: int
+    was: Line
+    line: Line
+    order: int
+    back: int
+    reseeded: int
+    waits_for: Verification
+    rule: str
+    why: str
+
+
 MeterFact = (
     MetersOpened
     | ChipsCounted
@@ -150,4 +166,5 @@ MeterFact = (
     | JackpotLocked
     | JackpotVerified
     | JackpotReversed
+    | JackpotChanged
 )

@@ -90,7 +90,7 @@ def _has_meters(state: State, _: Fact) -> str:
     return FITS if state.rulebook().progressive is not None else "this table has no meters"
 
 
-def _has_jackpot(state: State, fact: meter_facts.JackpotVerified) -> str:
+def _has_jackpot(state: State, fact: meter_facts.JackpotVerified | meter_facts.JackpotChanged) -> str:
     return FITS if fact.seat in state.jackpots else f"no jackpot is due at position {fact.seat}"
 
 
@@ -110,6 +110,7 @@ _ASKED: Mapping[type[Fact], _Misfit] = {
     facts.IrregularityResolved: _ends,
     meter_facts.JackpotLocked: _has_meters,
     meter_facts.JackpotReversed: _has_meters,
+    meter_facts.JackpotChanged: _has_jackpot,
     meter_facts.JackpotVerified: _has_jackpot,
     facts.StepUndone: _can_go_back,
 }

@@ -26,6 +26,7 @@ _DUE = {
     JackpotStage.CONFIRMING: 3,
     JackpotStage.PENDING: 4,
     JackpotStage.PAID: 5,
+    JackpotStage.REFUSED: 5,
 }
 
 
@@ -75,6 +76,11 @@ def is_locked(state: State, number: int) -> bool:
 def is_pending(state: State, number: int) -> bool:
     jackpot = state.jackpots.get(number)
     return jackpot is not None and jackpot.stage is JackpotStage.PENDING
+
+
+def is_refused(state: State, number: int) -> bool:
+    jackpot = state.jackpots.get(number)
+    return jackpot is not None and jackpot.stage is JackpotStage.REFUSED
 
 
 def held_event(state: State, number: int) -> str:

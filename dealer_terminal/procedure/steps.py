@@ -10,6 +10,7 @@ from dealer_terminal.procedure.meter_facts import JackpotChosen, JackpotOpened, 
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 
+OPENED, PROCEEDED = "jackpot_opened", "jackpot_proceeded"
 _NAMES: Mapping[type[Fact], str] = {
     facts.WagerPlaced: "wager_placed",
     facts.WagersRepeated: "wagers_repeated",
@@ -24,9 +25,9 @@ _NAMES: Mapping[type[Fact], str] = {
     facts.DecisionsLocked: "decisions_locked",
     facts.HandCollected: "hand_collected",
     facts.HandRacked: "hand_racked",
-    JackpotOpened: "jackpot_opened",
+    JackpotOpened: OPENED,
     JackpotChosen: "jackpot_chosen",
-    JackpotProceeded: "jackpot_proceeded",
+    JackpotProceeded: PROCEEDED,
 }
 _BESIDE_THE_ROUND: frozenset[type[Fact]] = frozenset(
     {

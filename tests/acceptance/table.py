@@ -93,7 +93,16 @@ class Seen:
         names = self.keys()
         if "Other reason" not in names:
             return []
-        return [name for name in self.options if name not in ("Other reason", "Clear", "Erase", *DIGITS)]
+        return [
+            name
+            for name in self.options
+            if name not in ("Other reason", "Clear", "Erase", *DIGITS) and " / " not in name
+        ]
+
+    def page(self) -> tuple[int, ...]:
+        """Of what is signed: which, and how many; nothing where it is one."""
+        found = (re.fullmatch(r"(\d+) / (\d+)", name) for name in self.keys())
+        return next((tuple(map(int, each.groups())) for each in found if each), ())
 
     def _is_primary(self, name: str) -> bool:
         return self.primary is not None and self.primary.name == name
@@ -239,8 +248,10 @@ class Table:
         return self.press(*person.number, *person.pin).primary()
 
     def approved(self) -> "Table":
-        """The first reason, then the supervisor."""
+        """Every page of what is signed, the first reason, then the supervisor."""
         seen = self.until(lambda seen: seen.asks_who() and seen.reasons(), "an approval")
+        while (page := seen.page()) and page[0] < page[1]:
+            seen = self.press(f"{page[0]} / {page[1]}").look()
         self.press(seen.reasons()[0])
         self.types_who(self.crew.supervisor)
         self.until(lambda seen: not seen.asks_who(), "the end of the approval")

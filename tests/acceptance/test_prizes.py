@@ -65,3 +65,23 @@ def test_what_goes_wrong_with_a_progressive_is_answered_by_a_supervisor(opens: O
         "jackpot-disputed",
     ]
     journal_is_whole(table)
+
+
+def test_two_prizes_on_one_meter_follow_the_cards_that_are_put_right(opens: Opens) -> None:
+    """Pending, other cards lie there, the prize follows; killed between the two supervisors' words; both are paid."""
+    table = opens("--rulebook", "3-card-ags").staffed().start().opened()
+    table.press("1 STAX", "2 STAX", "No more bets", "2 chips counted", "Position 1 dealt", "Position 2 dealt")
+    table.press("Dealer's hand dealt", "Rest in the rack", "Lock decisions", "Open the dealer's hand").cards(DEALERS)
+    table.press("Open position 2").cards(ROYAL).press("Jackpot · position 2", "Back", "Jackpot · position 2")
+    table.press(SPADE, "Pending Jackpot", "Pay Jackpot", "Open position 1").cards("Ah Kh Qh")
+    table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot", "Call the supervisor")
+    table.picture("pending")
+    table.press("Other cards lie there").cards("Kc 9c 3c").press("The cards on the table stand").approved()
+    table.press("Call the supervisor").approved().again()
+    table.press("Paid", "Call the supervisor").approved()
+    table.press("Paid", "Deck is back").until(lambda seen: seen.round == 2, "the next round")
+    table.close()
+    prizes = as_lines("export", "--db", str(table.journal), "--what", "jackpots")
+    paid = {prize["seat"]: prize["pays_cents"] for prize in prizes if prize["standing"] == "verified"}
+    assert paid == {2: 1_500, 1: AMOUNT + 25}
+    journal_is_whole(table)

@@ -19,7 +19,7 @@ from dealer_terminal.procedure.facts import (
     RoundClosed,
     RoundOpened,
 )
-from dealer_terminal.procedure.meter_facts import JackpotLocked, MetersGrew
+from dealer_terminal.procedure.meter_facts import JackpotChanged, JackpotLocked, MetersGrew
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.hand import Line, Result
@@ -103,6 +103,11 @@ def settled_anew_for_more(fact: Fact) -> Fact:
     if not isinstance(fact, CardsCorrected):
         return fact
     return replace(fact, lines=tuple(replace(line, pays=line.pays + 100) for line in fact.lines))
+
+
+def prize_changed_for_more(fact: Fact) -> Fact:
+    more = isinstance(fact, JackpotChanged)
+    return replace(fact, line=replace(fact.line, pays=fact.line.pays + 100)) if more else fact
 
 
 def answered_otherwise(fact: Fact) -> Fact:

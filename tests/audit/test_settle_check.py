@@ -1,18 +1,13 @@
 """Lines and totals that the cards don't come to, in journals that are hashed and signed as they should be."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 import pytest
 from msgspec.structs import replace
 
-from dealer_terminal.audit.findings import Scan
-from dealer_terminal.audit.growing_tree import GrowingTree
-from dealer_terminal.audit.head import Head, extend
-from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.audit.seal_check import SealCheck
-from dealer_terminal.audit.settle_check import SettleCheck
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.evolve import happens_at_table
@@ -30,26 +25,14 @@ from tests.audit import forgeries as forged
 from tests.audit.forgeries import Resealed, Retold, once
 from tests.faults.stories import STORIES, Story, lively, told
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD
+from tests.helpers.settled_again import retold, said
 from tests.procedure.stax import StaxWalk
 from tests.procedure.walk import HOUSE, approval
 
 SHARES = HOUSE.replace('dated = "2026-01-01"', 'dated = "2026-01-01"\ntwo_on_one_meter = "shared"', 1)
 
 
-def said(records: Sequence[Record]) -> list[str]:
-    scan = Scan(GrowingTree(), (SettleCheck(), SealCheck(KEYS.journal)), ())
-    found = [finding.what for finding in scan.run(records)]
-    assert scan.faults == []
-    return found
-
-
-def retold(facts: Sequence[Fact], change: Retold) -> list[Record]:
-    head, records = Head(), list[Record]()
-    for at, fact in enumerate(facts):
-        batch = extend(head, [change(fact)], "1001", Times(at, at))
-        head = batch.head
-        records += batch.records()
-    return records
+TAKEN_BACK = f"{THREE_CARD} with a prize taken back"
 
 
 def facts_of(records: Iterable[Record]) -> list[Fact]:
@@ -61,7 +44,7 @@ def stories() -> Iterator[Mapping[str, list[Fact]]]:
     """Much goes wrong in them, and a payment of each round is put right."""
     with pytest.MonkeyPatch.context() as patched:
         lively(patched)
-        yield {name: facts_of(told(STORIES[name], 40).records()) for name in (CLASSIC, THREE_CARD)}
+        yield {name: facts_of(told(STORIES[name], 40).records()) for name in (CLASSIC, THREE_CARD, TAKEN_BACK)}
 
 
 @pytest.mark.parametrize("name", STORIES)
@@ -123,9 +106,14 @@ FORGED: dict[str, tuple[str, Retold, str]] = {
         "the record says stake 1, the cards",
     ),
     "what corrected cards come to": (
-        THREE_CARD,
+        TAKEN_BACK,
         forged.settled_anew_for_more,
         SAYS.format("cards_corrected", "[a-z0-9-]+", r"pays \d+", r"pays \d+"),
+    ),
+    "what a prize is changed to": (
+        TAKEN_BACK,
+        forged.prize_changed_for_more,
+        r"jackpot_changed, .*: position \d, stax: the record says pays \d+, the cards say pays \d+",
     ),
     "cards that nobody corrected": (
         THREE_CARD,

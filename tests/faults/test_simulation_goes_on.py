@@ -45,6 +45,7 @@ NOT_SIMULATED = {
     facts.PlayerSatOut,
     facts.PlayerSatIn,
     meter_facts.MetersMoved,
+    meter_facts.JackpotReversed,
     meter_facts.MeterAdjusted,
 }
 """What nobody does at a simulated table."""

@@ -7,7 +7,14 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval
-from dealer_terminal.procedure.progressive import held_event, in_process, is_pending, progressive_of, wagered
+from dealer_terminal.procedure.progressive import (
+    held_event,
+    in_process,
+    is_pending,
+    may_still_share,
+    progressive_of,
+    wagered,
+)
 from dealer_terminal.procedure.state import State, next_stage
 
 _ADJUSTMENTS = ((100, Adjustment.ADDED), (-1, Adjustment.MALFUNCTION))
@@ -39,7 +46,7 @@ def jackpot(state: State, seat: int) -> Iterator[Command]:
 
 def verifications(state: State, approval: Approval) -> Iterator[Command]:
     for seat in state.jackpots:
-        if is_pending(state, seat):
+        if is_pending(state, seat) and not may_still_share(state, seat):
             yield meter_commands.VerifyJackpot(seat, "camera", approval)
 
 

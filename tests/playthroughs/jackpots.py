@@ -101,9 +101,25 @@ def _disputed(story: StaxStory) -> None:
     story.expose()
     seat = story.approve()
     story.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
-    story.answer("not-paid", "the seal of the deck was broken")
-    story.do(commands.ReportIrregularity(IrregularityId.VOID_ROUND))
-    story.answer("void", "the deck is not complete")
+    story.answer("refused", "the wager came late")
+    story.refused(meter_commands.OpenJackpot(seat))
+    story.rack()
+    story.deck_back()
+
+
+def _other_cards(story: StaxStory) -> None:
+    """The first of two on one meter is a flush; the second has the meter to itself."""
+    story.expose()
+    first = story.approve()
+    story.expose()
+    second = story.approve()
+    lying = parse_cards(HANDS[FLUSH].split())
+    story.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(first,), cards=lying))
+    story.answer("table-stands", "the reader missed a card")
+    story.verify(first)
+    story.verify(second)
+    while story.state.playing() and to_settle(story.state):
+        story.rack()
     story.deck_back()
 
 
@@ -143,7 +159,12 @@ TOLD: dict[str, tuple[str, dict[int, str], Callable[[StaxStory], None]]] = {
         {6: "5s 4s 3s", 4: "Qh Jh 10h"},
         _two_on_one,
     ),
-    "disputed": ("a pending jackpot is not paid after all", {6: ROYAL}, _disputed),
+    "disputed": ("a pending jackpot is refused: its wager goes back", {6: ROYAL}, _disputed),
+    "other-cards": (
+        "the cards of a pending jackpot are put right, and both prizes on the meter follow",
+        {6: "5s 4s 3s", 4: "Qh Jh 10h"},
+        _other_cards,
+    ),
     "chips-differ": ("chips and wagers do not agree", {6: ROYAL, 1: ""}, _chips),
     "meters": ("a supervisor changes meters; the table closes and opens", {6: ""}, _adjusted),
 }

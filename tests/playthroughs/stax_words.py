@@ -3,7 +3,7 @@
 from dealer_terminal.procedure import meter_commands, meter_facts
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import JackpotView, MeterView
-from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 
 BUTTONS = {
@@ -12,6 +12,7 @@ BUTTONS = {
     JackpotStage.CONFIRMING: "screen: Pay Jackpot or Cancel Jackpot",
     JackpotStage.PENDING: "PENDING",
     JackpotStage.PAID: "verified",
+    JackpotStage.REFUSED: "refused",
 }
 
 
@@ -61,6 +62,8 @@ def happened(fact: object) -> str:
             return _locked(line, order, waits_for.value, rule)
         case meter_facts.JackpotVerified(seat=seat, event=event, pays=pays, camera=camera):
             return f"position {seat}: {event}, {dollars(pays)} verified ({camera or 'no camera'})"
+        case meter_facts.JackpotChanged(was=was, line=line, waits_for=waits_for, rule=rule):
+            return _changed(was, line, waits_for.value, rule)
         case meter_facts.JackpotReversed(seat=seat, line=line):
             back = f"; {line.meter} has it back" if line.meter else ""
             return f"position {seat}: {line.event}, {dollars(line.pays)} is not paid{back}"
@@ -83,6 +86,13 @@ def amount(parts: int) -> str:
     """Below the cent too."""
     cents, rest = divmod(parts, 100)
     return dollars(cents) + (f" and {rest}/100 ¢" if rest else "")
+
+
+def _changed(was: Line, line: Line, waits_for: str, rule: str) -> str:
+    old = f"position {line.seat}: {was.event}, {dollars(was.pays)} is now"
+    if line.result is not Result.WIN:
+        return f"{old} {line.result.value}  [{rule}]"
+    return f"{old} {line.event}, {dollars(line.pays)}; waits for {waits_for}  [{rule}]"
 
 
 def _many(count: int, what: str) -> str:

@@ -13,10 +13,13 @@ from tests.helpers.view import published
 from tests.procedure.decks import Deck
 from tests.procedure.finish import way_on
 from tests.procedure.machine import Machine
+from tests.procedure.prizes import SHARES
 from tests.procedure.stax import RULEBOOK, terms
-from tests.procedure.walk import approval
+from tests.procedure.walk import HOUSE, approval
 
 OURS = (IrregularityId.CHIPS_DIFFER, IrregularityId.JACKPOT_UNSUPPORTED, IrregularityId.JACKPOT_DISPUTED)
+REPORTED = (*OURS, IrregularityId.CARD_MISMATCH)
+HOUSES = (HOUSE, SHARES)
 STEPS = 350
 SELDOM = {commands.CloseTable, commands.SignOff, commands.Undo, commands.CorrectPayment}
 
@@ -34,7 +37,7 @@ class SuitedDeck(Deck):
 class JackpotWalk:
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
-        self.machine = Machine(RULEBOOK, terms(camera=60_000), SuitedDeck(seed))
+        self.machine = Machine(RULEBOOK, terms(camera=60_000), SuitedDeck(seed), HOUSES[seed % len(HOUSES)])
 
     def step(self) -> None:
         state, chance = self.machine.state, self.chance
@@ -47,9 +50,9 @@ class JackpotWalk:
         self._check()
 
     def _anything(self) -> None:
-        """Any kind of command that is possible; of reports, those about chips and jackpots."""
+        """Any kind of command that is possible; of reports, those about chips, jackpots and cards."""
         possible = [each for each in legal(self.machine.state, approval()) if type(each) not in SELDOM]
-        wanted = [each for each in possible if getattr(each, "irregularity", OURS[0]) in OURS] or possible
+        wanted = [each for each in possible if getattr(each, "irregularity", OURS[0]) in REPORTED] or possible
         kinds = sorted({type(each).__name__ for each in wanted})
         kind = self.chance.choice(kinds)
         self.machine.do(self.chance.choice([each for each in wanted if type(each).__name__ == kind]))

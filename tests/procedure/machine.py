@@ -31,13 +31,13 @@ MOST_STEPS = 150
 
 
 class Machine:
-    def __init__(self, rulebook: str, terms: Terms, deck: Deck) -> None:
+    def __init__(self, rulebook: str, terms: Terms, deck: Deck, house: str = HOUSE) -> None:
         self.state = State()
         self.facts: list[Fact] = []
         self.deck = deck
         self._back: list[State] = []
         self.do(commands.SignOn(DEALER))
-        self.do(commands.OpenTable("7", book_text(rulebook), HOUSE, terms, approval("start of shift")))
+        self.do(commands.OpenTable("7", book_text(rulebook), house, terms, approval("start of shift")))
 
     def do(self, command: Command) -> tuple[Fact, ...]:
         outcome = self.ask(command)

@@ -24,6 +24,7 @@ from dealer_terminal.procedure.terms import Limit, Thresholds
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.rules.irregularity import IrregularityId
+from tests.procedure.prizes import table
 from tests.procedure.stax import StaxWalk
 from tests.procedure.walk import EDITIONS, HOUSE, SUPERVISOR, Walk, approval, book, book_text, usual_terms
 
@@ -150,7 +151,19 @@ def pending() -> Case:
 def disputed() -> Case:
     walk, _ = pending()
     walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(1,)))
-    return walk, commands.ResolveIrregularity(Choice.NOT_PAID, (BY,))
+    return walk, commands.ResolveIrregularity(Choice.REFUSED, (BY,))
+
+
+def shared_less() -> Case:
+    """One of two prizes on a meter is another hand; the other was verified and is in the rack."""
+    walk = table(HOUSE, 6, 1)
+    walk.approved("Royal Flush, Other Suit", "As Ks Qs")
+    walk.approved("Royal Flush, Other Suit", "Ah Kh Qh")
+    walk.verify(1)
+    walk.rack()
+    lying = parse_cards(["Kc", "9c", "3c"])
+    walk.do(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(6,), cards=lying))
+    return walk, commands.ResolveIrregularity(Choice.TABLE_STANDS, (BY,))
 
 
 def adjusted() -> Case:
@@ -246,8 +259,15 @@ CASES: dict[str, tuple[Callable[[], Case], tuple[str, ...]]] = {
     ),
     "a jackpot that is not paid": (
         disputed,
-        ("jackpot-disputed not-paid", "House Procedure 26", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
-         "1 stax $5 · Royal Flush, Other Suit: $500.25 waits → open", "1 House: $0 → $0", "Spade: $500 → $500.25"),
+        ("jackpot-disputed refused", "House Procedure 26", "0 dealer 2c 7d 9h +", "1 dealer As Ks Qs +",
+         "1 stax $5 · Royal Flush, Other Suit: $500.25 waits → returned", "1 House: $0 → $0", "Spade: $500 → $500.25"),
+    ),
+    "cards that make another prize, and the prize beside it": (
+        shared_less,
+        ("card-mismatch table-stands", "House Procedure 12", "0 dealer 2c 7d 9h +", "1 dealer Ah Kh Qh +",
+         "1 stax $5 · Royal Flush, Other Suit: pays $500 → $500.50 waits", "1 House: −$500 → $0",
+         "6 dealer As Ks Qs -", "6 table Kc 9c 3c +",
+         "6 stax $5: $500.50 waits · Royal Flush, Other Suit → $15 waits · Flush", "6 House: $0 → $0"),
     ),
     "a meter": (
         adjusted, ("added", "WAC 230-15-685; WAC 230-15-695", "Star: $1,000 → $1,015")

@@ -312,14 +312,14 @@ def test_a_round_does_not_end_before_its_last_jackpot_is_verified() -> None:
 # -- a jackpot that is not paid after all ------------------------------------------------------------------------------
 
 
-def test_a_disputed_jackpot_goes_back_on_its_meter_and_the_wager_is_open_again() -> None:
+def test_a_disputed_jackpot_goes_back_on_its_meter_and_the_wager_to_the_player() -> None:
     walk = StaxWalk().dealt()
     seat = walk.pay("Royal Flush in Diamonds").seat
     walk.do(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(seat,)))
-    walk.do(commands.ResolveIrregularity(Choice.NOT_PAID, (approval("a card was bent"),)))
+    walk.do(commands.ResolveIrregularity(Choice.REFUSED, (approval("a card was bent"),)))
     assert walk.shows("star") == 100_025
-    assert walk.state.seat(seat).lines == ()
-    assert published(walk.state).progressive.due == (seat,)
+    assert [line.result for line in walk.state.seat(seat).lines] == [Result.RETURNED]
+    assert published(walk.state).progressive.due == ()
 
 
 def test_a_disputed_jackpot_can_stand() -> None:

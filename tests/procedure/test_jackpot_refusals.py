@@ -8,7 +8,6 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.procedure.stax import StaxWalk, screens
 from tests.procedure.walk import DEALER, Walk, approval
@@ -106,13 +105,6 @@ def test_a_jackpot_is_verified_by_a_second_person_with_a_reason(bad: Approval) -
     walk = StaxWalk().dealt((6,))
     walk.pay("Flush")
     walk.refusal(meter_commands.VerifyJackpot(6, "camera 4", bad))
-
-
-def test_a_pending_jackpot_s_cards_are_not_corrected_before_the_jackpot_is_settled() -> None:
-    walk = StaxWalk().dealt((6,))
-    walk.pay("Flush")
-    other = parse_cards(["Kd", "9c", "3c"])
-    walk.refusal(commands.ReportIrregularity(IrregularityId.CARD_MISMATCH, seats=(6,), cards=other))
 
 
 def test_a_game_without_meters_has_no_jackpots() -> None:

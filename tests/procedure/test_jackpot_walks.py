@@ -11,6 +11,7 @@ from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.meter_changes import meter_changes, meters_after
 from dealer_terminal.procedure.meter_facts import MeterFact, MetersMoved
 from dealer_terminal.procedure.state import State
+from tests.helpers.settled_again import settled_again
 from tests.procedure.jackpot_walk import OURS, walked
 
 pytestmark = pytest.mark.long
@@ -33,6 +34,10 @@ def test_every_ending_of_their_irregularities_comes_about(seen: list[list[Fact]]
     met = {(fact.irregularity, fact.choice) for fact in resolved}
     written = {(path.id, ending.choice.value) for path in PATHS if path.id in OURS for ending in path.endings}
     assert written - met == set()
+
+
+def test_nothing_is_settled_otherwise_than_by_the_cards(seen: list[list[Fact]]) -> None:
+    assert [settled_again(happened) for happened in seen] == [[]] * len(seen)
 
 
 def test_every_meter_is_the_sum_of_its_changes(seen: list[list[Fact]]) -> None:

@@ -13,6 +13,7 @@ from dealer_terminal.rules.house import read_house
 from dealer_terminal.rules.rulebook import Irregularity, Step
 from dealer_terminal.settings import CHIP_COLOURS
 from dealer_terminal.ui.kiosk.sheets.approval import REASONS
+from dealer_terminal.ui.kiosk.sheets.open_question import OWN_REASONS
 
 PACKAGE = Path(bootstrap.__file__).parents[1]
 CONTEXTS = {"screens": ("ui",), "procedure": ("procedure", "table")}
@@ -30,7 +31,7 @@ def sources() -> dict[str, tuple[str, ...]]:
 def tables() -> Iterator[str]:
     """Words that stand in settings and in the log as they are, and are said on the screen."""
     yield from CHIP_COLOURS
-    yield from chain.from_iterable(REASONS.values())
+    yield from chain.from_iterable((*REASONS.values(), *OWN_REASONS.values()))
 
 
 def games() -> Iterator[str]:

@@ -4,15 +4,18 @@ from collections.abc import Iterator, Mapping
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.deciding.prizes import followed
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, Fact
-from dealer_terminal.procedure.progressive import reached, without_jackpots
+from dealer_terminal.procedure.progressive import is_locked, is_refused, progressive_of, reached, without_jackpots
 from dealer_terminal.procedure.state import Issue, Seat, State
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Stage
 from dealer_terminal.rules.hand import Hand, Line, Result
 
 Cards = Mapping[str, tuple[Card, ...]]
+
+Lines = dict[str, Line]
 
 _GIVEN_UP = (Result.FORFEIT, Result.RETURNED)
 
@@ -39,7 +42,11 @@ def _seat(before: State, after: State, number: int, cards: Cards) -> Iterator[Fa
     changed = tuple(line for line in lines if line not in before.seat(number).lines)
     fact = facts.CardsCorrected(number, dict(cards), lines)
     yield fact
-    yield from holds_for(evolve(after, fact), changed)
+    after = evolve(after, fact)
+    for moved in followed(after, number) if cards != before.seat(number).cards else ():
+        yield moved
+        after = evolve(after, moved)
+    yield from holds_for(after, changed)
 
 
 def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line, ...]:
@@ -47,6 +54,10 @@ def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line,
     seat = before.seat(number)
     old, new = _lines(before, number, seat.cards), _lines(after, number, cards)
     lines = {line.spot: line for line in seat.lines}
+    if is_locked(before, number):
+        _stays(progressive_of(before).spot, lines, old, new)
+    if is_refused(before, number) and cards != seat.cards:
+        _opens(progressive_of(before).spot, lines, old)
     for spot in {**old, **new}:
         if old.get(spot) != new.get(spot):
             lines.pop(spot, None)
@@ -55,7 +66,18 @@ def _anew(before: State, after: State, number: int, cards: Cards) -> tuple[Line,
     return tuple(sorted(lines.values(), key=lambda line: (line.result not in _GIVEN_UP, order.index(line.spot))))
 
 
-def _lines(state: State, number: int, cards: Cards) -> dict[str, Line]:
+def _stays(spot: str, lines: Lines, old: Lines, new: Lines) -> None:
+    """A locked prize follows by a fact of its own."""
+    old[spot] = new[spot] = lines[spot]
+
+
+def _opens(spot: str, lines: Lines, old: Lines) -> None:
+    """What was refused was another hand."""
+    lines.pop(spot)
+    old.pop(spot, None)
+
+
+def _lines(state: State, number: int, cards: Cards) -> Lines:
     """What the stages come to that are settled on these cards."""
     seat, hand, live = state.seat(number), state.hand(number), state.live(number)
     seen = Hand(number, hand.wagers, hand.decision, hand.claims, hand.forfeit, dict(cards))

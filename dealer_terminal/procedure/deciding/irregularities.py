@@ -8,6 +8,7 @@ from dealer_terminal.procedure.deciding.chips import growth
 from dealer_terminal.procedure.deciding.corrections import corrected_cards
 from dealer_terminal.procedure.deciding.jackpot import reversal
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house, refuse, unapproved
+from dealer_terminal.procedure.deciding.prizes import refused_prize
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.irregularities import (
     asks_for_cards,
@@ -149,6 +150,8 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             yield from growth(state)
         case Choice.NOT_PAID:
             yield from reversal(state, seat, issue.id.value)
+        case Choice.REFUSED:
+            yield from refused_prize(state, seat, issue.id)
         case (
             Choice.READER_STANDS
             | Choice.RECORD_STANDS
@@ -159,6 +162,7 @@ def effects(state: State, issue: Issue, choice: Choice) -> Iterator[Fact]:
             | Choice.CARDS_STAND
             | Choice.CHOICE_STANDS
             | Choice.CHOOSE_AGAIN
+            | Choice.OTHER_CARDS
             | Choice.WITHDRAWN
         ):
             return

@@ -5,13 +5,14 @@ from functools import reduce
 
 from dealer_terminal.procedure import facts, meter_commands, meter_facts, notes
 from dealer_terminal.procedure.citations import CAMERA_RULE
-from dealer_terminal.procedure.deciding.meter_locks import locks, take_back
+from dealer_terminal.procedure.deciding.meter_locks import take_back
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, refuse, unapproved
 from dealer_terminal.procedure.deciding.payments import holds_for
+from dealer_terminal.procedure.deciding.prizes import locked
 from dealer_terminal.procedure.evolve import evolve
 from dealer_terminal.procedure.facts import Fact, RaisedBy
 from dealer_terminal.procedure.irregularities import procedure
-from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
+from dealer_terminal.procedure.jackpot import ENDED, Jackpot, JackpotStage
 from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.progressive import (
     CHOOSE,
@@ -39,6 +40,7 @@ _DO_NOW = {
     JackpotStage.CONFIRMING: words("Touch Pay Jackpot or Cancel Jackpot."),
     JackpotStage.PENDING: words("Call a supervisor to verify it."),
     JackpotStage.PAID: words("Place the hand in the rack."),
+    JackpotStage.REFUSED: words("Return the wager, then place the hand in the rack."),
 }
 
 
@@ -98,15 +100,15 @@ def pay(state: State, command: meter_commands.PayJackpot) -> Outcome:
         return _another(state, command.seat, PAY)
     if jackpot.event != held_event(state, command.seat):
         return _against_the_cards(state, command.seat, jackpot.event)
-    locked = locked_prize(state, command.seat, jackpot.event)
-    return *locked, *holds_for(reduce(evolve, locked, state), ())
+    prize = locked_prize(state, command.seat, jackpot.event)
+    return *prize, *holds_for(reduce(evolve, prize, state), ())
 
 
 def locked_prize(state: State, seat: int, label: str) -> tuple[meter_facts.MeterFact, ...]:
     """What “Pay Jackpot” gives for this hand."""
     event = next(event for event in _events(state) if event.label == label)
     line = event_line(state.settling(), state.hand(seat), progressive_of(state).spot, event)
-    return tuple(locks(state, line))
+    return tuple(locked(state, line))
 
 
 def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outcome:
@@ -125,7 +127,7 @@ def verify_jackpot(state: State, command: meter_commands.VerifyJackpot) -> Outco
 
 
 def reversal(state: State, seat: int, irregularity: str) -> Iterator[Fact]:
-    """A supervisor decided that the jackpot is not paid."""
+    """A supervisor decided that the jackpot is not paid; in journals from before a refusal ended it."""
     yield from take_back(state, seat, irregularity)
 
 
@@ -207,7 +209,7 @@ def _another(state: State, number: int, step: str) -> Refusal:
 def waits_before_rack(state: State, number: int) -> Iterator[Refusal]:
     """A hand is not racked while its jackpot is open or pending."""
     jackpot = state.jackpots.get(number)
-    if jackpot is not None and jackpot.stage is not JackpotStage.PAID:
+    if jackpot is not None and jackpot.stage not in ENDED:
         step = VERIFY if is_locked(state, number) else PAY
         yield _by_step(
             state, step, words("The jackpot of position {seat} is pending", seat=number), _DO_NOW[jackpot.stage]

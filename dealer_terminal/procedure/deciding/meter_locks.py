@@ -19,7 +19,8 @@ SHARED = "meter-shared"
 
 
 def locks(state: State, line: Line) -> Iterator[MeterFact]:
-    first = [seat for seat, each in state.jackpots.items() if each.stage in LOCKED and each.meter == line.meter]
+    won = {seat: each for seat, each in state.jackpots.items() if each.stage in LOCKED and each.meter == line.meter}
+    first = sorted(won, key=lambda seat: won[seat].order)
     if line.meter and first and shares_meters(state):
         yield from _shared(state, line, first)
     else:
@@ -29,12 +30,12 @@ def locks(state: State, line: Line) -> Iterator[MeterFact]:
 def take_back(state: State, seat: int, why: str) -> Iterator[meter_facts.JackpotReversed]:
     jackpot = state.jackpots.get(seat)
     if jackpot is not None and jackpot.stage in LOCKED:
-        yield meter_facts.JackpotReversed(seat, as_locked(_line(state, seat), jackpot), jackpot.reseeded, why)
+        yield meter_facts.JackpotReversed(seat, as_locked(recorded_line(state, seat), jackpot), jackpot.reseeded, why)
 
 
 def _shared(state: State, line: Line, first: list[int]) -> Iterator[MeterFact]:
     """Equal parts of what stood there before anybody won; odd cents go to who was first. The last part reseeds it."""
-    lines = [*(_line(state, seat) for seat in first), line]
+    lines = [*(recorded_line(state, seat) for seat in first), line]
     for seat in first:
         for taken in take_back(state, seat, SHARED):
             yield taken
@@ -47,7 +48,7 @@ def _shared(state: State, line: Line, first: list[int]) -> Iterator[MeterFact]:
         state = evolve(state, locked)
 
 
-def _line(state: State, seat: int) -> Line:
+def recorded_line(state: State, seat: int) -> Line:
     return next(line for line in state.seat(seat).lines if line.spot == progressive_of(state).spot)
 
 
@@ -57,11 +58,11 @@ def _reset(state: State, line: Line) -> int:
 
 def _locked(state: State, line: Line, reseeded: int) -> meter_facts.JackpotLocked:
     before = sum(1 for each in state.jackpots.values() if line.meter and each.meter == line.meter)
-    waits_for, rule = _verification(state, line)
+    waits_for, rule = verification(state, line)
     return meter_facts.JackpotLocked(line.seat, line, before + 1, reseeded, waits_for, rule)
 
 
-def _verification(state: State, line: Line) -> tuple[Verification, str]:
+def verification(state: State, line: Line) -> tuple[Verification, str]:
     thresholds = state.in_force().thresholds
     if line.pays > thresholds.camera:
         return Verification.CAMERA, CAMERA_RULE

@@ -75,4 +75,5 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     meter_facts.JackpotLocked: progressive.jackpot_locked,
     meter_facts.JackpotVerified: progressive.jackpot_verified,
     meter_facts.JackpotReversed: progressive.jackpot_reversed,
+    meter_facts.JackpotChanged: progressive.jackpot_changed,
 }

@@ -6,6 +6,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.choices import OVERRIDES, Choice
 from dealer_terminal.procedure.irregularity_paths import path
 from dealer_terminal.procedure.jackpot import Jackpot
+from dealer_terminal.procedure.progressive import in_process
 from dealer_terminal.procedure.state import Issue, Phase, State
 from dealer_terminal.rules.irregularity import IrregularityId
 
@@ -33,10 +34,14 @@ def _left(state: State) -> State:
 
 
 def _jackpots(state: State, choice: Choice) -> dict[int, Jackpot]:
-    """The cards stand: the hand that was chosen is undone, as by “None”. A slip of the finger: it is chosen anew."""
+    """The cards stand: the hand that was chosen is undone, as by “None”. A slip of the finger: it is chosen anew; so it
+    is where other cards lie there."""
     seats = state.issue.seats if state.issue is not None else ()
     if choice is Choice.CHOOSE_AGAIN:
         return {number: Jackpot() if number in seats else each for number, each in state.jackpots.items()}
+    if choice is Choice.OTHER_CARDS:
+        begun = {number for number in seats if in_process(state, number)}
+        return {number: Jackpot() if number in begun else each for number, each in state.jackpots.items()}
     if choice is Choice.CARDS_STAND:
         return {number: each for number, each in state.jackpots.items() if number not in seats}
     return state.jackpots

@@ -3,11 +3,13 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import meter_facts
-from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
-from dealer_terminal.procedure.meter_facts import MeterFact, Verification
+from dealer_terminal.procedure.folding.next_phase import onward
+from dealer_terminal.procedure.folding.payments import still_waiting
+from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage, won
+from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.progressive import jackpot_stage
 from dealer_terminal.procedure.state import Phase, Seat, State
-from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.hand import Line, Result
 
 
 def meters_alone(state: State, fact: MeterFact) -> State:
@@ -45,12 +47,9 @@ def jackpot_undone(state: State, fact: meter_facts.JackpotDismissed | meter_fact
 
 
 def jackpot_locked(state: State, fact: meter_facts.JackpotLocked) -> State:
-    line = fact.line
-    stage = JackpotStage.PAID if fact.waits_for is Verification.NONE else JackpotStage.PENDING
-    jackpot = Jackpot(stage, line.event or "", line.pays, line.meter or "", fact.order, fact.reseeded, fact.waits_for)
-    seat = _settled_by(state.seat(fact.seat), line)
+    seat = _settled_by(state.seat(fact.seat), fact.line)
     done = tuple(dict.fromkeys((*seat.stages, jackpot_stage(state).id)))
-    return _with(state.with_seat(fact.seat, replace(seat, stages=done)), fact.seat, jackpot)
+    return _with(state.with_seat(fact.seat, replace(seat, stages=done)), fact.seat, won(fact))
 
 
 def jackpot_verified(state: State, fact: meter_facts.JackpotVerified) -> State:
@@ -63,6 +62,24 @@ def jackpot_reversed(state: State, fact: meter_facts.JackpotReversed) -> State:
     lines = tuple(line for line in seat.lines if line.spot != fact.line.spot)
     stages = tuple(stage for stage in seat.stages if stage != jackpot_stage(state).id)
     return _without(state.with_seat(fact.seat, replace(seat, lines=lines, stages=stages)), fact.seat)
+
+
+def jackpot_changed(state: State, fact: meter_facts.JackpotChanged) -> State:
+    """What is won otherwise is paid otherwise, also when the hand was in the rack."""
+    seat, line = state.seat(fact.seat), fact.line
+    before = seat.lines if seat.racked else seat.paid_before
+    changed = state.with_seat(fact.seat, replace(_settled_by(seat, line), racked=False, paid_before=before))
+    return onward(still_waiting(_claimed(changed, fact)))
+
+
+def _claimed(state: State, fact: meter_facts.JackpotChanged) -> State:
+    match fact.line.result:
+        case Result.WIN:
+            return _with(state, fact.seat, won(fact))
+        case Result.RETURNED:
+            return _with(state, fact.seat, Jackpot(JackpotStage.REFUSED, fact.line.event or ""))
+        case _:
+            return _without(state, fact.seat)
 
 
 def _settled_by(seat: Seat, line: Line) -> Seat:

@@ -6,6 +6,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.folding.next_phase import onward
 from dealer_terminal.procedure.folding.payments import still_waiting
+from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive import reached, stages_done
 from dealer_terminal.procedure.state import Seat, State, turn
 from dealer_terminal.rules.cards import Card
@@ -36,7 +37,14 @@ def cards_corrected(state: State, fact: facts.CardsCorrected) -> State:
     seat = state.seat(number)
     before = seat.lines if seat.racked else seat.paid_before
     anew = replace(seat, cards=fact.cards, lines=lines, stages=done, racked=False, paid_before=before)
-    return onward(still_waiting(state.with_seat(number, anew)))
+    claimed = state if fact.cards == seat.cards else _without_claim(state, number)
+    return onward(still_waiting(claimed.with_seat(number, anew)))
+
+
+def _without_claim(state: State, number: int) -> State:
+    """A claim was for other cards, and so was its refusal; a locked prize follows by a fact of its own."""
+    kept = {seat: each for seat, each in state.jackpots.items() if seat != number or each.stage in LOCKED}
+    return replace(state, jackpots=kept)
 
 
 def hand_racked(state: State, fact: facts.HandRacked) -> State:

@@ -10,10 +10,11 @@ from sqlalchemy import Connection, select
 from dealer_terminal.audit.record import Record
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
-from dealer_terminal.procedure.jackpot import Jackpot, JackpotStage
+from dealer_terminal.procedure.jackpot import Jackpot, won
 from dealer_terminal.procedure.meter_changes import meter_changes
+from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.state import State
-from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.storage.reports.facts_by_kind import RecordPlace, RecordPlaces, facts_of_kinds
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.schema import records, rounds
@@ -28,10 +29,13 @@ _OF_METERS = (
     meter_facts.JackpotLocked,
     meter_facts.JackpotVerified,
     meter_facts.JackpotReversed,
+    meter_facts.JackpotChanged,
+    facts.IrregularityResolved,
     facts.RoundMisdealt,
     facts.RoundClosed,
 )
 OPENED = "opened"
+_Locks = meter_facts.JackpotLocked | meter_facts.JackpotChanged
 
 
 class PrizeStanding(Enum):
@@ -40,6 +44,7 @@ class PrizeStanding(Enum):
     PAID_BY_DEALER = "paid-by-dealer"
     CANCELLED = "cancelled"
     REVERSED = "reversed"
+    REFUSED = "refused"
 
 
 class Movement(Struct, frozen=True):
@@ -97,6 +102,11 @@ def _opening(connection: Connection, window: Window) -> int:
     return connection.execute(before).scalar() or 0
 
 
+def _said(approvals: tuple[Approval, ...]) -> dict[str, str]:
+    """Who refused a prize, and why."""
+    return next(({"verified_by": each.by.id, "reason": each.reason} for each in approvals), {})
+
+
 class _MeterReader:
     def __init__(self, places: RecordPlaces, window: Window) -> None:
         self.movements: list[Movement] = []
@@ -105,6 +115,7 @@ class _MeterReader:
         self._places, self._window = places, window
         self._stands: dict[str, int] = {}
         self._locked: dict[int, tuple[int, Jackpot]] = {}
+        self._answered: tuple[Approval, ...] = ()
 
     def see(self, record: Record, entry: Fact) -> None:
         """The meters move first: a misdeal gives back what was locked until then."""
@@ -137,16 +148,29 @@ class _MeterReader:
             case meter_facts.JackpotReversed(seat=seat, irregularity=irregularity):
                 self._now(seat, PrizeStanding.REVERSED, reason=irregularity)
                 self._locked.pop(seat, None)
+            case meter_facts.JackpotChanged():
+                self._change(record, entry, inside=inside)
+            case facts.IrregularityResolved(approvals=approvals):
+                self._answered = approvals
             case facts.RoundMisdealt(irregularity=irregularity):
                 for seat in self._locked:
                     self._now(seat, PrizeStanding.REVERSED, reason=irregularity)
             case facts.RoundClosed():
                 self._locked.clear()
 
-    def _lock(self, record: Record, fact: meter_facts.JackpotLocked, line: Line, *, inside: bool) -> None:
+    def _change(self, record: Record, fact: meter_facts.JackpotChanged, *, inside: bool) -> None:
+        """What was locked goes back; a prize in its place is one of its own."""
+        if fact.line.result is Result.RETURNED:
+            self._now(fact.seat, PrizeStanding.REFUSED, **_said(self._answered))
+        else:
+            self._now(fact.seat, PrizeStanding.REVERSED, reason=fact.why)
+        self._locked.pop(fact.seat, None)
+        if fact.line.result is Result.WIN:
+            self._lock(record, fact, fact.line, inside=inside)
+
+    def _lock(self, record: Record, fact: _Locks, line: Line, *, inside: bool) -> None:
         event, meter = line.event or "", line.meter or ""
-        jackpot = Jackpot(JackpotStage.PENDING, event, line.pays, meter, fact.order, fact.reseeded, fact.waits_for)
-        self._locked[fact.seat] = (record.position, jackpot)
+        self._locked[fact.seat] = (record.position, won(fact))
         alone = fact.waits_for is meter_facts.Verification.NONE
         if inside:
             standing = PrizeStanding.PAID_BY_DEALER if alone else PrizeStanding.PENDING

@@ -49,7 +49,7 @@ def _screen(chance: Random, state: State, seat: int) -> Iterator[Command]:
             yield meter_commands.CancelJackpot(seat)
         case JackpotStage.CONFIRMING:
             yield meter_commands.PayJackpot(seat)
-        case JackpotStage.PENDING | JackpotStage.PAID:
+        case JackpotStage.PENDING | JackpotStage.PAID | JackpotStage.REFUSED:
             return
 
 

@@ -78,7 +78,7 @@ class Show(Struct, frozen=True):
 
 
 class Paid(Struct, frozen=True):
-    """The hand goes to the rack; `then` is the next hand to open, 0 after the last one."""
+    """The hand goes to the rack; `then` is the next hand to open, 0 where none is: one that waits lies open already."""
 
     seat: int
     then: int = 0
@@ -210,7 +210,7 @@ def _settling(state: State) -> Motion:
         return JackpotPending(seat, state.jackpots[seat].waits_for is Verification.CAMERA)
     if next_stage(state, seat) is not None:
         return JackpotDue(seat)
-    return Paid(seat, others[0] if others else 0)
+    return Paid(seat, next((other for other in others[:1] if exposures(state, other)), 0))
 
 
 def _turn_over(state: State, seat: int) -> Open | Enter | Show:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from dealer_terminal.procedure.repeats import to_repeat
-from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.state import Phase, State, decides
 from dealer_terminal.rules.hand import PLAY, Decision, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk import motion as m
@@ -117,7 +117,8 @@ def _done(now: Due, say: Say) -> str:
         return say("Paid")
     if now.takes or now.back:
         return say("Collected")
-    return say("Pushed") if now.results() == {Result.PUSH} else say("Settled")
+    alike = {Result.PUSH: say("Pushed"), Result.RETURNED: say("Returned")}
+    return next((told for result, told in alike.items() if now.results() == {result}), say("Settled"))
 
 
 def _placed(state: State, say: Say) -> str:
@@ -140,8 +141,9 @@ def _positions(count: int, total: int, say: Say) -> str:
 
 
 def _decided(state: State, say: Say) -> str:
-    """A hand that is out of the round neither plays nor folds."""
-    seats = [state.seat(number) for number in state.playing()]
-    staked = [seat for seat in seats if not seat.forfeit]
-    folds = sum(seat.decision is Decision.FOLD for seat in staked)
-    return say("{plays} play · {folds} fold", plays=len(staked) - folds, folds=folds)
+    """A hand that is out of the round, or has no Ante, neither plays nor folds."""
+    seats = [state.seat(number) for number in state.playing() if decides(state, number)]
+    folds = sum(seat.decision is Decision.FOLD for seat in seats)
+    if not seats:
+        return say("Nobody has an Ante")
+    return say("{plays} play · {folds} fold", plays=len(seats) - folds, folds=folds)

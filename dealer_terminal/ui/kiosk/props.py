@@ -39,7 +39,10 @@ class SpotStanding(Enum):
 
 
 class DecisionMark(Enum):
+    """`BONUS`: no Ante lies there, so nothing is decided."""
+
     NONE = "none"
+    BONUS = "bonus"
     LATE = "late"
     OPEN = "open"
     PLAY = "play"

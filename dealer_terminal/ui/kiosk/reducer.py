@@ -9,23 +9,38 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk import touches as t
 from dealer_terminal.ui.kiosk.keys import BarKey
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, Desk, Here, Reaction
+from dealer_terminal.ui.kiosk.sheet import NOT_REFUSED, AnySheet, Desk, Here, Nothing, Reaction
 from dealer_terminal.ui.kiosk.sheets.register import needed, opened_by, seat_sheet
+
+_LOOKED_UP = (BarKey.MORE, BarKey.MANUAL, BarKey.PAY_TABLES)
 
 
 def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
+    return _with_what_lay_aside(_touched(desk, state, touch, room), state)
+
+
+def _with_what_lay_aside(reaction: Reaction, state: State) -> Reaction:
+    """Once nothing lies over it any more; whatever was done in between has an end of its own."""
+    desk = reaction.desk
+    if not isinstance(desk.sheet, Nothing):
+        return reaction
+    back = desk.aside if desk.aside.fits(state) and not reaction.commands else Nothing()
+    return replace(reaction, desk=replace(desk, sheet=back, aside=Nothing()))
+
+
+def _touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
     sheet, here = desk.sheet, Here(desk, state, room)
     match touch:
         case t.Wake():
             return Reaction(replace(desk, dimmed=False))
         case t.Sleep():
-            return Reaction(replace(desk, dimmed=True, sheet=sheet.left_alone()))
+            return Reaction(replace(desk, dimmed=True, sheet=sheet.left_alone(), aside=Nothing()))
         case _ if desk.dimmed:
             return Reaction(replace(desk, dimmed=False))
         case t.Dismiss():
             return Reaction(replace(desk, refusal=NOT_REFUSED))
         case t.Back():
-            return here.stays() if sheet.locks() else here.opens(sheet.before())
+            return here.stays() if sheet.locks() else sheet.backed(here)
         case t.Press(key=BarKey() as key):
             return _bar_touched(here, key)
         case t.Press(key=key):
@@ -53,7 +68,7 @@ def touched(desk: Desk, state: State, touch: t.Touch, room: Room) -> Reaction:
 def fitting(desk: Desk, state: State, room: Room) -> Desk:
     """A sheet that no longer fits the table goes away; what the table needs comes."""
     sheet = desk.sheet.seeing(state) if desk.sheet.fits(state) else needed(state, room)
-    return desk if sheet is desk.sheet else replace(desk, sheet=sheet)
+    return desk if sheet is desk.sheet else replace(desk, sheet=sheet, aside=Nothing())
 
 
 def _number_touched(here: Here, seat: int) -> Reaction:
@@ -68,4 +83,11 @@ def _bar_touched(here: Here, key: BarKey) -> Reaction:
         return here.desk.sheet.entered(here)
     if here.desk.sheet.locks():
         return here.stays()
-    return here.clears(commands.Undo()) if key is BarKey.UNDO else here.opens(opened_by(key, here.state))
+    if key is BarKey.UNDO:
+        return here.clears(commands.Undo())
+    aside = _laid_aside(here.desk) if key in _LOOKED_UP else Nothing()
+    return replace(here, desk=replace(here.desk, aside=aside)).opens(opened_by(key, here.state))
+
+
+def _laid_aside(desk: Desk) -> AnySheet:
+    return desk.sheet if isinstance(desk.aside, Nothing) else desk.aside

@@ -61,6 +61,10 @@ class Sheet(Struct, Generic[K], frozen=True):
         """One step out of it."""
         return Nothing()
 
+    def backed(self, here: "Here") -> "Reaction":
+        """A touch of “Back”."""
+        return here.opens(self.before())
+
     def left_alone(self) -> "AnySheet":
         """What is there once nobody has touched it for a while."""
         return self
@@ -186,9 +190,11 @@ class Nothing(Sheet[Any], frozen=True):
 
 
 class Desk(Struct, frozen=True):
-    """The screen's own state: nothing of it is a fact, all of it may be lost."""
+    """The screen's own state: nothing of it is a fact, all of it may be lost. What lay there when somebody looked
+    something up is laid `aside`, and comes back as it was."""
 
     sheet: AnySheet = Nothing()
+    aside: AnySheet = Nothing()
     refusal: Refusal = NOT_REFUSED
     dimmed: bool = False
     language: str = ENGLISH

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from dealer_terminal.audit.record import Record, Times
 from dealer_terminal.audit.replay import ReplayStep, entry_of, steps
 from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.reports.amendments import VOID, amendments
@@ -26,7 +27,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, list[ReplayS
     """A fact a second, of a table where STAX hands come often and much goes wrong."""
     folder: Path = tmp_path_factory.mktemp("walked")
     journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
-    for at, fact in enumerate(walked(3)):
+    for at, fact in enumerate(walked(33)):
         journal.append([fact], operator="d1", at=Times(at * SECOND, at * SECOND))
     folded = list(steps(journal.records()))
     journal.close()
@@ -64,9 +65,15 @@ def of(folded: Sequence[ReplayStep], kind: type) -> list[Record]:
 def test_every_jackpot_is_told_as_it_stands_at_the_end(journal: tuple[str, list[ReplayStep]]) -> None:
     found, folded = Counter(each.standing for each in read(journal).prizes), journal[1]
     assert found[PrizeStanding.CANCELLED] == len(of(folded, meter_facts.JackpotCancelled)) > 0
-    assert sum(found.values()) - found[PrizeStanding.CANCELLED] == len(of(folded, meter_facts.JackpotLocked)) > 0
-    assert found[PrizeStanding.REVERSED] >= len(of(folded, meter_facts.JackpotReversed)) > 0
+    changed = [each.entry.line.result for each in folded if isinstance(each.entry, meter_facts.JackpotChanged)]
+    locked = len(of(folded, meter_facts.JackpotLocked)) + changed.count(Result.WIN)
+    assert sum(found.values()) - found[PrizeStanding.CANCELLED] == locked
+    assert found[PrizeStanding.REFUSED] == changed.count(Result.RETURNED) > 0
+    back = len(of(folded, meter_facts.JackpotReversed)) + changed.count(Result.WIN)
+    assert found[PrizeStanding.REVERSED] >= back > changed.count(Result.WIN) > 0
     assert found[PrizeStanding.VERIFIED] > 0
+    refused = [each for each in read(journal).prizes if each.standing is PrizeStanding.REFUSED]
+    assert all(each.verified_by and each.reason for each in refused)
     assert all(
         each.verified_by and each.camera for each in read(journal).prizes if each.standing is PrizeStanding.VERIFIED
     )
@@ -90,7 +97,7 @@ def test_chips_drift_by_what_the_last_count_of_a_round_was_off(journal: tuple[st
 def test_what_was_void_or_corrected_is_told_with_who_and_why(journal: tuple[str, list[ReplayStep]]) -> None:
     with open_to_read(journal[0]) as opened:
         found = list(_amended(opened.connection))
-    kinds = (facts.RoundMisdealt, facts.CardsCorrected, facts.PaymentCorrected)
+    kinds = (facts.RoundMisdealt, facts.CardsCorrected, facts.PaymentCorrected, meter_facts.JackpotChanged)
     assert [each.place.record for each in found] == [
         each.record.position for each in journal[1] if isinstance(each.entry, kinds)
     ]

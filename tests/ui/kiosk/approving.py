@@ -139,5 +139,30 @@ def disputed() -> Table:
     return pending().press("Irregularity", "A jackpot is disputed")
 
 
+def stax_alone() -> Table:
+    """Its jackpot is pending."""
+    table = opened(6)
+    table.spot(1, "stax")
+    table.press("No more bets").primary()
+    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
+    table.press("Open the dealer's hand").cards(DEALER_HAND).press("Open position 1").cards(ROYAL)
+    return table.press("Jackpot · position 1", SPADE, "Pending Jackpot", "Pay Jackpot")
+
+
+def refused() -> Table:
+    return pending().press("Call the supervisor", "It is not paid", "Not paid: the wager goes back")
+
+
+def no_ante() -> Table:
+    """STAX alone at each of seven positions but one."""
+    table = opened(7)
+    for seat in range(1, 8):
+        table.spot(seat, "stax")
+    table.wager(4, "ante", "5").wager(7, "player-bonus", "5")
+    table.press("No more bets").primary()
+    table.press(*(f"Position {seat} dealt" for seat in range(1, 8)), "Dealer's hand dealt")
+    return table.press("Rest in the rack")
+
+
 def meter() -> Table:
     return Table("3-card-ags").open().press("Supervisor", "Change a meter", "Star", "Malfunction: it shows too much")

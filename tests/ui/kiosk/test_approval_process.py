@@ -42,8 +42,8 @@ def test_the_chosen_hand_stands_under_its_seat_with_the_pending_button_and_no_am
 
 def test_the_second_screen_asks_to_pay_the_amount_that_a_touch_would_lock_or_to_cancel() -> None:
     board = a.chosen().press("Pending Jackpot").props.over
-    assert [option.text for option in board.options] == ["Pay Jackpot", "Cancel Jackpot"]
-    assert [option.value for option in board.options] == ["$500.25", ""]
+    assert [option.text for option in board.options] == ["Pay Jackpot", "Cancel Jackpot", "Other cards lie there"]
+    assert [option.value for option in board.options] == ["$500.25", "", ""]
     assert "$500.25" in str(board.evidence)
 
 

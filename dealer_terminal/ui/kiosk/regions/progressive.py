@@ -40,7 +40,7 @@ def pending_at(progressive: ProgressiveView, seat: int, say: Say) -> str:
 def achieved_at(progressive: ProgressiveView, seat: int) -> str:
     """The hand under the seat's number; its amount from the moment that it is locked."""
     jackpot = _jackpot(progressive, seat)
-    return jackpot.event if jackpot is not None else ""
+    return jackpot.event if jackpot is not None and jackpot.stage is not JackpotStage.REFUSED else ""
 
 
 def amount_at(progressive: ProgressiveView, seat: int) -> str:

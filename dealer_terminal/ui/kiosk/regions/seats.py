@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.positions import face_down, turn_of
 from dealer_terminal.procedure.progressive_view import ProgressiveView, progressive_view
-from dealer_terminal.procedure.state import Phase, Seat, State
+from dealer_terminal.procedure.state import Phase, Seat, State, decides
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.rules.cards import Card
@@ -49,7 +49,7 @@ def _touched(seats: tuple[SeatProps, ...], state: State, sheet: AnySheet, say: S
 
 def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, say: Say, rack: Rack) -> SeatProps:
     seat = state.seat(number)
-    decision, label = _decision(state, seat, say)
+    decision, label = _decision(state, number, say)
     apart = apart_places(state.game())
     return SeatProps(
         position=number,
@@ -74,7 +74,8 @@ def _pending(state: State, number: int, progressive: ProgressiveView, say: Say) 
     return say("HOLD") if held else pending_at(progressive, number, say)
 
 
-def _decision(state: State, seat: Seat, say: Say) -> tuple[DecisionMark, str]:
+def _decision(state: State, number: int, say: Say) -> tuple[DecisionMark, str]:
+    seat = state.seat(number)
     if seat.late:
         return DecisionMark.LATE, say("LATE")
     if not seat.staked() or seat.racked or state.misdealt:
@@ -84,10 +85,18 @@ def _decision(state: State, seat: Seat, say: Say) -> tuple[DecisionMark, str]:
     if seat.decision is Decision.FOLD:
         told = [say(state.game().folds[claim]) for claim in seat.claims]
         return DecisionMark.FOLD, " ".join(told) or say("FOLD")
+    if state.phase is Phase.DECISIONS and not decides(state, number):
+        return DecisionMark.BONUS, _bonus_alone(state, seat, say)
     if state.phase is Phase.DECISIONS and seat.decision is None:
         return DecisionMark.OPEN, say("PLAY")
     played = seat.decision is Decision.PLAY
     return (DecisionMark.PLAY, say("PLAY")) if played else (DecisionMark.NONE, "")
+
+
+def _bonus_alone(state: State, seat: Seat, say: Say) -> str:
+    """No Ante lies there: nothing is decided."""
+    lying = [state.game().layout[spot].label for spot, cents in seat.wagers.items() if cents]
+    return say("{wager} ONLY", wager=lying[0]) if len(lying) == 1 else say("NO ANTE")
 
 
 def card_shown(card_shown: Card, *, simulated: bool) -> CardProps:

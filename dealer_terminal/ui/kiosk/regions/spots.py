@@ -2,6 +2,7 @@
 
 from dealer_terminal.procedure.balance import given_up
 from dealer_terminal.procedure.positions import turn_of
+from dealer_terminal.procedure.progressive import is_refused
 from dealer_terminal.procedure.state import Phase, Seat, State
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.ui.kiosk.money import Rack, chip_words, pile, short
@@ -78,11 +79,13 @@ def _is_settled_now(state: State, number: int, spot: str) -> bool:
 
 
 def latest(state: State, number: int) -> tuple[Line, ...]:
-    """The lines of the cards that were turned over last; all of them once they were turned over together."""
+    """The lines of the cards that were turned over last; all of them once they were turned over together. What was
+    given up before is done; the wager of a refused prize goes back now."""
     seat = state.seat(number)
     stages = [stage for stage in state.game().stages if stage.id in seat.stages]
     settled: tuple[str, ...] = ()
     for stage in stages:
         wagers = tuple(spot for spot in stage.settles if _line(seat, spot) is not None)
         settled = wagers if stage.exposes and wagers else (*settled, *wagers)
-    return tuple(line for line in seat.lines if line.spot in settled and line.result not in _GIVEN_UP)
+    done = {Result.FORFEIT} if is_refused(state, number) else _GIVEN_UP
+    return tuple(line for line in seat.lines if line.spot in settled and line.result not in done)

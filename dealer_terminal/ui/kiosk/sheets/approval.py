@@ -11,14 +11,11 @@ from dealer_terminal.procedure.citations import CAMERA_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.evidence_card import NO_EVIDENCE, Evidence
-from dealer_terminal.procedure.jackpot import Jackpot
-from dealer_terminal.procedure.meter_facts import Verification
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.games import GAMES
-from dealer_terminal.rules.money import dollars
 from dealer_terminal.rules.rulebook import Rulebook
 from dealer_terminal.rules.rulebook_file import read_rulebook
 from dealer_terminal.ui.kiosk.bar import waiting_key
@@ -62,10 +59,10 @@ class OwnReasonKey(Enum):
     WRITTEN = "other"
 
 
-FormKeys = IdentityKey | ReasonKey | OwnReasonKey | LookKey
+ApprovalKey = IdentityKey | ReasonKey | OwnReasonKey | LookKey
 
 
-class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
+class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
     """With a camera's reference first, where one is asked for. What is `shown` was taken when it was laid out; once
     something else is true, nobody can sign it, and it is laid out anew. Nobody signs before the last page was
     `seen`."""
@@ -85,7 +82,7 @@ class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
         found = NO_EVIDENCE if self.shown else evidence(state, self.command)
         return replace(self, shown=found, page=0, seen=0) if found else self
 
-    def anew(self) -> "IdentityForm[FormKeys]":
+    def anew(self) -> "IdentityForm[ApprovalKey]":
         return replace(self, shown=NO_EVIDENCE).from_the_first_field()
 
     def shows(self, inputs: Inputs, say: Say) -> FormProps:
@@ -98,7 +95,7 @@ class ApprovalForm(IdentityForm[FormKeys], frozen=True, kw_only=True):
             return waiting_key(say(self.asked.does), say("First look at page {page}", page=self.seen + 2))
         return super().primary(inputs, say)
 
-    def pressed(self, here: Here, key: FormKeys) -> Reaction:
+    def pressed(self, here: Here, key: ApprovalKey) -> Reaction:
         match key:
             case LookKey.ON:
                 page = (self.page + 1) % self._pages(here)
@@ -183,15 +180,3 @@ def payout_approval(seat: int, spot: str) -> ApprovalForm:
     command = commands.VerifyPayout(seat, spot, "", NOBODY)
     question = words("Ask surveillance, then enter its reference.")
     return replace(approval_of(command, words("Payment over the threshold"), question, CAMERA_RULE), on_camera=True)
-
-
-def jackpot_approval(state: State, seat: int) -> ApprovalForm:
-    """Above the camera's threshold with its reference, else by a supervisor's word alone."""
-    jackpot: Jackpot = state.jackpots[seat]
-    event = words("Position {seat}: {event}, {amount}", seat=seat, event=jackpot.event, amount=dollars(jackpot.pays))
-    rule = state.rulebook().step("jackpot-verify").citation
-    form = approval_of(meter_commands.VerifyJackpot(seat, "", NOBODY), words("Jackpot pending"), event, rule)
-    if jackpot.waits_for is not Verification.CAMERA:
-        return form
-    seen = tuple(each for each in form.reasons if each not in WITHOUT_CAMERA)
-    return replace(form, reasons=seen, on_camera=True)

@@ -6,7 +6,7 @@ from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.jackpot import ASKING
 from dealer_terminal.procedure.progressive import touchable
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.state import Phase, State, tellable
+from dealer_terminal.procedure.state import Phase, State, decides, tellable
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk import motion as m
@@ -14,9 +14,10 @@ from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.primary import primary_key
 from dealer_terminal.ui.kiosk.props import ActionProps, InstructionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
-from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, jackpot_approval, payout_approval
+from dealer_terminal.ui.kiosk.sheets.approval import deck_approval, payout_approval
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.hand_cards import cards_due
+from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import jackpot_verdict
 from dealer_terminal.ui.kiosk.sheets.reader_help import ReaderHelp
 from dealer_terminal.ui.kiosk.sheets.wager_pad import circle_touched, seat_in_wagers
 from dealer_terminal.ui.kiosk.steps import commands_of
@@ -61,7 +62,7 @@ class BareTable(Sheet[None], frozen=True):
             case m.PayoutHeld(seat=seat, spot=spot):
                 return here.opens(payout_approval(seat, spot))
             case m.JackpotPending(seat=seat):
-                return here.opens(jackpot_approval(state, seat))
+                return here.opens(jackpot_verdict(state, seat))
             case m.NewDeck():
                 return here.opens(deck_approval())
             case m.OverLimit():
@@ -97,7 +98,9 @@ class BareTable(Sheet[None], frozen=True):
         return state.phase is Phase.WAGERS
 
     def seats_asked(self, state: State) -> frozenset[int]:
-        """In a settlement those that may hold a jackpot."""
+        """Those that have something to decide; in a settlement those that may hold a jackpot."""
+        if state.phase is Phase.DECISIONS:
+            return frozenset(number for number in state.playing() if decides(state, number))
         return frozenset(touchable(state)) if state.phase is Phase.SETTLE else super().seats_asked(state)
 
 

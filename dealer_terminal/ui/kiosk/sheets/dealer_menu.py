@@ -11,7 +11,7 @@ from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.ui.kiosk.looks import THEMES
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
 from dealer_terminal.ui.kiosk.sheets.manual import manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.pay_tables import PayTables
@@ -51,7 +51,7 @@ class DealerMenu(Sheet[DealerKey], frozen=True):
             case DealerKey.PAY_TABLES:
                 return here.opens(PayTables())
             case DealerKey.LOCK:
-                return here.opens(UnlockForm())
+                return replace(here, desk=replace(desk, aside=Nothing())).opens(UnlockForm())
             case DealerKey.SIGN_OFF:
                 return here.clears(commands.SignOff())
             case DealerKey.READER:

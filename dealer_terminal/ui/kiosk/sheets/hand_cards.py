@@ -23,7 +23,7 @@ from dealer_terminal.ui.shared.languages import Say
 
 class HandCards(CardPad, frozen=True):
     def fits(self, state: State) -> bool:
-        return state.issue is None and self._stages() == due_stages(state, self.seat)
+        return state.issue is None and bool(self.groups) and self._stages() == due_stages(state, self.seat)
 
     def entered(self, here: Here) -> Reaction:
         return here.stays() if self.missing() else here.clears(*self._exposed())

@@ -2,11 +2,12 @@
 
 from enum import Enum
 
-from dealer_terminal.procedure import meter_commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive_view import jackpot_view
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.steps import OPENED, can_undo
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
@@ -34,6 +35,11 @@ class JackpotHand(Sheet[HandKey | NoHandKey], frozen=True):
             return here.clears(meter_commands.DismissJackpot(self.seat))
         return here.clears(meter_commands.ChooseJackpot(self.seat, key.label))
 
+    def backed(self, here: Here) -> Reaction:
+        """The touch of the seat is undone: by a step back, or where none is left by “None”."""
+        undoes = can_undo(here.state) and here.state.step == OPENED
+        return here.clears(commands.Undo() if undoes else meter_commands.DismissJackpot(self.seat))
+
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         jackpot, told = jackpot_view(inputs.state, self.seat), instruction(inputs.state)
         offered = jackpot.offered
@@ -47,6 +53,7 @@ class JackpotHand(Sheet[HandKey | NoHandKey], frozen=True):
             title=say("Position {seat}", seat=self.seat),
             question=say(told.prompt),
             citation=told.citation,
+            back_text=say("Back"),
             options=(*hands, OptionProps(NoHandKey.NONE, say("None"), chosen=not offered)),
         )
 

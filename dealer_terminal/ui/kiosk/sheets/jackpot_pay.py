@@ -1,16 +1,18 @@
 """Is the jackpot paid? The fourth screen of its approval."""
 
 from enum import Enum
+from typing import assert_never
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import meter_commands
+from dealer_terminal.procedure import commands, meter_commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.evidence import evidence
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.progressive import progressive_of
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.steps import PROCEEDED, can_undo
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
@@ -18,6 +20,7 @@ from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
+from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -25,6 +28,7 @@ from dealer_terminal.ui.shared.languages import Say
 class PayKey(Enum):
     PAY = "pay"
     CANCEL = "cancel"
+    OTHER_CARDS = "other-cards"
 
 
 class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
@@ -35,10 +39,22 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
         return state.issue is None and stands_at(state, self.seat, JackpotStage.CONFIRMING)
 
     def pressed(self, here: Here, key: PayKey | LookKey) -> Reaction:
-        if key is LookKey.ON:
-            return here.opens(replace(self, page=self.page + 1))
-        pays = meter_commands.PayJackpot(self.seat)
-        return here.clears(pays if key is PayKey.PAY else meter_commands.CancelJackpot(self.seat))
+        match key:
+            case LookKey.ON:
+                return here.opens(replace(self, page=self.page + 1))
+            case PayKey.PAY:
+                return here.clears(meter_commands.PayJackpot(self.seat))
+            case PayKey.CANCEL:
+                return here.clears(meter_commands.CancelJackpot(self.seat))
+            case PayKey.OTHER_CARDS:
+                return here.opens(other_cards(here.state, self.seat, self))
+            case _:
+                assert_never(key)
+
+    def backed(self, here: Here) -> Reaction:
+        """One screen back; where no step is left to take back, by “Cancel Jackpot”."""
+        undoes = can_undo(here.state) and here.state.step == PROCEEDED
+        return here.clears(commands.Undo() if undoes else meter_commands.CancelJackpot(self.seat))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         event, told = inputs.state.jackpots[self.seat].event, instruction(inputs.state)
@@ -48,10 +64,18 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
             title=f"{say('Position {seat}', seat=self.seat)} · {event}",
             question=say(told.prompt),
             citation=told.citation,
+            back_text=say("Back"),
             options=(
                 OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),
+                OptionProps(
+                    PayKey.OTHER_CARDS,
+                    say(OTHER_CARDS),
+                    say("The record is put right first"),
+                    possible=bool(inputs.state.seat(self.seat).cards),
+                ),
             ),
+            columns=1,
             others=page_keys(look),
             evidence=look,
         )

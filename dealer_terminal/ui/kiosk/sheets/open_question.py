@@ -13,8 +13,9 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
+from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import (
     NO_SURFACE,
     NOTHING_TO_SEE,
@@ -49,12 +50,18 @@ ENDINGS: dict[Choice, Words] = {
     Choice.CARDS_STAND: words("The cards decide"),
     Choice.CHOICE_STANDS: words("The chosen hand stands"),
     Choice.NOT_PAID: words("The jackpot is not paid"),
+    Choice.REFUSED: words("Not paid: the wager goes back"),
+    Choice.OTHER_CARDS: OTHER_CARDS,
     Choice.CHOOSE_AGAIN: words("A slip of the finger: choose again"),
 }
 OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
     (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
 }
 """Where an ending has other words for one irregularity."""
+OWN_REASONS: dict[Choice, tuple[str, ...]] = {
+    Choice.REFUSED: ("The wager came late", "A card is marked", "The deck is not whole", "Agreed with surveillance"),
+}
+"""What is answered for a reason of its own."""
 
 
 class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
@@ -71,10 +78,13 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
         if issue is None or ending is None:
             return here.stays()
         command = commands.ResolveIrregularity(key)
+        if key is Choice.OTHER_CARDS:
+            return here.opens(other_cards(here.state, issue.seats[0], Nothing()), command)
         if ending.who is Who.DEALER:
             return here.clears(command)
         rule = procedure(here.state, issue.id)
-        return here.opens(approval_of(command, words(rule.title), ending_words(issue.id, key), rule.citation))
+        form = approval_of(command, words(rule.title), ending_words(issue.id, key), rule.citation)
+        return here.opens(replace(form, reasons=OWN_REASONS.get(key, form.reasons)))
 
     def shows(self, inputs: Inputs, say: Say) -> SheetProps:
         asked = question(inputs.state)

@@ -23,6 +23,7 @@ from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
 from dealer_terminal.ui.kiosk.sheets.irregularity_seat import IrregularitySeat
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import JackpotHand
 from dealer_terminal.ui.kiosk.sheets.jackpot_pay import JackpotPay
+from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import JackpotVerdict
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.manual import Manual, manual_at_this_step
 from dealer_terminal.ui.kiosk.sheets.manual_contents import ManualContents
@@ -60,6 +61,7 @@ SHEETS: dict[str, type[AnySheet]] = {
     "question": OpenQuestion,
     "jackpot-hand": JackpotHand,
     "jackpot-pay": JackpotPay,
+    "jackpot-verdict": JackpotVerdict,
     "chip-count": ChipTally,
     "supervisor": SupervisorMenu,
     "deal-limit": DealLimit,

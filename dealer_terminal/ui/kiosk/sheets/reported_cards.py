@@ -1,20 +1,29 @@
 """The cards as they lie, where an irregularity is about other cards than those on record."""
 
+from msgspec.structs import replace
+
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE
 from dealer_terminal.procedure.state import State, open_cards
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Nothing, Reaction
 from dealer_terminal.ui.kiosk.sheets.card_pad import CardGroup, CardPad
 from dealer_terminal.ui.shared.languages import Say
+
+OTHER_CARDS = words("Other cards lie there")
 
 
 class ReportedCards(CardPad, frozen=True, kw_only=True):
     irregularity: IrregularityId
     note: str = ""
+    opened_from: AnySheet = Nothing()
+
+    def before(self) -> AnySheet:
+        return self.opened_from
 
     def fits(self, state: State) -> bool:
         return state.issue is None
@@ -34,6 +43,12 @@ class ReportedCards(CardPad, frozen=True, kw_only=True):
         if self.missing():
             return waiting_key(say("Enter the cards"), self.names())
         return ready_key(say("Report these cards"), self.names())
+
+
+def other_cards(state: State, seat: int, opened_from: AnySheet) -> ReportedCards:
+    """From a sheet that is about the hand of a seat."""
+    pad = reported_cards(state, IrregularityId.CARD_MISMATCH, seat, "")
+    return replace(pad, opened_from=opened_from)
 
 
 def reported_cards(state: State, irregularity: IrregularityId, seat: int, note: str) -> ReportedCards:

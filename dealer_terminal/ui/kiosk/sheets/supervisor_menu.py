@@ -16,10 +16,10 @@ from dealer_terminal.ui.kiosk.sheets.approval import (
     NOBODY,
     approval_of,
     deck_approval,
-    jackpot_approval,
     payout_approval,
 )
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
+from dealer_terminal.ui.kiosk.sheets.jackpot_verdict import jackpot_verdict
 from dealer_terminal.ui.kiosk.sheets.leaving import LeavingForm
 from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
 from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
@@ -60,7 +60,7 @@ class SupervisorMenu(Sheet[SupervisorKey], frozen=True):
             case SupervisorKey.DECK:
                 return here.opens(deck_approval())
             case SupervisorKey.JACKPOT:
-                return here.opens(jackpot_approval(state, _pending_seats(state)[0]))
+                return here.opens(jackpot_verdict(state, _pending_seats(state)[0]))
             case SupervisorKey.METER:
                 return here.opens(MeterList())
             case SupervisorKey.TERMS:

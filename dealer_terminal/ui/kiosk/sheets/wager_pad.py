@@ -38,7 +38,8 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
         return here.opens(replace(self, amount=self.amount.with_key(key)))
 
     def entered(self, here: Here) -> Reaction:
-        return here.clears(*self._placed(here.state))
+        nothing = not (self.amount.cents or self._lies(here.state))
+        return here.stays() if nothing else here.clears(*self._placed(here.state))
 
     def seat_touched(self, here: Here, seat: int) -> Reaction:
         return self._moved(here, seat, first_spot(here.state))
@@ -66,8 +67,8 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
         )
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
-        bites = self._beyond(inputs.state, say)
-        return waiting_key(say("Place wager"), bites) if bites else ready_key(say("Place wager"))
+        place, lacks = say("Place wager"), self._beyond(inputs.state, say) or self._nothing(inputs.state, say)
+        return waiting_key(place, lacks) if lacks else ready_key(place, self._goes_back(inputs.state, say))
 
     def lit(self) -> Light:
         return Light(self.seat, self.spot, self.amount.cents)
@@ -95,9 +96,17 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
 
     def _placed(self, state: State) -> tuple[Command, ...]:
         """Nothing where the amount is as it lies."""
-        lies = state.seat(self.seat).wagers.get(self.spot, 0)
         cents = self.amount.cents
-        return () if cents == lies else (commands.PlaceWager(self.seat, self.spot, cents),)
+        return () if cents == self._lies(state) else (commands.PlaceWager(self.seat, self.spot, cents),)
+
+    def _lies(self, state: State) -> int:
+        return state.seat(self.seat).wagers.get(self.spot, 0)
+
+    def _nothing(self, state: State, say: Say) -> str:
+        return "" if self.amount.cents or self._lies(state) else say("Enter an amount")
+
+    def _goes_back(self, state: State, say: Say) -> str:
+        return "" if self.amount.cents else say("{amount} goes back", amount=dollars(self._lies(state)))
 
     def _beyond(self, state: State, say: Say) -> str:
         """Where a limit bites, before anything is placed."""

@@ -1,0 +1,66 @@
+"""A supervisor looks at a pending jackpot: it is signed, or other cards lie there, or it is not paid."""
+
+from enum import Enum
+
+from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure.jackpot import Jackpot
+from dealer_terminal.procedure.meter_facts import Verification
+from dealer_terminal.procedure.progressive import VERIFY
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.sheet import Here, Reaction
+from dealer_terminal.ui.kiosk.sheets.approval import (
+    NOBODY,
+    WITHOUT_CAMERA,
+    ApprovalForm,
+    ApprovalKey,
+    approval_of,
+)
+from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
+from dealer_terminal.ui.kiosk.surfaces import OptionProps
+from dealer_terminal.ui.shared.languages import Say
+
+
+class VerdictKey(Enum):
+    OTHER_CARDS = "other-cards"
+    NOT_PAID = "not-paid"
+
+
+class JackpotVerdict(ApprovalForm, frozen=True, kw_only=True):
+    """Beside the reasons for paying it stand the two ways of not doing so."""
+
+    seat: int
+    by_cards: bool
+
+    def pressed(self, here: Here, key: ApprovalKey | VerdictKey) -> Reaction:
+        match key:
+            case VerdictKey.OTHER_CARDS:
+                return here.opens(other_cards(here.state, self.seat, self))
+            case VerdictKey.NOT_PAID:
+                return here.clears(commands.ReportIrregularity(IrregularityId.JACKPOT_DISPUTED, seats=(self.seat,)))
+            case _:
+                return super().pressed(here, key)
+
+    def reasons_shown(self, say: Say) -> tuple[OptionProps, ...]:
+        others = OptionProps(VerdictKey.OTHER_CARDS, say(OTHER_CARDS), possible=self.by_cards)
+        return (*super().reasons_shown(say), others, OptionProps(VerdictKey.NOT_PAID, say("It is not paid")))
+
+
+def jackpot_verdict(state: State, seat: int) -> JackpotVerdict:
+    """Above the camera's threshold with its reference, else by a supervisor's word alone."""
+    jackpot: Jackpot = state.jackpots[seat]
+    event = words("Position {seat}: {event}, {amount}", seat=seat, event=jackpot.event, amount=dollars(jackpot.pays))
+    rule = state.rulebook().step(VERIFY).citation
+    form = approval_of(meter_commands.VerifyJackpot(seat, "", NOBODY), words("Jackpot pending"), event, rule)
+    on_camera = jackpot.waits_for is Verification.CAMERA
+    seen = tuple(each for each in form.reasons if not (on_camera and each in WITHOUT_CAMERA))
+    return JackpotVerdict(
+        command=form.command,
+        asked=form.asked,
+        reasons=seen,
+        on_camera=on_camera,
+        seat=seat,
+        by_cards=bool(state.seat(seat).cards),
+    )

@@ -1,0 +1,37 @@
+"""Facts as records of a journal, and what is found in them once they are settled and opened again."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dealer_terminal.audit.findings import Check, Scan
+from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.head import Head, extend
+from dealer_terminal.audit.record import Record, Times
+from dealer_terminal.audit.seal_check import SealCheck
+from dealer_terminal.audit.settle_check import SettleCheck
+from dealer_terminal.procedure.facts import Fact
+from tests.helpers.playing import KEYS
+
+
+def said(records: Sequence[Record]) -> list[str]:
+    return _scanned(records, SettleCheck(), SealCheck(KEYS.journal))
+
+
+def _scanned(records: Sequence[Record], *checks: Check) -> list[str]:
+    scan = Scan(GrowingTree(), checks, ())
+    found = [finding.what for finding in scan.run(records)]
+    assert scan.faults == []
+    return found
+
+
+def retold(facts: Sequence[Fact], change: Callable[[Any], Any]) -> list[Record]:
+    head, records = Head(), list[Record]()
+    for at, fact in enumerate(facts):
+        batch = extend(head, [change(fact)], "1001", Times(at, at))
+        head = batch.head
+        records += batch.records()
+    return records
+
+
+def settled_again(facts: Sequence[Fact]) -> list[str]:
+    return _scanned(retold(facts, lambda fact: fact), SettleCheck())
