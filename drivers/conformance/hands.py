@@ -7,7 +7,8 @@ ASKS = {
     "take-packet": "Take a packet out of the machine.",
     "return-rest": "Let the machine return the rest of the deck.",
     "power-cycle": "Switch the machine off, and on again.",
-    "draw-card": "Draw a card, or lay one on the reader.",
+    "draw-card": "Draw a card of a game, or lay another one on the reader.",
+    "unreadable": "The next card: one that the reader cannot read, such as its back.",
 }
 
 

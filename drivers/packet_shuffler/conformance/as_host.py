@@ -37,6 +37,8 @@ class AsHost:
     hands: Hands
     packet_size: int = 4
     acknowledges: bool = True
+    keeps_back: tuple[type[Message], ...] = ()
+    """Reports that get no ACK, though others do."""
     boot: int = 0
     session: int = 0
     noise: bytes = b""
@@ -90,7 +92,7 @@ class AsHost:
     def enter(self, *, fresh: bool = False, acknowledges: bool = True) -> Identity:
         """Into a session of its own. Reports come after it."""
         self.met()
-        self.acknowledges, self.session = acknowledges, self._sessions
+        self.acknowledges, self.keeps_back, self.session = acknowledges, (), self._sessions
         identity = self.hello(self.session, self.boot, fresh=fresh)
         want(identity.session == self.session, f"IDENTITY names session {identity.session:08X}, not {self.session:08X}")
         self._beat_at = self.line.now + USUAL.beat
@@ -155,7 +157,7 @@ class AsHost:
                 said = Said(self.line.now, number, message, raw)
                 if isinstance(message, NotUnderstood) or message.kind >= 0x80:
                     self.puzzles.append(said)
-                if isinstance(message, Report) and self.acknowledges:
+                if isinstance(message, Report) and self.acknowledges and not isinstance(message, self.keeps_back):
                     self.say(HostAck(), number)
                 yield said
 

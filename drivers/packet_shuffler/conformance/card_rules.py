@@ -104,7 +104,7 @@ def known_hears_none(host: AsHost) -> None:
 def power_keeps_cards(host: AsHost) -> None:
     packets = _packets(host)
     host.settled()
-    host.acknowledges = False
+    host.keeps_back = (PacketReport,)
     packet = _packet(host.by_hand("take-packet", PacketReport))
     packets.append(packet.cards)
     before = host.boot

@@ -7,27 +7,11 @@ from drivers.conformance.rules import Result, Tried, tried
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.conformance.as_host import AsHost
 from drivers.packet_shuffler.conformance.machine import RULES
-from drivers.twin.shape import GestureRefused, Twin
+from drivers.twin.shape import Twin
+from tests.drivers.conformance.hands import TwinHands
 from tests.drivers.packet_shuffler.conformance.broken_machines import BROKEN
 
 NAMES = [rule.tries.__name__ for rule in RULES]
-
-
-class TwinHands:
-    patience = 10.0
-
-    def __init__(self, twin: Twin, line: TwinLine) -> None:
-        self._twin, self._line = twin, line
-
-    def do(self, gesture: str) -> None:
-        """What can't be done is not done, as by a person."""
-        if gesture == "power-cycle":
-            self._twin.power_cycle(self._line.now)
-            return
-        try:
-            self._twin.gestures()[gesture]()
-        except GestureRefused:
-            return
 
 
 def tried_on(twin: Twin) -> dict[str, Tried]:
@@ -36,9 +20,8 @@ def tried_on(twin: Twin) -> dict[str, Tried]:
 
 
 def test_our_machine_does_all_that_the_page_says() -> None:
-    assert {
-        name: told.seen for name, told in tried_on(PacketShufflerTwin()).items() if told.result is not Result.RIGHT
-    } == {}
+    told = tried_on(PacketShufflerTwin())
+    assert {name: each.seen for name, each in told.items() if each.result is not Result.RIGHT} == {}
 
 
 def test_each_rule_has_a_machine_that_breaks_it() -> None:
