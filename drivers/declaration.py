@@ -48,6 +48,14 @@ ForHost = Callable[[HostsLine, Setup], Iterator[Tried]]
 """The rules of a protocol's page, tried on the other side of a line."""
 
 
+def no_machine_rules(line: Line, hands: Hands, setup: Setup) -> Iterator[Tried]:
+    return iter(())
+
+
+def no_host_rules(line: HostsLine, setup: Setup) -> Iterator[Tried]:
+    return iter(())
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
@@ -68,8 +76,8 @@ class Kind:
     options: tuple[Option, ...] = ()
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
     retelling: Callable[[], Retelling] = WordForWord
-    try_machine: ForMachine = lambda _, __, ___: iter(())
-    try_host: ForHost = lambda _, __: iter(())
+    try_machine: ForMachine = no_machine_rules
+    try_host: ForHost = no_host_rules
 
     def __post_init__(self) -> None:
         if len(self.senses & CARDS) != 1:

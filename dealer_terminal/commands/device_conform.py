@@ -25,6 +25,7 @@ from dealer_terminal.errors import KnownError
 from drivers.conformance.hands import ASKS
 from drivers.conformance.line import Mouth, RealLine, StandLine
 from drivers.conformance.rules import NotTried, Result, Tried
+from drivers.declaration import no_host_rules, no_machine_rules
 from drivers.pipe import port_at
 from drivers.registry import named
 
@@ -65,6 +66,7 @@ def conform(
     if host == bool(device):
         raise KnownError("name a machine with --device URL, or try a host with --host: one of them")
     spoken = Spoken(protocol, packet_size, line, options_of(option))
+    _must_have_rules(protocol, host=host)
     told = list[Tried]()
     with told_plainly(), until_stopped():
         side = (
@@ -76,8 +78,6 @@ def conform(
             told.append(each)
             if not json:
                 _say(_line(each))
-    if not told:
-        raise KnownError(f"{protocol}: its page has no rules for that side; device conform --help says what there is")
     if json:
         write_json([_row(each) for each in told])
     else:
@@ -96,6 +96,14 @@ class Person:
         if not self.patience:
             raise NotTried("it needs a person's hands")
         typer.echo(f"  > {ASKS[gesture]}", err=True)
+
+
+def _must_have_rules(protocol: str, *, host: bool) -> None:
+    with told_plainly():
+        kind = named(protocol)
+    if (kind.try_host is no_host_rules) if host else (kind.try_machine is no_machine_rules):
+        side = "hosts" if host else "machines"
+        raise KnownError(f"{protocol}: its page has no rules for {side}; try the other side, or another protocol")
 
 
 def _their_machine(url: str, spoken: Spoken, patience: float) -> Iterator[Tried]:

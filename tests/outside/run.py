@@ -26,10 +26,11 @@ def main(name: str) -> None:
         ready = select.select([line, sys.stdin], [], [], patience)[0]
         said = device.feed(os.read(line, 4096), time.monotonic()) if line in ready else b""
         if sys.stdin in ready:
-            asked = sys.stdin.readline().strip()
+            asked = os.read(sys.stdin.fileno(), 4096).decode("ascii").split()
             if not asked:
                 return
-            say(moved(device, asked))
+            for gesture in asked:
+                say(moved(device, gesture))
         if device.wake_at() <= time.monotonic():
             said += device.tick(time.monotonic())
         os.write(line, said)

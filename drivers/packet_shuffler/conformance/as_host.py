@@ -41,6 +41,7 @@ class AsHost:
     """Reports that get no ACK, though others do."""
     boot: int = 0
     session: int = 0
+    said_at: float = 0.0
     noise: bytes = b""
     puzzles: list[Said] = field(default_factory=list)
     last: dict[str, object] = field(default_factory=dict)
@@ -52,6 +53,7 @@ class AsHost:
     _unheard: deque[Said] = field(default_factory=deque)
 
     def say(self, message: FromHost, number: int = 0) -> None:
+        self.said_at = self.line.now
         self.line.send(messages.encode(message, number))
 
     def heard(self, seconds: float) -> Iterator[Said]:

@@ -107,9 +107,10 @@ def power_keeps_cards(host: AsHost) -> None:
     host.keeps_back = (PacketReport,)
     packet = _packet(host.by_hand("take-packet", PacketReport))
     packets.append(packet.cards)
-    before = host.boot
+    before, noise = host.boot, host.noise
     host.hands.do("power-cycle")
     _new_boot(host)
+    host.noise = noise  # what the power cut short is no fault
     told = host.settled()
     host.last["boots"] = (before, host.boot)
     host.last["numbers"] = [said.number for said in told]

@@ -96,11 +96,11 @@ def strange_beat_is_answered(host: AsHost) -> None:
 
 def silence_ends_it(host: AsHost) -> None:
     host.settled()
-    began = host.line.now
+    ends = host.said_at + USUAL.silence
     told = host.mute(USUAL.silence + 3)
-    late = [said for said in told if isinstance(said.message, MachineBeat) and said.at > began + USUAL.silence + 1]
+    late = [said for said in told if isinstance(said.message, MachineBeat) and said.at > ends + 1]
     want(not late, "its heartbeats go on, though the host is silent")
-    early = [said for said in told if _names_none(said) and said.at < began + USUAL.silence - 1]
+    early = [said for said in told if _names_none(said) and said.at < ends - 0.5]
     want(not early, "it left the session before 6 s of silence")
     want(any(_names_none(said) for said in told), "no IDENTITY without a session after 6 s of silence")
 
