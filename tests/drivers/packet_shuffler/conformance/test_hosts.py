@@ -59,7 +59,7 @@ def tried_on(make: Make) -> dict[str, Tried]:
 
 def host(device: PacketShufflerDevice | None = None, **bends: object) -> Make:
     made = device or PacketShufflerDevice()
-    return lambda: BentHost(made(), **bends)  # type: ignore[arg-type]
+    return lambda: BentHost(made(), **bends)
 
 
 def says(kind: type, bend: Callable[[int, Message], bytes]) -> Make:
