@@ -3,10 +3,13 @@
 A package of another house brings one under the entry point group `dealer_terminal.protocols`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
+from drivers.conformance.hands import Hands
+from drivers.conformance.line import HostsLine, Line
+from drivers.conformance.rules import Tried
 from drivers.errors import BadOption
 from drivers.protocol import LineSettings, Protocol, Sense
 from drivers.retelling import Retelling, WordForWord
@@ -40,6 +43,19 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
 
 
+ForMachine = Callable[[Line, Hands, Setup], Iterator[Tried]]
+ForHost = Callable[[HostsLine, Setup], Iterator[Tried]]
+"""The rules of a protocol's page, tried on the other side of a line."""
+
+
+def no_machine_rules(line: Line, hands: Hands, setup: Setup) -> Iterator[Tried]:
+    return iter(())
+
+
+def no_host_rules(line: HostsLine, setup: Setup) -> Iterator[Tried]:
+    return iter(())
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """`title` is how a dealer calls such a device, `senses` what it can tell of the cards.
@@ -47,7 +63,7 @@ class Kind:
     `make_device` is called once for each device, what it returns once for each connection. `make_twin` makes the
     simulated device, from a setup and a seed. Both raise a ValueError for an option's text that they can't read.
     `is_heartbeat` knows a frame that says nothing but that the device lives. `retelling` makes a recording understood
-    by another host than that of its day.
+    by another host than that of its day. `try_machine` and `try_host` try the page's rules on somebody else's side.
     """
 
     name: str
@@ -60,6 +76,8 @@ class Kind:
     options: tuple[Option, ...] = ()
     is_heartbeat: Callable[[bytes], bool] = lambda _: False
     retelling: Callable[[], Retelling] = WordForWord
+    try_machine: ForMachine = no_machine_rules
+    try_host: ForHost = no_host_rules
 
     def __post_init__(self) -> None:
         if len(self.senses & CARDS) != 1:

@@ -2,6 +2,7 @@
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.device_accept import accept
+from dealer_terminal.commands.device_conform import conform
 from dealer_terminal.commands.device_decode import decode
 from dealer_terminal.commands.device_list import list_ports
 from dealer_terminal.commands.device_probe import probe
@@ -35,4 +36,5 @@ app.command()(record)
 app.command()(decode)
 app.command()(replay)
 app.command()(accept)
+app.command()(conform)
 app.command()(send)

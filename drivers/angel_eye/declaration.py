@@ -1,7 +1,9 @@
 """Angel Eye shoes, declared."""
 
+from drivers.angel_eye.conformance import RULES, AsHost
 from drivers.angel_eye.host.protocol import LINE, SENSES, AngelEyeDevice, Manner
 from drivers.angel_eye.machine.twin import AngelEyeTwin
+from drivers.conformance.rules import tried
 from drivers.declaration import Kind, Option
 from drivers.names import ANGEL_EYE
 from drivers.watch import QUIET, Limits, Voice
@@ -17,4 +19,5 @@ DECLARED = Kind(
     lambda setup: AngelEyeDevice(manner=MANNERS[setup.options["answers"]]),
     lambda _, seed: AngelEyeTwin(seed),
     (Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),),
+    try_machine=lambda line, hands, _: tried(RULES, AsHost(line, hands)),
 )

@@ -1,7 +1,11 @@
 """Machines that follow the packet shuffler line, declared."""
 
+from drivers.conformance.rules import tried
 from drivers.declaration import Kind
 from drivers.names import PACKET_SHUFFLER
+from drivers.packet_shuffler.conformance import host, machine
+from drivers.packet_shuffler.conformance.as_host import AsHost
+from drivers.packet_shuffler.conformance.as_machine import AsMachine
 from drivers.packet_shuffler.host.protocol import LINE, SENSES, PacketShufflerDevice
 from drivers.packet_shuffler.machine.retelling import SessionRetold
 from drivers.packet_shuffler.machine.twin import PacketShufflerTwin
@@ -18,4 +22,6 @@ DECLARED = Kind(
     lambda setup, seed: PacketShufflerTwin(packet_size=setup.packet_size, seed=seed),
     is_heartbeat=is_heartbeat,
     retelling=SessionRetold,
+    try_machine=lambda line, hands, setup: tried(machine.RULES, AsHost(line, hands, setup.packet_size)),
+    try_host=lambda line, setup: tried(host.RULES, AsMachine(line, setup.packet_size)),
 )

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from tests.benchmarks import bench_memory, bench_press, bench_start
+from tests.benchmarks import bench_memory, bench_press, bench_reader, bench_start
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.ratio import said
 from tests.qml.screen import Opened
@@ -32,6 +32,12 @@ def test_the_window_follows_the_rounds_whose_memory_is_measured(opened: Opened, 
 def test_a_start_ends_at_a_frame(tmp_path: Path, program: tuple[str, ...]) -> None:
     journal = () if program == bench_start.BARE else ("--db", str(tmp_path / "j.db"), "--keys", str(tmp_path / "keys"))
     assert bench_start.first_frame((*program, *journal), bench_start.around(tmp_path)) > 0
+
+
+def test_every_card_is_heard_by_the_link_and_by_the_bare_loop() -> None:
+    times = bench_reader.played(20)
+    assert len(times.link) == len(times.bare) == 20
+    assert min(*times.link, *times.bare) > 0
 
 
 def test_a_start_that_draws_nothing_is_no_start(tmp_path: Path) -> None:

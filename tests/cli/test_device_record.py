@@ -67,10 +67,9 @@ def replayed(wire: Path, *options: str) -> Iterator[tuple[subprocess.Popen[str],
 
 def test_it_is_played_again_as_a_device(terminal: Terminal, wire: Path) -> None:
     with replayed(wire, "--port", "0", "--speed", "2") as (process, where):
-        run = terminal("device", "watch", where, "--protocol", "packet-shuffler", "--seconds", "6")
+        run = terminal("device", "watch", where, "--protocol", "packet-shuffler", "--seconds", "7")
         assert process.stdout is not None
-        process.terminate()
-        ended = process.stdout.read()
+        ended = process.stdout.readline()
     was = [row["cards"] for row in terminal("device", "decode", str(wire), "--json").json if "cards" in row]
     heard = [line.split("cards=")[1].split(" round")[0] for line in run.out.splitlines() if "PacketRead" in line]
     assert [json.loads(cards.replace(" ", ",")) for cards in heard] == was

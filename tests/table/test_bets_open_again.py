@@ -7,7 +7,7 @@ import pytest
 from dealer_terminal.procedure import commands, facts, meter_commands
 from dealer_terminal.procedure.state import Phase
 from dealer_terminal.table.cards_in.intake import Way
-from drivers.twin.deck import NEW_DECK
+from drivers.cards import NEW_DECK
 from tests.helpers.written import written
 from tests.table.desk import THREE_CARD, Desk
 from tests.table.reports import BOTH, FIRST, RACKED, SECOND, SHUFFLING, dealt, drawn, packet

@@ -7,8 +7,8 @@ from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure import commands
 from dealer_terminal.table.cards_in.frames import CAPACITY
+from drivers.cards import NEW_DECK
 from drivers.packet_shuffler.wire import messages
-from drivers.packet_shuffler.wire.cards import DECK
 from drivers.packet_shuffler.wire.from_machine import MachineBeat
 from drivers.packet_shuffler.wire.reports import PacketReport, RestReport, ResumedReport, StateReport
 from drivers.packet_shuffler.wire.words import State
@@ -30,14 +30,14 @@ def test_a_frame_is_kept_under_the_key_of_its_round_and_opens_to_the_byte():
 
 def test_no_frame_tells_its_length_or_its_cards():
     desk = Desk().dealing(1, 2)
-    for report in (PacketReport(5, 1, FIRST), StateReport(State.READY, ()), RestReport(5, DECK)):
+    for report in (PacketReport(5, 1, FIRST), StateReport(State.READY, ()), RestReport(5, NEW_DECK)):
         desk.feed.frame(messages.encode(report, 1))
     assert {len(kept.sealed) for kept in desk.journal.frames} == {sealed_size(CAPACITY)}
 
 
 LONGEST = {
-    "the rest of a whole deck": RestReport(5, DECK),
-    "thirteen packets told again": ResumedReport(5, 4, tuple(DECK[at : at + 4] for at in range(0, 52, 4))),
+    "the rest of a whole deck": RestReport(5, NEW_DECK),
+    "thirteen packets told again": ResumedReport(5, 4, tuple(NEW_DECK[at : at + 4] for at in range(0, 52, 4))),
 }
 
 

@@ -116,6 +116,7 @@ class PacketShufflerTwin(Workings, Twin):
         self._session, self._say_at = hello.session, now + self._timings.beat
         if self._served != hello.session:
             self._served, self._answered = hello.session, (0, b"")
+        self._mail.pause()
         in_flight = self._mail.resume(now)
         self._snapshot(fresh=hello.fresh)
         return self._identity() + in_flight

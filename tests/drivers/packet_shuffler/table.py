@@ -111,12 +111,13 @@ class Table:
             self.now += pace
 
     def settle(self, limit: float = 120.0) -> None:
-        """Until the machine has nothing left to tell."""
+        """Until the machine has nothing left to tell, and a second later neither: a bad line may begin anew in it."""
         end = self.now + limit
         self.run(1.0)
         while self.twin.waiting and self.now < end:
             self.run(0.5)
-        self.run(1.0)
+            if not self.twin.waiting:
+                self.run(1.0)
         assert not self.twin.waiting
 
     def told(self, *kinds: type[Event]) -> list[Event]:

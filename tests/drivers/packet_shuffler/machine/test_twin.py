@@ -70,6 +70,16 @@ def test_a_report_is_repeated_five_times_and_then_kept_for_the_next_session() ->
     assert door in say(twin, Hello(10, 1, False), now=3.0)
 
 
+def test_the_tries_of_a_report_count_from_the_start_in_a_new_session() -> None:
+    twin = PacketShufflerTwin()
+    say(twin, Hello(9, 1, False))
+    for at in (0.5, 1.0, 1.5):
+        twin.tick(at)
+    say(twin, Hello(10, 1, False), now=1.6)
+    tries = [number for at in range(1, 8) for number, told in read(twin.tick(1.6 + at / 2)) if isinstance(told, Report)]
+    assert tries == [1, 1, 1, 1]
+
+
 def test_a_nak_brings_the_report_again_at_once() -> None:
     twin = in_session(PacketShufflerTwin())
     twin.open_door()

@@ -1,0 +1,142 @@
+"""`device conform`: somebody else's machine or host, tried rule by rule of the protocol's page."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from dealer_terminal.commands.device_options import (
+    LineText,
+    OptionWords,
+    PacketSize,
+    ProtocolName,
+    Spoken,
+    options_of,
+    told_plainly,
+)
+from dealer_terminal.commands.output import write_json, write_output
+from dealer_terminal.commands.stands import NO_FILE, PtyPath, TcpPort, runner_at, started, until_stopped, where_of
+from dealer_terminal.errors import KnownError
+from drivers.conformance.hands import ASKS
+from drivers.conformance.line import Mouth, RealLine, StandLine
+from drivers.conformance.rules import NotTried, Result, Tried
+from drivers.declaration import no_host_rules, no_machine_rules
+from drivers.pipe import port_at
+from drivers.registry import named
+
+_WRONG = 1
+_NOBODY = ""
+_SIGNS = {Result.RIGHT: "right    ", Result.WRONG: "WRONG    ", Result.NOT_TRIED: "not tried"}
+
+
+def conform(
+    *,
+    protocol: ProtocolName,
+    device: Annotated[
+        str, typer.Option("--device", metavar="URL", help="Their machine.", show_default=False)
+    ] = _NOBODY,
+    host: Annotated[bool, typer.Option("--host", help="Their host: it connects to a machine that is played.")] = False,
+    port: TcpPort = None,
+    path: PtyPath = NO_FILE,
+    packet_size: PacketSize = 4,
+    line: LineText = "",
+    option: OptionWords = None,
+    hands: Annotated[
+        bool, typer.Option("--hands/--no-hands", help="Whether a person can move cards when asked.")
+    ] = True,
+    seconds: Annotated[float, typer.Option(min=1, max=3600, help="How long a person is waited for.")] = 120.0,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list, at the end.")] = False,
+) -> None:
+    """Tries each rule of a protocol's page, and says which were kept: a numbered list, with what was seen instead.
+
+    With --device it plays host to a machine, sends orders and takes its reports: never at a table in play. It says on
+    standard error what a person must do there. With --host it plays a machine, says where it is, and a host must
+    connect to it. It ends with 1 where a rule was broken.
+
+    \b
+    Example:
+      dealer-terminal device conform --device /dev/ttyUSB0 --protocol packet-shuffler
+      dealer-terminal device conform --host --port 4001 --protocol packet-shuffler
+    """
+    if host == bool(device):
+        raise KnownError("name a machine with --device URL, or try a host with --host: one of them")
+    spoken = Spoken(protocol, packet_size, line, options_of(option))
+    _must_have_rules(protocol, host=host)
+    told = list[Tried]()
+    with told_plainly(), until_stopped():
+        side = (
+            _their_host(spoken, port, path, seconds)
+            if host
+            else _their_machine(device, spoken, seconds if hands else 0)
+        )
+        for each in side:
+            told.append(each)
+            if not json:
+                _say(_line(each))
+    if json:
+        write_json([_row(each) for each in told])
+    else:
+        _say(_sum(told))
+    if any(each.result is Result.WRONG for each in told):
+        raise typer.Exit(_WRONG)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Asked on standard error, so that what is told on the other can be kept. No patience: nobody is there."""
+
+    patience: float
+
+    def do(self, gesture: str) -> None:
+        if not self.patience:
+            raise NotTried("it needs a person's hands")
+        typer.echo(f"  > {ASKS[gesture]}", err=True)
+
+
+def _must_have_rules(protocol: str, *, host: bool) -> None:
+    with told_plainly():
+        kind = named(protocol)
+    if (kind.try_host is no_host_rules) if host else (kind.try_machine is no_machine_rules):
+        side = "hosts" if host else "machines"
+        raise KnownError(f"{protocol}: its page has no rules for {side}; try the other side, or another protocol")
+
+
+def _their_machine(url: str, spoken: Spoken, patience: float) -> Iterator[Tried]:
+    kind, setup = named(spoken.protocol), spoken.setup()
+    with closing(RealLine(port_at(url, spoken.on_line()))) as line:
+        yield from kind.try_machine(line, Person(patience), setup)
+
+
+def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -> Iterator[Tried]:
+    kind, setup, mouth = named(spoken.protocol), spoken.setup(), Mouth(spoken.protocol)
+    runner = runner_at(mouth, port, path)
+    with started(runner, str(path if port is None else port)):
+        typer.echo(where_of(runner), err=True)
+        line = StandLine(runner, mouth)
+        if not line.wait_for_host(patience):
+            raise KnownError(f"{where_of(runner)}: no host said anything for {patience:g} s; let it connect there")
+        yield from kind.try_host(line, setup)
+
+
+def _line(each: Tried) -> str:
+    seen = f": {each.seen}" if each.seen else ""
+    return f"{each.number:3} {_SIGNS[each.result]} {each.paragraph}: {each.says}{seen}"
+
+
+def _row(each: Tried) -> dict[str, Any]:
+    return {**asdict(each), "result": each.result.value}
+
+
+def _sum(told: list[Tried]) -> str:
+    counts = Counter(each.result for each in told)
+    return ", ".join(f"{counts[result]} {result.value}" for result in Result)
+
+
+def _say(text: str) -> None:
+    write_output(text)
+    sys.stdout.flush()

@@ -1,0 +1,21 @@
+"""What only a person at the machine can do. A gesture is asked for, and what comes of it is heard on the line."""
+
+from typing import Protocol as Shape
+
+ASKS = {
+    "insert-deck": "Put a whole deck of 52 cards into the machine, and let it shuffle.",
+    "take-packet": "Take a packet out of the machine.",
+    "return-rest": "Let the machine return the rest of the deck.",
+    "power-cycle": "Switch the machine off, and on again.",
+    "draw-card": "Draw a card of a game, or lay another one on the reader.",
+    "unreadable": "The next card: one that the reader cannot read, such as its back.",
+}
+
+
+class Hands(Shape):
+    @property
+    def patience(self) -> float:
+        """Seconds that what comes of a gesture is waited for."""
+        ...
+
+    def do(self, gesture: str) -> None: ...

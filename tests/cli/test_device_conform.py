@@ -1,0 +1,83 @@
+"""`device conform`: a device of another house, tried by the installed command, and a host that it is played to."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.cli.conftest import Terminal
+from tests.helpers.repository import ROOT
+
+HANDS = {"Draw a card": "draw-card", "The next card": "unreadable"}
+CONFORM = [sys.executable, "-m", "dealer_terminal", "device", "conform"]
+
+
+@contextmanager
+def outside(name: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, str(ROOT / "tests" / "outside" / "run.py"), name]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as device:
+        yield device
+        device.kill()
+
+
+def test_a_reader_of_another_house_is_tried_with_a_persons_hands() -> None:
+    with outside("card_line") as reader:
+        assert reader.stdin is not None and reader.stdout is not None
+        where = reader.stdout.readline().strip()
+        arguments = ["--device", where, "--protocol", "card-line", "--seconds", "20"]
+        with subprocess.Popen(
+            [*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None and process.stderr is not None
+            for line in process.stderr:
+                print(next(does for asked, does in HANDS.items() if asked in line), file=reader.stdin, flush=True)
+            told = process.stdout.read()
+    assert process.returncode == 0, told
+    assert told.splitlines()[0].split()[:2] == ["1", "right"]
+    assert told.splitlines()[-1] == "6 right, 0 wrong, 0 not tried"
+
+
+def test_what_nobody_can_do_is_not_tried(terminal: Terminal) -> None:
+    with outside("angel_eye") as shoe:
+        assert shoe.stdout is not None
+        where = shoe.stdout.readline().strip()
+        run = terminal("device", "conform", "--device", where, "--protocol", "card-line", "--no-hands", "--json")
+    assert run.code == 0
+    rows = json.loads(run.out)
+    assert {row["result"] for row in rows} == {"not tried", "right"}
+    assert [row["number"] for row in rows] == list(range(1, 7))
+
+
+def test_a_device_that_breaks_a_rule_ends_with_1(terminal: Terminal) -> None:
+    with outside("packet_shuffler") as shuffler:
+        assert shuffler.stdout is not None
+        where = shuffler.stdout.readline().strip()
+        run = terminal("device", "conform", "--device", where, "--protocol", "card-line", "--no-hands")
+    assert run.code == 1
+    assert "WRONG     Lines: while no card moves nothing is said" in run.out
+
+
+WRONG = {
+    "neither side": (("--protocol", "packet-shuffler"), "one of them"),
+    "both sides": (("--protocol", "packet-shuffler", "--host", "--device", "/dev/null"), "one of them"),
+    "a side that has no rules": (
+        ("--protocol", "card-line", "--host", "--port", "0", "--seconds", "1"),
+        "has no rules for hosts",
+    ),
+    "no such port": (("--protocol", "packet-shuffler", "--device", "/dev/ttyNOSUCH"), "no such port"),
+    "no such protocol": (("--protocol", "deck-mate", "--device", "/dev/null"), "there are angel-eye"),
+    "nobody connects": (
+        ("--protocol", "packet-shuffler", "--host", "--port", "0", "--seconds", "1"),
+        "no host said anything for 1 s",
+    ),
+}
+
+
+@pytest.mark.parametrize(("arguments", "told"), WRONG.values(), ids=WRONG.keys())
+def test_bad_input_gets_one_line(arguments: tuple[str, ...], told: str, terminal: Terminal) -> None:
+    run = terminal("device", "conform", *arguments)
+    assert (run.code, run.out) == (2, "")
+    assert told in run.err.splitlines()[-1]

@@ -1,0 +1,192 @@
+"""The kit against shoes and line readers: ours do all that the pages say, and one that breaks a rule is found there."""
+
+from collections.abc import Callable, Mapping
+
+import pytest
+
+from drivers.angel_eye import conformance as shoes
+from drivers.angel_eye.machine.mailbox import Patience
+from drivers.angel_eye.machine.twin import AngelEyeTwin
+from drivers.angel_eye.wire.codec import Nak, Report, nak, read_report, report_bytes
+from drivers.card_line import conformance as readers
+from drivers.card_line.twin import CardLineTwin
+from drivers.conformance.line import TwinLine
+from drivers.conformance.rules import Result, Tried
+from drivers.declaration import Setup
+from drivers.registry import named
+from drivers.twin.shape import Gesture, Twin
+from tests.drivers.conformance.hands import TwinHands
+
+Bend = Callable[[bytes], bytes]
+NAMES = {
+    "angel-eye": [rule.tries.__name__ for rule in shoes.RULES],
+    "card-line": [rule.tries.__name__ for rule in readers.RULES],
+}
+
+
+def as_it_is(data: bytes) -> bytes:
+    return data
+
+
+class Bent(Twin):
+    """`says` and `hears` see each transmission."""
+
+    def __init__(self, twin: Twin, *, says: Bend = as_it_is, hears: Bend = as_it_is) -> None:
+        self.name, self._twin, self._says, self._hears = twin.name, twin, says, hears
+
+    def feed(self, data: bytes, now: float) -> bytes:
+        return self._says(self._twin.feed(self._hears(data), now))
+
+    def tick(self, now: float) -> bytes:
+        return self._says(self._twin.tick(now))
+
+    def wake_at(self) -> float:
+        return self._twin.wake_at()
+
+    def power_cycle(self, now: float) -> None:
+        self._twin.power_cycle(now)
+
+    def gestures(self) -> Mapping[str, Gesture]:
+        return self._twin.gestures()
+
+
+def shoe(**bends: Bend) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = AngelEyeTwin()
+        twin.insert_deck()
+        return Bent(twin, **bends)
+
+    return make
+
+
+def reader(**bends: Bend) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = CardLineTwin()
+        twin.insert_deck()
+        return Bent(twin, **bends)
+
+    return make
+
+
+def reports(bend: Callable[[Report], Report]) -> Callable[[], Twin]:
+    def says(data: bytes) -> bytes:
+        report = read_report(data) if data else Nak.OTHER
+        return report_bytes(bend(report)) if isinstance(report, Report) else data
+
+    return shoe(says=says)
+
+
+def payload(letter: str, change: Callable[[bytes], bytes]) -> Callable[[], Twin]:
+    return reports(lambda told: Report(told.seq, told.letter, change(told.payload)) if told.letter == letter else told)
+
+
+def swaps(was: bytes, now: bytes) -> Bend:
+    return lambda data: now if data == was else data
+
+
+def patient(patience: Patience) -> Callable[[], Twin]:
+    def make() -> Twin:
+        twin = AngelEyeTwin(patience=patience)
+        twin.insert_deck()
+        return twin
+
+    return make
+
+
+class NoStart(AngelEyeTwin):
+    def power_cycle(self, now: float) -> None:
+        self._mail.clear()
+
+
+def deaf_after_garbage() -> Bend:
+    heard = list[bytes]()
+
+    def hears(data: bytes) -> bytes:
+        heard.append(data)
+        return b"" if any(len(each) > 100 for each in heard) and len(data) > 2 else data
+
+    return hears
+
+
+def every_second() -> Bend:
+    """Says each line twice."""
+    return lambda data: data * 2
+
+
+def first_card_again() -> Bend:
+    first = list[bytes]()
+
+    def says(data: bytes) -> bytes:
+        if not data:
+            return data
+        first.append(data)
+        return first[0]
+
+    return says
+
+
+class Talks(CardLineTwin):
+    """Says something each second."""
+
+    def tick(self, now: float) -> bytes:
+        self._at = now
+        return super().tick(now) or b"HELLO\r\n"
+
+    def wake_at(self) -> float:
+        return min(super().wake_at(), getattr(self, "_at", 0.0) + 1.0)
+
+
+def talks() -> Twin:
+    twin = Talks()
+    twin.insert_deck()
+    return twin
+
+
+BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
+    "angel-eye": {
+        "tells_a_card": payload("D", lambda told: bytes((told[0] | 0x50, told[1]))),
+        "comes_again": patient(Patience(repeat=60)),
+        "ack_ends_it": shoe(hears=swaps(b"\x06", b"")),
+        "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
+        "counts": reports(lambda told: Report(ord("A") + told.seq % 16, told.letter, told.payload)),
+        "indexes": payload("D", lambda told: bytes((told[0] & 0xF0, told[1]))),
+        "locks": payload("L", lambda told: bytes((told[0] ^ 0x01,))),
+        "wrong_bcc": shoe(says=swaps(nak(Nak.BCC), b"\x06")),
+        "unknown_order": shoe(says=swaps(nak(Nak.TYPE), b"\x06")),
+        "after_garbage": shoe(hears=deaf_after_garbage()),
+        "tells_its_start": NoStart,
+        "bit_7": payload("D", lambda told: bytes((told[0], told[1] & 0x7F))),
+        "all_in_whole_frames": shoe(says=lambda data: b"\xff" + data if data[:1] == b"\x05" else data),
+    },
+    "card-line": {
+        "one_line": reader(says=every_second()),
+        "a_card": reader(says=lambda data: data.replace(b"\r\n", b"X\r\n")),
+        "each_its_own": reader(says=first_card_again()),
+        "says_what_it_cannot_read": reader(says=swaps(b"NOREAD\r\n", b"BAD\r\n")),
+        "quiet_without_cards": talks,
+        "nothing_else": reader(says=lambda data: data and data + b"\x00"),
+    },
+}
+
+
+def tried_on(protocol: str, twin: Twin) -> dict[str, Tried]:
+    line, kind = TwinLine(twin), named(protocol)
+    told = kind.try_machine(line, TwinHands(twin, line), kind.complete(Setup()))
+    return dict(zip(NAMES[protocol], told, strict=True))
+
+
+@pytest.mark.parametrize(("protocol", "make"), {"angel-eye": shoe(), "card-line": reader()}.items())
+def test_ours_does_all_that_its_page_says(protocol: str, make: Callable[[], Twin]) -> None:
+    told = tried_on(protocol, make())
+    assert {name: each.seen for name, each in told.items() if each.result is not Result.RIGHT} == {}
+
+
+@pytest.mark.parametrize("protocol", BROKEN)
+def test_each_rule_has_a_device_that_breaks_it(protocol: str) -> None:
+    assert list(BROKEN[protocol]) == NAMES[protocol]
+
+
+@pytest.mark.parametrize(("protocol", "name"), [(each, name) for each, broken in BROKEN.items() for name in broken])
+def test_a_device_that_breaks_a_rule_is_found_at_that_rule(protocol: str, name: str) -> None:
+    told = tried_on(protocol, BROKEN[protocol][name]())[name]
+    assert (told.result, bool(told.seen)) == (Result.WRONG, True), told

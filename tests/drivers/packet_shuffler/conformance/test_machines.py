@@ -1,0 +1,45 @@
+"""The kit against machines: ours does all that the page says, and one that breaks a rule is found at that rule."""
+
+import pytest
+
+from drivers.conformance.line import TwinLine
+from drivers.conformance.rules import Result, Tried, tried
+from drivers.packet_shuffler import PacketShufflerTwin
+from drivers.packet_shuffler.conformance.as_host import AsHost
+from drivers.packet_shuffler.conformance.machine import RULES
+from drivers.twin.shape import Twin
+from tests.drivers.conformance.hands import TwinHands
+from tests.drivers.packet_shuffler.conformance.broken_machines import BROKEN
+
+NAMES = [rule.tries.__name__ for rule in RULES]
+
+
+def tried_on(twin: Twin) -> dict[str, Tried]:
+    line = TwinLine(twin)
+    return dict(zip(NAMES, tried(RULES, AsHost(line, TwinHands(twin, line))), strict=True))
+
+
+def test_our_machine_does_all_that_the_page_says() -> None:
+    told = tried_on(PacketShufflerTwin())
+    assert {name: each.seen for name, each in told.items() if each.result is not Result.RIGHT} == {}
+
+
+def test_each_rule_has_a_machine_that_breaks_it() -> None:
+    assert list(BROKEN) == NAMES
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_machine_that_breaks_a_rule_is_found_at_that_rule(name: str) -> None:
+    told = tried_on(BROKEN[name]())[name]
+    assert (told.result, bool(told.seen)) == (Result.WRONG, True), told
+
+
+def test_a_machine_that_takes_no_commands_is_right_and_those_rules_are_not_tried() -> None:
+    told = tried_on(PacketShufflerTwin(orders_allowed=False))
+    assert {name for name, each in told.items() if each.result is Result.NOT_TRIED} == {
+        "locks",
+        "same_answer_again",
+        "nothing_to_deal",
+        "not_before_it_is_taken",
+    }
+    assert not [name for name, each in told.items() if each.result is Result.WRONG]

@@ -1,0 +1,97 @@
+"""A shoe written from the page alone (drivers/angel_eye/README.md): it knows nothing of the driver."""
+
+import random
+from collections import deque
+from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import xor
+
+SUITS, RANKS = {"d": 1, "c": 2, "s": 3, "h": 4}, ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+NEVER = float("inf")
+
+
+def bcc(data: bytes) -> bytes:
+    return f"{reduce(xor, data):02X}".encode("ascii")
+
+
+class Shoe:
+    def __init__(self, seed: int = 1) -> None:
+        self.deck = deque(random.Random(seed).sample([rank + suit for rank in RANKS for suit in SUITS], 52))
+        self.number = self.index = 0
+        self.waiting = deque[tuple[bytes, bytes]]()
+        self.sent, self.sends, self.due = b"", 0, NEVER
+        self.held, self.fed_at = b"", 0.0
+
+    def feed(self, data: bytes, now: float) -> bytes:
+        """What a pause cut short is forgotten."""
+        self.held = data if now > self.fed_at + 1 else self.held + data
+        self.fed_at, out = now, b""
+        while self.held:
+            size = self.size()
+            if not size:
+                break
+            piece, self.held = self.held[:size], self.held[size:]
+            out += self.came(piece)
+        return out
+
+    def size(self) -> int:
+        """Of the next piece; an order has ten bytes, and no other starts in it."""
+        if self.held[0] == 0x15:
+            return 2 if len(self.held) > 1 else 0
+        if self.held[0] != 0x02:
+            return 1
+        another = self.held.find(b"\x02", 1, 10)
+        return another if another > 0 else 10 if len(self.held) >= 10 else 0
+
+    def came(self, piece: bytes) -> bytes:
+        if piece == b"\x06":
+            self.sent = b""
+        elif piece[0] == 0x15:
+            self.due = -NEVER if self.sends < 3 else self.due
+        elif piece[0] == 0x02 and piece[7:8] == b"\x03":
+            return self.order(piece)
+        return b""
+
+    def order(self, order: bytes) -> bytes:
+        if bcc(order[:8]) != order[8:]:
+            return b"\x15\x02"
+        if order[1:7] not in (b"OPLK02", b"OPLK01"):
+            return b"\x15\x14"
+        self.say(b"L", b"\x81" if order[6:7] == b"2" else b"\x80")
+        return b"\x06"
+
+    def tick(self, now: float) -> bytes:
+        if self.sent and now < self.due:
+            return b""
+        if not self.sent or self.sends == 3:
+            self.sent = self.next()
+        self.sends, self.due = self.sends + 1, now + 1
+        return self.sent
+
+    def next(self) -> bytes:
+        if not self.waiting:
+            return b""
+        self.number, self.sends = self.number % 9 + 1, 0
+        letter, payload = self.waiting.popleft()
+        body = str(self.number).encode() + letter + payload + b"\x03"
+        return b"\x05" + body + bcc(body)
+
+    def wake_at(self) -> float:
+        return self.due if self.sent else -NEVER if self.waiting else NEVER
+
+    def power_cycle(self, now: float) -> None:
+        self.waiting.clear()
+        self.sent, self.number, self.held = b"", 0, b""
+        self.say(b"S", b"")
+
+    def say(self, letter: bytes, payload: bytes) -> None:
+        self.waiting.append((letter, payload))
+
+    def gestures(self) -> Mapping[str, Callable[[], str]]:
+        return {"draw-card": self.draw}
+
+    def draw(self) -> str:
+        card = self.deck.popleft()
+        self.index = (self.index + 1) % 16
+        self.say(b"D", bytes((0x80 | self.index, 0x80 | SUITS[card[-1]] << 4 | RANKS.index(card[:-1]) + 1)))
+        return card

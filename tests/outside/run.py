@@ -1,0 +1,52 @@
+"""One of these devices on a pseudo-terminal: `python run.py angel_eye`. It says where it is; then a gesture a line.
+
+Run as a file, it finds its neighbours beside it, and nothing of the product.
+"""
+
+import os
+import select
+import sys
+import time
+import tty
+
+from angel_eye import Shoe
+from card_line import LineReader
+from packet_shuffler import Shuffler
+
+DEVICES = {"angel_eye": Shoe, "card_line": LineReader, "packet_shuffler": Shuffler}
+
+
+def main(name: str) -> None:
+    device = DEVICES[name]()
+    line, port = os.openpty()
+    tty.setraw(port)
+    say(os.ttyname(port))
+    while True:
+        patience = min(0.05, max(0.0, device.wake_at() - time.monotonic()))
+        ready = select.select([line, sys.stdin], [], [], patience)[0]
+        said = device.feed(os.read(line, 4096), time.monotonic()) if line in ready else b""
+        if sys.stdin in ready:
+            asked = os.read(sys.stdin.fileno(), 4096).decode("ascii").split()
+            if not asked:
+                return
+            for gesture in asked:
+                say(moved(device, gesture))
+        if device.wake_at() <= time.monotonic():
+            said += device.tick(time.monotonic())
+        os.write(line, said)
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def moved(device: Shoe | LineReader | Shuffler, asked: str) -> str:
+    if asked == "power-cycle":
+        device.power_cycle(time.monotonic())
+        return "off and on"
+    return device.gestures()[asked]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
