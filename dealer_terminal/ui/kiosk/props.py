@@ -63,12 +63,13 @@ class CardMark(Enum):
 
 
 class CardProps(Leaf, frozen=True):
-    """No rank is a card face down: what is not exposed is not here."""
+    """No rank is a card face down, and `called` so: what is not exposed is not here."""
 
     rank: str = ""
     suit: str = ""
     simulated: bool = False
     mark: CardMark = CardMark.NONE
+    called: str = ""
 
 
 class ChipProps(Leaf, frozen=True):
@@ -91,11 +92,12 @@ class StatusProps(Props, frozen=True):
 
 
 class ItemProps(Row, frozen=True):
-    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part."""
+    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part; `told` is its standing in words."""
 
     text: str
     kind: ItemKind
     standing: ItemStanding
+    told: str = ""
     note: str = ""
     level: int = 0
 

@@ -18,13 +18,14 @@ NO_SURFACE = SheetProps()
 
 
 class KeyProps(Pressable, frozen=True):
-    """`colour` makes it a chip or a suit, `sign` a drawn sign."""
+    """`colour` makes it a chip or a suit, `sign` a drawn sign; a chip is `called` by more than its number."""
 
     text: str
     colour: str = ""
     sign: str = ""
     possible: bool = True
     chosen: bool = False
+    called: str = ""
 
 
 class AmountPadProps(SheetProps, frozen=True):

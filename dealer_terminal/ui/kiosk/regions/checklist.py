@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.rulebook import StepKind
 from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, ItemStanding
 from dealer_terminal.ui.shared.languages import Say
@@ -18,6 +19,15 @@ _STANDINGS = {
     ItemCondition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
     ItemCondition.DEFERRED: ItemStanding.DEFERRED,
 }
+_TOLD = {
+    ItemCondition.TO_DO: words("todo"),
+    ItemCondition.CURRENT: words("current"),
+    ItemCondition.DONE: words("done"),
+    ItemCondition.OVERRIDDEN: words("overridden"),
+    ItemCondition.NOT_APPLICABLE: words("not applicable"),
+    ItemCondition.DEFERRED: words("deferred"),
+}
+"""For whoever hears the list."""
 _BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)}
 ROOMY = 8
 """A longer list needs more of its panel for its steps."""
@@ -64,6 +74,7 @@ def _item(item: Item, note: str, say: Say) -> ItemProps:
         text=_words(item, say),
         kind=ItemKind.SENSED if item.kind is StepKind.SENSED else ItemKind.CONFIRMED,
         standing=_STANDINGS[item.condition],
+        told=say(_TOLD[item.condition]),
         note=note if item.condition is ItemCondition.CURRENT else "",
         level=item.level,
     )
