@@ -22,6 +22,7 @@ Rectangle {
 
     property real band: 0
     readonly property bool crowded: settlement.crowded
+    readonly property bool paying: settlement.singles + settlement.doubles > 0
     readonly property real free: height - statusBar.height - actions.height
     readonly property real headHeight: statusBar.height
     readonly property real sideWidth: checklistPanel.width
@@ -88,7 +89,7 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
-        readonly property real high: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76)) + (kiosk.instruction.printed === "" ? 0 : Tokens.mm(7))
+        readonly property real high: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76)) + (kiosk.instruction.printed === "" ? 0 : Tokens.mm(kiosk.crowded || !paying ? 7 : 12))
         height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
         instruction: kiosk.instruction
         dealer: kiosk.dealer

@@ -133,12 +133,14 @@ NOTHING_TO_SEE = EvidenceProps()
 
 
 class BoardProps(SheetProps, frozen=True):
-    """A question and its answers as big keys, beside what it is about."""
+    """A question and its answers as big keys, beside what it is about; `printed` is the manual's own wording of a
+    sentence of its that is asked in another language."""
 
     surface: str = "Board"
     title: str = ""
     question: str = ""
     citation: str = ""
+    printed: str = ""
     back_text: str = ""
     options: tuple[OptionProps, ...] = ()
     others: tuple[KeyProps, ...] = ()
@@ -166,6 +168,7 @@ class WagersBackProps(SheetProps, frozen=True):
     title: str = ""
     question: str = ""
     citation: str = ""
+    printed: str = ""
     seats: tuple[SeatBackProps, ...] = ()
 
 

@@ -9,7 +9,7 @@ from dealer_terminal.procedure.progressive_view import jackpot_view
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -47,6 +47,7 @@ class JackpotHand(Sheet[HandKey | NoHandKey], frozen=True):
             title=say("Position {seat}", seat=self.seat),
             question=say(told.prompt),
             citation=told.citation,
+            printed=as_printed(told.prompt, say),
             options=(*hands, OptionProps(NoHandKey.NONE, say("None"), chosen=not offered)),
         )
 
