@@ -71,6 +71,7 @@ Rectangle {
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
+        middle: kiosk.felt.middle
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
         onNumberTouched: position => kiosk.numberTouched(position)

@@ -166,9 +166,12 @@ class SeatProps(Row, frozen=True):
 
 
 class FeltProps(Props, frozen=True):
+    """`middle` where a wager lies in the middle of four: else its circle may be left out for want of room."""
+
     seats: tuple[SeatProps, ...]
     seats_touchable: bool = False
     spots_touchable: bool = False
+    middle: bool = True
 
 
 class DealerProps(Props, frozen=True):

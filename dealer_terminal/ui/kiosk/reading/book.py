@@ -74,7 +74,7 @@ def _below(appendix: Appendix, at: str) -> str:
 
 
 def _told(known: tuple[Step | Irregularity, ...], book: Rulebook, say: Say, *, cited: bool) -> Iterator[Entry]:
-    """Its title as printed stands beside the translation and its sentence below it, so that it is found on the paper."""
+    """Its title as printed stands beside the translation and its sentence below it: so it is found on the paper."""
     seats = book.seats()
     for each in known:
         printed = title(each, "N", seats)

@@ -15,7 +15,7 @@ from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at, pending_at
-from dealer_terminal.ui.kiosk.regions.spots import spots
+from dealer_terminal.ui.kiosk.regions.spots import lies_between, spots
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
 from dealer_terminal.ui.kiosk.verbs import was_done
 from dealer_terminal.ui.shared.languages import Say
@@ -28,6 +28,7 @@ def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
         seats=_touched(seats, state, sheet, say),
         seats_touchable=sheet.seats_touchable(state),
         spots_touchable=sheet.spots_touchable(state),
+        middle=any(lies_between(spot) for seat in seats for spot in seat.spots),
     )
 
 
