@@ -21,6 +21,7 @@ Rectangle {
     required property var payTables
 
     property real band: 0
+    property real framed: 0
     readonly property bool crowded: settlement.crowded
     readonly property bool paying: settlement.singles + settlement.doubles > 0
     readonly property real free: height - statusBar.height - actions.height
@@ -67,7 +68,8 @@ Rectangle {
         anchors.top: statusBar.bottom
         anchors.left: checklistPanel.right
         anchors.right: parent.right
-        height: kiosk.free - Math.max(kiosk.band, focusArea.height + strip.implicitHeight)
+        anchors.margins: kiosk.framed
+        height: kiosk.free - 2 * kiosk.framed - Math.max(kiosk.band, focusArea.height + strip.implicitHeight)
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
@@ -90,6 +92,7 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
+        anchors.margins: kiosk.framed
         readonly property real high: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76)) + (kiosk.instruction.printed === "" ? 0 : Tokens.mm(kiosk.crowded || !paying ? 7 : 12))
         height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
         instruction: kiosk.instruction

@@ -92,7 +92,8 @@ class StatusProps(Props, frozen=True):
 
 
 class ItemProps(Row, frozen=True):
-    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part; `told` is its standing in words."""
+    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part; `told` is its standing in words. Where
+    there is little room, those `near` the current step are shown."""
 
     text: str
     kind: ItemKind
@@ -100,6 +101,7 @@ class ItemProps(Row, frozen=True):
     told: str = ""
     note: str = ""
     level: int = 0
+    near: bool = True
 
 
 class ChecklistProps(Props, frozen=True):

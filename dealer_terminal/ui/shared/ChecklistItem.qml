@@ -9,6 +9,7 @@ Item {
     required property string standing
     required property string told
     required property int level
+    required property bool near
     property real stepHeight: Tokens.mm(8.6)
     property bool brief: false
     readonly property bool part: level > 0

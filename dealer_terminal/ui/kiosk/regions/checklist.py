@@ -32,6 +32,8 @@ _BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)
 ROOMY = 8
 """A longer list needs more of its panel for its steps."""
 PARTS = {True: 3, False: 2}
+NEAR = 6
+"""So many steps are shown where there is little room."""
 
 
 def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> ChecklistProps:
@@ -63,10 +65,18 @@ def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:
 
 
 def _rows(steps: Sequence[Item], parts: Sequence[Item], note: str, say: Say) -> Iterator[ItemProps]:
+    near = _near(steps)
     for step in steps:
-        yield _item(step, note, say)
+        yield replace(_item(step, note, say), near=step in near)
         if step.condition is ItemCondition.CURRENT:
             yield from (_item(part, "", say) for part in parts)
+
+
+def _near(steps: Sequence[Item]) -> Sequence[Item]:
+    """The current step, what was done before it and what comes after it."""
+    at = next((at for at, step in enumerate(steps) if step.condition is ItemCondition.CURRENT), 0)
+    first = max(0, min(at - 2, len(steps) - NEAR))
+    return steps[first : first + NEAR]
 
 
 def _item(item: Item, note: str, say: Say) -> ItemProps:
