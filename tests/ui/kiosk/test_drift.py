@@ -12,7 +12,6 @@ from dealer_terminal.ui.kiosk.drift import Shift, shift_at, stays, wanders
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.helpers.languages import TRANSLATED
-from tests.qml.overlaps import letters
 from tests.qml.screen import items, laid_out, number, scene_rect, showing, written_rect
 from tests.ui.kiosk.covered import look
 from tests.ui.kiosk.measured import text_faults
@@ -81,7 +80,7 @@ def test_the_frame_of_a_recall_lies_on_no_words(fonts: None, panel: Panel) -> No
             outer = scene_rect(frame)
             inner = outer.adjusted(thick - 1, thick - 1, 1 - thick, 1 - thick)
             texts = [text for text in look(kiosk.view).texts if not marked.isAncestorOf(text)]
-            places = [letters(written_rect(text)) for text in texts]
+            places = [written_rect(text) for text in texts]
             assert [each for each in places if outer.intersects(each) and not inner.contains(each)] == []
 
 
