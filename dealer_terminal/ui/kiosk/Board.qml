@@ -33,7 +33,7 @@ Sheet {
         id: head
         x: Tokens.mm(2.5)
         y: sheet.margin
-        width: sheet.width * (sheet.many ? 0.2 : evidence.visible ? (sheet.shown.printed === "" ? 0.27 : 0.34) : sheet.shown.covers ? 0.24 : 0.33)
+        width: sheet.width * (sheet.many ? 0.2 : evidence.visible ? (sheet.shown.printed === "" ? 0.27 : 0.32) : sheet.shown.covers ? 0.24 : 0.33)
         height: sheet.height - 2 * sheet.margin
         title: sheet.shown.title
         question: sheet.shown.question
@@ -50,7 +50,7 @@ Sheet {
         anchors.left: head.right
         anchors.leftMargin: Tokens.mm(2)
         y: sheet.margin
-        width: sheet.width * (sheet.shown.printed === "" ? 0.34 : 0.32)
+        width: sheet.width * 0.342
         height: Math.min(sheet.height, Tokens.mm(54)) - 2 * sheet.margin
     }
     Grid {

@@ -64,6 +64,5 @@ Item {
         width: parent.width
         citation: prompt.citation
         printed: prompt.printed
-        size: Tokens.mm(3)
     }
 }

@@ -6,7 +6,6 @@ Column {
 
     required property string citation
     property string printed: ""
-    property int size: Tokens.small
 
     Label {
         visible: text !== ""
@@ -22,7 +21,7 @@ Column {
         width: parent.width
         text: source.printed
         color: Tokens.colour.muted
-        font.pixelSize: source.size
+        font.pixelSize: Tokens.mm(3.1)
         lineHeight: 0.88
         wrapMode: Text.WordWrap
     }
