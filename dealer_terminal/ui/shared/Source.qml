@@ -21,7 +21,7 @@ Column {
         width: parent.width
         text: source.printed
         color: Tokens.colour.muted
-        font.pixelSize: Tokens.mm(3.1)
+        font.pixelSize: Tokens.mm(3)
         lineHeight: 0.88
         wrapMode: Text.WordWrap
     }
