@@ -101,7 +101,7 @@ TouchTarget {
         anchors.topMargin: Tokens.mm(0.8)
         anchors.leftMargin: -seat.overhang
         anchors.rightMargin: -seat.overhang
-        height: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cardsShown ? 1.4 : 0), Math.min(seat.cardsShown ? seat.height * 0.62 : seat.height - y - Tokens.mm(0.6), grid.fives ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)))
+        height: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cardsShown ? 1.4 : 0), Math.min(seat.cardsShown ? Math.max(seat.height * 0.62, grid.fives ? Math.min(Tokens.mm(34), seat.height - Tokens.mm(17)) : 0) : seat.height - y - Tokens.mm(0.6), grid.fives ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)))
         position: seat.position
         opacity: seat.presence
         spots: seat.spots
