@@ -98,6 +98,7 @@ Page {
                 required property var modelData
                 colour: modelData[0]
                 denomination: modelData[1]
+                called: modelData[1]
             }
         }
     }

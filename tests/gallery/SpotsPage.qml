@@ -63,7 +63,7 @@ Page {
         DrawSpace {
             width: Tokens.mm(12)
             label: "DRAW"
-            cards: [({ rank: "", suit: "", simulated: false })]
+            cards: [({ rank: "", suit: "", called: "", simulated: false })]
         }
         PendingBadge {
             text: "Pending"

@@ -85,12 +85,13 @@ Sheet {
             model: amountPad.shown.chips.length
             ChipKey {
                 required property int index
-                readonly property var option: amountPad.shown.chips[index] ?? ({ key: "", text: "", colour: "", possible: false })
+                readonly property var option: amountPad.shown.chips[index] ?? ({ key: "", text: "", colour: "", called: "", possible: false })
 
                 implicitWidth: Tokens.mm(16)
                 implicitHeight: Tokens.mm(16)
                 colour: option.colour
                 denomination: option.text
+                called: option.called
                 enabled: option.possible
                 onActivated: amountPad.pressed(option.key)
             }

@@ -33,11 +33,12 @@ Sheet {
         id: head
         x: Tokens.mm(2.5)
         y: sheet.margin
-        width: sheet.width * (sheet.many ? 0.2 : evidence.visible ? 0.27 : sheet.shown.covers ? 0.24 : 0.33)
+        width: sheet.width * (sheet.many ? 0.2 : evidence.visible ? (sheet.shown.printed === "" ? 0.27 : 0.32) : sheet.shown.covers ? 0.24 : 0.33)
         height: sheet.height - 2 * sheet.margin
         title: sheet.shown.title
         question: sheet.shown.question
         citation: sheet.shown.citation
+        printed: sheet.shown.printed
         backText: sheet.shown.backText
         others: sheet.shown.others
         onPressed: key => sheet.pressed(key)
@@ -49,7 +50,7 @@ Sheet {
         anchors.left: head.right
         anchors.leftMargin: Tokens.mm(2)
         y: sheet.margin
-        width: sheet.width * 0.34
+        width: sheet.width * 0.342
         height: Math.min(sheet.height, Tokens.mm(54)) - 2 * sheet.margin
     }
     Grid {

@@ -11,7 +11,7 @@ Item {
     required property var digits
     required property real keyHeight
     property string hint: ""
-    readonly property real gap: Tokens.mm(1.6)
+    readonly property real gap: Tokens.mm(fields.length > 2 ? 0.8 : 1.6)
 
     signal pressed(string key)
 

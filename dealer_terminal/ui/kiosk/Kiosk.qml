@@ -7,6 +7,8 @@ Rectangle {
     id: kiosk
 
     required property var shown
+    /* As far as the picture wanders, so that nothing leaves the glass; a simulated table's frame lies there. */
+    readonly property real edge: Math.max(Tokens.mm(0.8), shown.driftMost)
 
     signal pressed(string key)
     signal seatTouched(int position)
@@ -21,10 +23,11 @@ Rectangle {
 
     KioskTable {
         id: table
-        x: kiosk.shown.driftX
-        y: kiosk.shown.driftY
-        width: parent.width
-        height: parent.height
+        x: kiosk.edge + kiosk.shown.driftX
+        y: kiosk.edge + kiosk.shown.driftY
+        width: parent.width - 2 * kiosk.edge
+        height: parent.height - 2 * kiosk.edge
+        framed: marked.active ? Tokens.mm(1.4) : 0
         status: kiosk.shown.table.status
         checklist: kiosk.shown.table.checklist
         instruction: kiosk.shown.table.instruction
@@ -51,8 +54,8 @@ Rectangle {
         refusal: kiosk.shown.refusal
         x: table.x
         y: table.y + table.headHeight
-        width: parent.width
-        height: parent.height - table.headHeight - table.footHeight
+        width: table.width
+        height: table.height - table.headHeight - table.footHeight
         onPressed: key => kiosk.pressed(key)
         onWritten: text => kiosk.written(text)
         onEntered: kiosk.pressed(kiosk.shown.table.primary.key)
@@ -60,13 +63,16 @@ Rectangle {
         onBackTouched: kiosk.backTouched()
     }
     SimulatedFrame {
+        anchors.fill: table
         visible: kiosk.shown.table.status.simulated !== ""
     }
     Loader {
+        id: marked
         active: kiosk.shown.mark !== "" && kiosk.shown.over.surface === ""
-        anchors.fill: parent
+        anchors.fill: table
         sourceComponent: MarkedFelt {
             side: table.sideWidth
+            thick: table.framed
             head: table.headHeight
             foot: table.footHeight
             text: kiosk.shown.mark

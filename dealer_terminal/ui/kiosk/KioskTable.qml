@@ -21,7 +21,9 @@ Rectangle {
     required property var payTables
 
     property real band: 0
+    property real framed: 0
     readonly property bool crowded: settlement.crowded
+    readonly property bool paying: settlement.singles + settlement.doubles > 0
     readonly property real free: height - statusBar.height - actions.height
     readonly property real headHeight: statusBar.height
     readonly property real sideWidth: checklistPanel.width
@@ -66,10 +68,12 @@ Rectangle {
         anchors.top: statusBar.bottom
         anchors.left: checklistPanel.right
         anchors.right: parent.right
-        height: kiosk.free - Math.max(kiosk.band, focusArea.height + strip.implicitHeight)
+        anchors.margins: kiosk.framed
+        height: kiosk.free - 2 * kiosk.framed - Math.max(kiosk.band, focusArea.height + strip.implicitHeight)
         seats: kiosk.felt.seats
         seatsTouchable: kiosk.felt.seatsTouchable
         spotsTouchable: kiosk.felt.spotsTouchable
+        middle: kiosk.felt.middle
         onSeatTouched: position => kiosk.seatTouched(position)
         onSpotTouched: (position, spot) => kiosk.spotTouched(position, spot)
         onNumberTouched: position => kiosk.numberTouched(position)
@@ -88,7 +92,8 @@ Rectangle {
         anchors.left: checklistPanel.right
         anchors.right: parent.right
         anchors.bottom: actions.top
-        readonly property real high: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76)) + (kiosk.instruction.printed === "" ? 0 : Tokens.mm(7))
+        anchors.margins: kiosk.framed
+        readonly property real high: Math.max(Tokens.mm(25.6), kiosk.free - Tokens.mm(76)) + (kiosk.instruction.printed === "" ? 0 : Tokens.mm(kiosk.crowded || !paying ? 7 : 12))
         height: high + (kiosk.crowded ? Tokens.mm(9) : 0)
         instruction: kiosk.instruction
         dealer: kiosk.dealer

@@ -8,6 +8,7 @@ Item {
     required property real side
     required property real head
     required property real foot
+    required property real thick
     required property string text
     readonly property real keys: Tokens.mm(70)
     readonly property real primary: Tokens.mm(78)
@@ -18,12 +19,12 @@ Item {
         width: parent.width - x
         height: parent.height - y - marked.foot
         color: "transparent"
-        border.width: Tokens.mm(1.4)
+        border.width: marked.thick
         border.color: Tokens.colour.pending
     }
     MarkBand {
         x: marked.keys
-        y: parent.height - marked.foot - Tokens.mm(1.4)
+        y: parent.height - marked.foot - marked.thick
         width: parent.width - x - marked.primary
         height: marked.foot + Tokens.mm(0.5)
         text: marked.text

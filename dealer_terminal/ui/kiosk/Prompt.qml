@@ -14,8 +14,7 @@ Item {
     required property var opens
     property real most: Tokens.display
     readonly property real high: Math.ceil(most * 1.15)
-    readonly property bool both: printed !== "" && told >= Tokens.mm(20)
-    readonly property real below: Math.max(0, told - step.height - Tokens.mm(both ? 12.8 : 4.2))
+    readonly property real below: Math.max(0, told - step.height - source.height - Tokens.mm(0.3))
 
     signal pressed(string key)
 
@@ -56,34 +55,14 @@ Item {
         verticalAlignment: Text.AlignTop
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.6)
+        minimumPixelSize: Tokens.mm(prompt.printed === "" ? 2.6 : 2.9)
     }
-    Column {
+    Source {
         id: source
         visible: words.visible
         y: words.y + words.contentHeight + Tokens.mm(0.3)
         width: parent.width
-
-        Label {
-            width: parent.width
-            text: prompt.citation === "" ? "" : `§ ${prompt.citation}`
-            color: Tokens.colour.gold
-            font.pixelSize: Tokens.small
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Tokens.mm(2.6)
-        }
-        Label {
-            visible: prompt.both
-            width: parent.width
-            height: Tokens.mm(8.6)
-            text: prompt.printed
-            color: Tokens.colour.muted
-            font.pixelSize: Tokens.small
-            lineHeight: 0.92
-            verticalAlignment: Text.AlignTop
-            wrapMode: Text.WordWrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: Tokens.mm(2.4)
-        }
+        citation: prompt.citation
+        printed: prompt.printed
     }
 }

@@ -2,13 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What a sheet is about, at its left: its title, its question, the paragraph, what else can be done, and the way back. */
+/* What a sheet is about, at its left: its title, its question, the paragraph that it is from, what else can be done, and the way back. */
 Item {
     id: head
 
     required property string title
     property string question
     property string citation
+    property string printed: ""
     required property string backText
     property var others: []
     property real reserved: 0
@@ -18,12 +19,12 @@ Item {
     signal pressed(string key)
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: [head.title, head.question, head.citation].filter(part => part !== "").join(" ")
+    Accessible.name: [head.title, head.question, head.citation, head.printed].filter(part => part !== "").join(" ")
 
     Label {
         id: heading
         width: parent.width
-        height: text === "" ? 0 : Math.min(Tokens.mm(20), head.height * 0.4)
+        height: text === "" ? 0 : Math.min(Tokens.mm(20), head.height * (head.printed === "" ? 0.4 : 0.3))
         verticalAlignment: Text.AlignTop
         text: head.title
         color: Tokens.colour.pending
@@ -47,19 +48,12 @@ Item {
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.8)
     }
-    Label {
+    Source {
         id: source
         y: words.y + (words.text === "" ? 0 : words.contentHeight + Tokens.mm(0.6))
         width: parent.width
-        height: text === "" ? 0 : Tokens.mm(7.4)
-        verticalAlignment: Text.AlignTop
-        wrapMode: Text.WordWrap
-        lineHeight: 0.92
-        text: head.citation === "" ? "" : `§ ${head.citation}`
-        color: Tokens.colour.gold
-        font.pixelSize: Tokens.small
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.6)
+        citation: head.citation
+        printed: head.printed
     }
     Flow {
         id: keys

@@ -1,10 +1,10 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Around the whole screen while its cards are not real. */
+/* Around the whole screen while its cards are not real: from the edge of what is shown, wherever that wandered, to beyond the glass. */
 Rectangle {
-    anchors.fill: parent
+    anchors.margins: -Tokens.mm(8)
     color: "transparent"
-    border.width: Tokens.mm(0.8)
+    border.width: Tokens.mm(8)
     border.color: Tokens.colour.simulated
 }

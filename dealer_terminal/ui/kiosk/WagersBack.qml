@@ -47,16 +47,13 @@ Sheet {
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.8)
     }
-    Label {
+    Source {
         id: paragraph
         anchors.left: told.left
         anchors.right: told.right
         anchors.top: told.bottom
-        text: `§ ${sheet.shown.citation}`
-        color: Tokens.colour.gold
-        font.pixelSize: Tokens.mm(3)
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2.8)
+        citation: sheet.shown.citation
+        printed: sheet.shown.printed
     }
     Row {
         id: seats

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from dealer_terminal.rules.chips import Denomination
 from dealer_terminal.ui.kiosk.keys import AmountKey, ChipKey, DigitKey, EditKey
@@ -48,9 +49,9 @@ def clear_key(say: Say) -> KeyProps:
     return KeyProps(EditKey.CLEAR, say("Clear"), sign="cross")
 
 
-def chip_keys(rack: Rack, step: int = 1, most: int = 0) -> tuple[KeyProps, ...]:
+def chip_keys(rack: Rack, say: Say, step: int = 1, most: int = 0) -> tuple[KeyProps, ...]:
     """Every chip at its own place on every pad, smallest first; one that the amount can't be made of is dim."""
-    return tuple(_chip(chip, fits=_fits(chip, step, most)) for chip in reversed(rack[-_MOST_CHIPS:]))
+    return tuple(_chip(chip, say, fits=_fits(chip, step, most)) for chip in reversed(rack[-_MOST_CHIPS:]))
 
 
 def _fits(chip: Denomination, step: int, most: int) -> bool:
@@ -58,9 +59,13 @@ def _fits(chip: Denomination, step: int, most: int) -> bool:
     return chip.cents % step == 0 and (not most or chip.cents <= most)
 
 
-def coin_keys() -> tuple[KeyProps, ...]:
-    return tuple(KeyProps(ChipKey(cents), f"{cents}¢") for cents in (1, 5, 10, 25))
+def coin_keys(say: Say) -> tuple[KeyProps, ...]:
+    return tuple(_key(cents, f"{cents}¢", say) for cents in (1, 5, 10, 25))
 
 
-def _chip(chip: Denomination, *, fits: bool) -> KeyProps:
-    return KeyProps(ChipKey(chip.cents), denomination(chip), chip.colour, possible=fits)
+def _chip(chip: Denomination, say: Say, *, fits: bool) -> KeyProps:
+    return replace(_key(chip.cents, denomination(chip), say), colour=chip.colour, possible=fits)
+
+
+def _key(cents: int, text: str, say: Say) -> KeyProps:
+    return KeyProps(ChipKey(cents), text, called=say("chip {denomination}", denomination=text))

@@ -41,6 +41,7 @@ class FrameProps(Props, frozen=True):
     moves: bool = True
     drift_x: int = 0
     drift_y: int = 0
+    drift_most: int = 0
 
 
 def frame(inputs: Inputs, say: Say) -> FrameProps:
@@ -59,6 +60,7 @@ def frame(inputs: Inputs, say: Say) -> FrameProps:
         moves=inputs.room.settings.motion,
         drift_x=around.drift.x,
         drift_y=around.drift.y,
+        drift_most=inputs.room.settings.drift_px,
     )
 
 

@@ -66,12 +66,13 @@ class CardMark(Enum):
 
 
 class CardProps(Leaf, frozen=True):
-    """No rank is a card face down: what is not exposed is not here."""
+    """No rank is a card face down, and `called` so: what is not exposed is not here."""
 
     rank: str = ""
     suit: str = ""
     simulated: bool = False
     mark: CardMark = CardMark.NONE
+    called: str = ""
 
 
 class ChipProps(Leaf, frozen=True):
@@ -94,13 +95,16 @@ class StatusProps(Props, frozen=True):
 
 
 class ItemProps(Row, frozen=True):
-    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part."""
+    """`level` 0 is a step, 1 a part of the step above it, 2 a part of that part; `told` is its standing in words. Where
+    there is little room, those `near` the current step are shown."""
 
     text: str
     kind: ItemKind
     standing: ItemStanding
+    told: str = ""
     note: str = ""
     level: int = 0
+    near: bool = True
 
 
 class ChecklistProps(Props, frozen=True):
@@ -167,9 +171,12 @@ class SeatProps(Row, frozen=True):
 
 
 class FeltProps(Props, frozen=True):
+    """`middle` where a wager lies in the middle of four: else its circle may be left out for want of room."""
+
     seats: tuple[SeatProps, ...]
     seats_touchable: bool = False
     spots_touchable: bool = False
+    middle: bool = True
 
 
 class DealerProps(Props, frozen=True):

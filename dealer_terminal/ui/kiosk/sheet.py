@@ -121,8 +121,7 @@ class Sheet(Struct, Generic[K], frozen=True):
     def instructs(self, inputs: "Inputs", say: Say) -> InstructionProps:
         """The one thing to do now, with the manual's own wording beside a translation."""
         now = instruction(inputs.state)
-        words, printed = say(now.prompt), str(now.prompt)
-        return InstructionProps(words, now.citation, "" if words == printed else printed)
+        return InstructionProps(say(now.prompt), now.citation, as_printed(now.prompt, say))
 
     def sums_up(self) -> bool:
         """Whether the round that ended may stand for a moment where it instructs."""
@@ -180,6 +179,12 @@ class Sheet(Struct, Generic[K], frozen=True):
 
 
 AnySheet = Sheet[Any]
+
+
+def as_printed(sentence: Words, say: Say) -> str:
+    """The manual's own wording, to stand beneath a translation of it."""
+    printed = str(sentence)
+    return "" if say(sentence) == printed else printed
 
 
 class Nothing(Sheet[Any], frozen=True):

@@ -18,13 +18,14 @@ NO_SURFACE = SheetProps()
 
 
 class KeyProps(Pressable, frozen=True):
-    """`colour` makes it a chip or a suit, `sign` a drawn sign."""
+    """`colour` makes it a chip or a suit, `sign` a drawn sign; a chip is `called` by more than its number."""
 
     text: str
     colour: str = ""
     sign: str = ""
     possible: bool = True
     chosen: bool = False
+    called: str = ""
 
 
 class AmountPadProps(SheetProps, frozen=True):
@@ -132,12 +133,14 @@ NOTHING_TO_SEE = EvidenceProps()
 
 
 class BoardProps(SheetProps, frozen=True):
-    """A question and its answers as big keys, beside what it is about."""
+    """A question and its answers as big keys, beside what it is about; `printed` is the manual's own wording of a
+    sentence of its that is asked in another language."""
 
     surface: str = "Board"
     title: str = ""
     question: str = ""
     citation: str = ""
+    printed: str = ""
     back_text: str = ""
     options: tuple[OptionProps, ...] = ()
     others: tuple[KeyProps, ...] = ()
@@ -165,6 +168,7 @@ class WagersBackProps(SheetProps, frozen=True):
     title: str = ""
     question: str = ""
     citation: str = ""
+    printed: str = ""
     seats: tuple[SeatBackProps, ...] = ()
 
 

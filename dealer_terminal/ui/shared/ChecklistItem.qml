@@ -7,7 +7,9 @@ Item {
     required property string note
     required property string kind
     required property string standing
+    required property string told
     required property int level
+    required property bool near
     property real stepHeight: Tokens.mm(8.6)
     property bool brief: false
     readonly property bool part: level > 0
@@ -17,7 +19,7 @@ Item {
 
     implicitHeight: brief ? stepHeight : part ? Math.max(Tokens.mm(5.7), words.implicitHeight + Tokens.mm(0.8)) : Math.max(stepHeight, words.implicitHeight + (current && note !== "" ? Tokens.mm(2) : 0))
     Accessible.role: Accessible.ListItem
-    Accessible.name: [text, note, standing].filter(part => part !== "").join(" ")
+    Accessible.name: [text, note, told].filter(part => part !== "").join(" ")
 
     Rectangle {
         visible: item.current && !item.part

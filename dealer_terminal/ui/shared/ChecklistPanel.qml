@@ -10,7 +10,7 @@ Rectangle {
     property int steps: 0
 
     readonly property bool brief: height < Tokens.mm(64)
-    readonly property int counted: brief ? steps : parts.count
+    readonly property int counted: brief ? Math.min(steps, 6) : parts.count + (parts.count > 10 ? 2 : 0)
 
     color: Tokens.colour.panel
     border.width: Tokens.outlined ? Tokens.hair : 0
@@ -28,6 +28,7 @@ Rectangle {
         font.weight: Font.Bold
         lineHeight: 0.9
         wrapMode: Text.WordWrap
+        font.pixelSize: panel.brief && text.length > 18 ? Tokens.mm(2.9) : Tokens.body
     }
     Column {
         id: list
@@ -43,7 +44,7 @@ Rectangle {
             id: parts
             model: panel.items
             ChecklistItem {
-                visible: !part || !panel.brief
+                visible: !panel.brief || (!part && near)
                 width: list.width
                 brief: panel.brief
                 stepHeight: Math.min(Tokens.mm(8.6), (panel.height - list.y) / Math.max(1, panel.counted) - list.spacing)

@@ -5,9 +5,10 @@ TouchTarget {
 
     required property string colour
     required property string denomination
+    required property string called
 
     name: denomination
-    spoken: `chip ${denomination}`
+    spoken: called
     implicitWidth: Tokens.mm(20)
     implicitHeight: Tokens.mm(20)
 

@@ -9,13 +9,15 @@ Item {
     readonly property int count: places.count
     property bool seatsTouchable: false
     property bool spotsTouchable: false
-    readonly property bool cardsShown: seatHeight >= Tokens.mm(47)
+    property bool middle: true
+    readonly property bool cardsShown: height >= Tokens.mm(51)
+    readonly property real head: Tokens.mm(cardsShown || spotsTouchable ? 3 : 1)
     readonly property real pitch: (width - Tokens.mm(1)) / Math.max(1, count)
     readonly property real seatWidth: Math.min(pitch - Tokens.mm(1), Tokens.mm(32))
-    readonly property real seatHeight: Math.min(Tokens.mm(58), height - Tokens.mm(4))
-    readonly property real drop: Math.max(0, Math.min(height - seatHeight - Tokens.mm(3.6), Tokens.mm(14)))
+    readonly property real seatHeight: Math.min(Tokens.mm(58), height - head - Tokens.mm(1))
+    readonly property real drop: Math.max(0, Math.min(height - seatHeight - head - Tokens.mm(0.6), Tokens.mm(14)))
     readonly property real inmost: count % 2 === 0 ? 1 / Math.max(1, count - 1) : 2 / Math.max(1, count - 1)
-    readonly property real tray: height - Tokens.mm(3) - seatHeight - drop * inmost * inmost - Tokens.mm(1.4)
+    readonly property real tray: height - head - seatHeight - drop * inmost * inmost - Tokens.mm(1.4)
 
     signal seatTouched(int position)
     signal spotTouched(int position, string spot)
@@ -43,10 +45,11 @@ Item {
             readonly property real away: felt.count < 2 ? 0 : 2 * index / (felt.count - 1) - 1
 
             x: Tokens.mm(0.5) + index * felt.pitch + (felt.pitch - width) / 2
-            y: Tokens.mm(3) + felt.drop * away * away
+            y: felt.head + felt.drop * away * away
             width: felt.seatWidth
             height: felt.seatHeight
             cardsShown: felt.cardsShown
+            middle: felt.middle
             enabled: felt.seatsTouchable || felt.spotsTouchable
             spotsTouchable: felt.spotsTouchable
             overhang: (felt.pitch - width) / 2

@@ -18,7 +18,7 @@ Item {
 
         PlayingCard {
             required property int index
-            readonly property var card: fan.cards[index] ?? ({ rank: "", suit: "", simulated: false, mark: "none" })
+            readonly property var card: fan.cards[index] ?? ({ rank: "", suit: "", simulated: false, mark: "none", called: "" })
 
             x: index * fan.step
             y: card.mark === "counts" ? -Math.round(height * 0.08) : 0
@@ -26,6 +26,7 @@ Item {
             height: fan.implicitHeight
             rank: card.rank
             suit: card.suit
+            called: card.called
             simulated: card.simulated
             spent: fan.spent
             spare: card.mark === "spare"

@@ -7,6 +7,7 @@ Item {
 
     required property string rank
     required property string suit
+    property string called: ""
     property bool simulated: false
     property bool spent: false
     property bool counts: false
@@ -18,7 +19,7 @@ Item {
     opacity: spent ? 0.45 : 1
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: faceDown ? "face down" : rank + suit
+    Accessible.name: faceDown ? called : rank + suit
 
     Loader {
         anchors.fill: parent

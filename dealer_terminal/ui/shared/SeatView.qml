@@ -24,6 +24,7 @@ TouchTarget {
     required property string whyNot
     property bool spotsTouchable: false
     property bool cardsShown: true
+    property alias middle: grid.middle
     property real overhang: 0
     readonly property bool narrow: width < Tokens.mm(25)
     readonly property real presence: occupied || spotsTouchable ? 1 : 0.5
@@ -100,7 +101,7 @@ TouchTarget {
         anchors.topMargin: Tokens.mm(0.8)
         anchors.leftMargin: -seat.overhang
         anchors.rightMargin: -seat.overhang
-        height: Math.max(2 * Tokens.targetHeight + Tokens.mm(1.4), Math.min(seat.height * 0.62, grid.five ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)))
+        height: Math.max(2 * Tokens.targetHeight + Tokens.mm(seat.cardsShown ? 1.4 : 0), Math.min(seat.cardsShown ? Math.max(seat.height * 0.62, grid.fives ? Math.min(Tokens.mm(34), seat.height - Tokens.mm(17)) : 0) : seat.height - y - Tokens.mm(0.6), grid.fives ? seat.height : 2 * (seat.width / 2 + seat.overhang) + Tokens.mm(4)))
         position: seat.position
         opacity: seat.presence
         spots: seat.spots
@@ -112,9 +113,8 @@ TouchTarget {
         anchors.top: head.bottom
         anchors.left: parent.left
         anchors.right: parent.right
+        anchors.margins: Tokens.mm(0.2)
         anchors.topMargin: Tokens.mm(0.8)
-        anchors.leftMargin: Tokens.mm(0.2)
-        anchors.rightMargin: Tokens.mm(0.2)
         height: grid.height - Tokens.mm(1)
         sourceComponent: AchievedHand {
             event: seat.achieved

@@ -16,7 +16,7 @@ Item {
     property bool awaitsHand: false
 
     readonly property bool laid: standing !== "empty"
-    readonly property string result: ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit", returned: "returned" })[standing] ?? ""
+    readonly property string result: Results.of(standing)
     readonly property bool taken: result === "lose" || result === "forfeit"
     readonly property bool gone: taken || result === "returned"
     readonly property color ink: result === "" ? Tokens.colour.text : Results.ink(result)
@@ -87,19 +87,8 @@ Item {
                 ink: spot.ink
                 struck: spot.taken
                 lifted: spot.gone
+                badged: spot.result !== ""
             }
-        }
-    }
-    Loader {
-        active: spot.result !== ""
-        anchors.right: parent.right
-        anchors.top: parent.top
-        anchors.margins: -Tokens.mm(1.2)
-        width: Math.max(Tokens.mm(4.4), spot.width * 0.36)
-        height: width
-        sourceComponent: Badge {
-            sign: Results.sign(spot.result)
-            ink: spot.ink
         }
     }
 }

@@ -10,12 +10,14 @@ Item {
     property bool touchable: false
     property int columns: 2
     property int rows: 2
+    property bool middle: true
     readonly property real cellWidth: width / columns
     readonly property real cellHeight: height / rows
-    readonly property bool five: spots.some(spot => between(spot))
-    readonly property real across: width - Tokens.mm(2)
+    readonly property bool fives: spots.some(spot => between(spot))
+    readonly property bool five: fives && (middle || height >= Tokens.mm(33))
+    readonly property real across: width - Tokens.mm(0.6)
     readonly property real apart: (Math.sqrt(Math.pow(across + height, 2) + 2 * (across * across + height * height)) - across - height) / 2
-    readonly property real circle: five ? Math.min(apart, cellWidth) - Tokens.mm(0.8) : Math.min(cellWidth - Tokens.mm(0.5), cellHeight, Tokens.mm(16)) - Tokens.mm(0.8)
+    readonly property real circle: five ? Math.min(apart, cellWidth, height * 0.37) - Tokens.mm(0.4) : Math.max(Math.min(cellWidth - Tokens.mm(1.3), cellHeight - Tokens.mm(0.8), Tokens.mm(15.2)), Math.min(cellWidth - Tokens.mm(0.4), Tokens.targetHeight))
 
     readonly property var nothing: ({
             spot: "", label: "", column: 0, row: 0, shape: "circle", standing: "empty",
@@ -23,7 +25,7 @@ Item {
         })
 
     readonly property real inset: Math.max(0, Math.min(Tokens.mm(1), (cellWidth - circle) / 2 - Tokens.mm(0.2)))
-    readonly property real aside: five ? Tokens.mm(1) - (cellWidth - circle) / 2 : inset
+    readonly property real aside: five ? Tokens.mm(0.3) - (cellWidth - circle) / 2 : inset
     readonly property real lift: (cellHeight - circle) / 2
 
     signal spotTouched(string spot)
@@ -31,6 +33,23 @@ Item {
     /* In the middle of four, as the five on a die. */
     function between(spot: var): bool {
         return spot.column % 1 !== 0;
+    }
+
+    function centreX(spot: var): real {
+        return (spot.column + 0.5) * cellWidth + (between(spot) ? 0 : spot.column < 0.5 ? aside : -aside);
+    }
+
+    function centreY(spot: var): real {
+        return (spot.row + 0.5) * cellHeight + (between(spot) || !five ? 0 : spot.row < 0.5 ? -lift : lift);
+    }
+
+    /* Where a badge covers nothing, in circles from the middle of its own: at a corner, or of five in the gaps beside the one in the middle. */
+    function beside(spot: var): point {
+        if (!five)
+            return Qt.point(0.456, -0.47);
+        if (between(spot))
+            return Qt.point(0.69, 0);
+        return Qt.point(spot.column < 0.5 ? -0.35 : 0.35, spot.row < 0.5 ? 0.61 : -0.61);
     }
 
     Repeater {
@@ -70,12 +89,25 @@ Item {
             required property int index
             readonly property var spot: grid.spots[index] ?? grid.nothing
 
-            active: grid.between(spot)
+            active: grid.five && grid.between(spot)
             anchors.centerIn: parent
             sourceComponent: SpotPlace {
                 width: grid.circle
                 place: middle.spot
             }
+        }
+    }
+    Repeater {
+        model: grid.spots.length
+
+        SpotBadge {
+            required property int index
+            readonly property var spot: grid.spots[index] ?? grid.nothing
+
+            standing: grid.five || !grid.between(spot) ? spot.standing : ""
+            width: grid.circle * (grid.five ? 0.34 : 0.3)
+            x: grid.centreX(spot) + grid.circle * grid.beside(spot).x - width / 2
+            y: grid.centreY(spot) + grid.circle * grid.beside(spot).y - height / 2
         }
     }
 }

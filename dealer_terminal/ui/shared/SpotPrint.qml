@@ -36,14 +36,12 @@ Item {
         border.color: layout.ink
         antialiasing: true
     }
-    Label {
+    SpotName {
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: layout.shape === "royal-family" ? parent.height * 0.1 : 0
-        width: parent.width * 0.8
-        horizontalAlignment: Text.AlignHCenter
+        anchors.verticalCenterOffset: layout.shape === "royal-family" ? parent.height * 0.12 : 0
         text: layout.label
-        color: layout.ink
-        font.weight: Font.Bold
-        font.pixelSize: Math.max(1, Math.min(parent.height * 0.5, parent.width * 1.08 / Math.max(2, layout.label.length)))
+        room: parent.width * (layout.shape === "stax" ? 0.76 : 0.84)
+        size: Math.min(parent.height * 0.5, parent.width * 1.08 / Math.max(2, layout.label.length))
+        ink: layout.ink
     }
 }

@@ -20,6 +20,8 @@ _OVER = (
     "RefusalLine_",
     "MarkBand_",
 )
+SPOTS = ("SpotName_", "SpotPlace_", "SpotBadge_")
+"""A circle's name, the circle, and what became of it."""
 
 
 class Sight(NamedTuple):
@@ -27,6 +29,7 @@ class Sight(NamedTuple):
 
     targets: list[QQuickItem]
     texts: list[QQuickItem]
+    spots: list[QQuickItem]
 
 
 def look(view: QQuickView) -> Sight:
@@ -41,6 +44,7 @@ def look(view: QQuickView) -> Sight:
     return Sight(
         targets=[item for item in order if is_target(item) and uncovered(item)],
         texts=[item for item in order if is_text(item) and uncovered(item)],
+        spots=[item for item in order if item.metaObject().className().startswith(SPOTS) and uncovered(item)],
     )
 
 

@@ -3,8 +3,23 @@
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
 
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.ui.kiosk.drift import Shift, shift_at, stays, wanders
+from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.shared.panel import PANELS, Panel
+from tests.helpers.languages import TRANSLATED
+from tests.qml.screen import items, laid_out, number, scene_rect, showing, written_rect
+from tests.ui.kiosk.covered import look
+from tests.ui.kiosk.measured import text_faults
+from tests.ui.kiosk.scenes import props_of
+
+USUAL, LARGEST = 3, 8
+CORNERS = [(x, y) for x in (-1, 1) for y in (-1, 1)]
+FRAMED = ("wagers-full", "3-card-seven-settling", "misdeal", "recall", "sign-on")
 
 
 @pytest.mark.parametrize("most", [1, 2, 3, 5])
@@ -24,3 +39,50 @@ def test_it_stays_where_a_setting_says_so(every_s: int, most_px: int) -> None:
 
 def test_it_begins_at_its_place() -> None:
     assert wanders(3600, 3)() == Shift(0, 0)
+
+
+@pytest.mark.parametrize("most", [USUAL, LARGEST])
+@pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+def test_wherever_it_wandered_nothing_leaves_the_glass_or_lies_under_a_frame(
+    fonts: None, panel: Panel, most: int
+) -> None:
+    kiosk = KioskView(props_of(FRAMED[0]), lambda touch: None, panel)
+    with showing() as show:
+        show(kiosk.view)
+        for scene in FRAMED:
+            for x, y in CORNERS:
+                kiosk.put(replace(props_of(scene), drift_x=x * most, drift_y=y * most, drift_most=most))
+                laid_out(kiosk.view)
+                sight, free = look(kiosk.view), _within_the_frame(kiosk.view.contentItem(), panel)
+                shown = [*map(scene_rect, sight.targets), *map(written_rect, sight.texts)]
+                assert [each for each in shown if not free.contains(each)] == []
+                assert [*text_faults(sight, panel)] == []
+
+
+def _within_the_frame(root: QQuickItem, panel: Panel) -> QRectF:
+    (frame,) = (item for item in items(root) if _is(item, "SimulatedFrame_"))
+    assert frame.isVisible()
+    thick = number(frame, "border.width")
+    inner = scene_rect(frame).adjusted(thick, thick, -thick, -thick)
+    return inner.intersected(QRectF(0, 0, panel.width, panel.height)).adjusted(-1, -1, 1, 1)
+
+
+@pytest.mark.parametrize("panel", PANELS, ids=lambda panel: f"{panel.width}x{panel.height}")
+def test_the_frame_of_a_recall_lies_on_no_words(fonts: None, panel: Panel) -> None:
+    kiosk = KioskView(props_of("recall"), lambda touch: None, panel)
+    with showing() as show:
+        show(kiosk.view)
+        for language in (ENGLISH, *TRANSLATED):
+            kiosk.put(props_of("recall", language))
+            laid_out(kiosk.view)
+            (marked,) = (item for item in items(kiosk.view.contentItem()) if _is(item, "MarkedFelt_"))
+            frame, thick = marked.childItems()[0], number(marked, "thick")
+            outer = scene_rect(frame)
+            inner = outer.adjusted(thick - 1, thick - 1, 1 - thick, 1 - thick)
+            texts = [text for text in look(kiosk.view).texts if not marked.isAncestorOf(text)]
+            places = [written_rect(text) for text in texts]
+            assert [each for each in places if outer.intersects(each) and not inner.contains(each)] == []
+
+
+def _is(item: QQuickItem, kind: str) -> bool:
+    return item.metaObject().className().startswith(kind)

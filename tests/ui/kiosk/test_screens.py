@@ -11,6 +11,7 @@ from dealer_terminal.ui.shared.panel import PANELS, Panel
 from tests.helpers.languages import TRANSLATED
 from tests.qml.screen import laid_out, showing
 from tests.ui.kiosk.covered import look
+from tests.ui.kiosk.felt_faults import felt_faults
 from tests.ui.kiosk.measured import evidence_faults, glance_faults, target_faults, text_faults
 from tests.ui.kiosk.scenes import SCENES, props_of
 from tests.ui.kiosk.signing import MANY, pages_in
@@ -41,6 +42,7 @@ def faults(view: QQuickView, panel: Panel, language: str) -> Iterator[str]:
     yield from evidence_faults(view, panel)
     if language == ENGLISH:
         yield from glance_faults(sight, panel)
+    yield from felt_faults(sight, panel)
 
 
 @pytest.mark.parametrize("scene", SCENES)

@@ -74,11 +74,14 @@ def _below(appendix: Appendix, at: str) -> str:
 
 
 def _told(known: tuple[Step | Irregularity, ...], book: Rulebook, say: Say, *, cited: bool) -> Iterator[Entry]:
-    """Its title as printed stands beside the translation, so that it is found on the paper."""
+    """Its title as printed stands beside the translation and its sentence below it: so it is found on the paper."""
     seats = book.seats()
     for each in known:
         printed = title(each, "N", seats)
         said = say(printed)
         yield Heading(said if said == str(printed) else f"{said} · {printed}", 3)
         at = each.citation if cited else ""
-        yield Paragraph(say(prompt(each, "N", seats)), f"§ {each.citation}", at)
+        sentence = prompt(each, "N", seats)
+        yield Paragraph(say(sentence), f"§ {each.citation}", at)
+        if say(sentence) != str(sentence):
+            yield Paragraph(str(sentence))

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.checklist import Item, ItemCondition, checklist
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.rulebook import StepKind
 from dealer_terminal.ui.kiosk.props import ChecklistProps, ItemKind, ItemProps, ItemStanding
 from dealer_terminal.ui.shared.languages import Say
@@ -18,10 +19,21 @@ _STANDINGS = {
     ItemCondition.NOT_APPLICABLE: ItemStanding.NOT_APPLICABLE,
     ItemCondition.DEFERRED: ItemStanding.DEFERRED,
 }
+_TOLD = {
+    ItemCondition.TO_DO: words("todo"),
+    ItemCondition.CURRENT: words("current"),
+    ItemCondition.DONE: words("done"),
+    ItemCondition.OVERRIDDEN: words("overridden"),
+    ItemCondition.NOT_APPLICABLE: words("not applicable"),
+    ItemCondition.DEFERRED: words("deferred"),
+}
+"""For whoever hears the list."""
 _BY_READER = {phase.value for phase in (Phase.DEAL, Phase.REST, Phase.DECK_BACK)}
 ROOMY = 8
 """A longer list needs more of its panel for its steps."""
 PARTS = {True: 3, False: 2}
+NEAR = 6
+"""So many steps are shown where there is little room."""
 
 
 def checklist_panel(state: State, senses: frozenset[Phase], say: Say) -> ChecklistProps:
@@ -53,10 +65,18 @@ def _around(parts: Sequence[Item], most: int) -> Sequence[Item]:
 
 
 def _rows(steps: Sequence[Item], parts: Sequence[Item], note: str, say: Say) -> Iterator[ItemProps]:
+    near = _near(steps)
     for step in steps:
-        yield _item(step, note, say)
+        yield replace(_item(step, note, say), near=step in near)
         if step.condition is ItemCondition.CURRENT:
             yield from (_item(part, "", say) for part in parts)
+
+
+def _near(steps: Sequence[Item]) -> Sequence[Item]:
+    """The current step, what was done before it and what comes after it."""
+    at = next((at for at, step in enumerate(steps) if step.condition is ItemCondition.CURRENT), 0)
+    first = max(0, min(at - 2, len(steps) - NEAR))
+    return steps[first : first + NEAR]
 
 
 def _item(item: Item, note: str, say: Say) -> ItemProps:
@@ -64,6 +84,7 @@ def _item(item: Item, note: str, say: Say) -> ItemProps:
         text=_words(item, say),
         kind=ItemKind.SENSED if item.kind is StepKind.SENSED else ItemKind.CONFIRMED,
         standing=_STANDINGS[item.condition],
+        told=say(_TOLD[item.condition]),
         note=note if item.condition is ItemCondition.CURRENT else "",
         level=item.level,
     )

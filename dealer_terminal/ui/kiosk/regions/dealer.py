@@ -10,7 +10,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Place, apart_places, hand_places
 from dealer_terminal.ui.kiosk.props import CardMark, CardProps, DealerProps, KioskProps
-from dealer_terminal.ui.kiosk.regions.seats import card_shown
+from dealer_terminal.ui.kiosk.regions.seats import card_shown, face_down_card
 from dealer_terminal.ui.shared.languages import Say
 
 
@@ -20,7 +20,7 @@ def dealer_hand(state: State, say: Say) -> DealerProps:
         return DealerProps()
     simulated = state.cards_from is CardsFrom.SIMULATED
     lying = tuple(card_shown(each, simulated=simulated) for each in state.dealer_cards)
-    cards = lying or (CardProps(),) * dealer_face_down(state)
+    cards = lying or (face_down_card(say),) * dealer_face_down(state)
     verdict = game.qualifies(state.dealer_cards)
     return DealerProps(
         label=say("DEALER") if cards else "",

@@ -15,12 +15,10 @@ from dealer_terminal.rules.hand import Decision
 from dealer_terminal.ui.kiosk.money import Rack
 from dealer_terminal.ui.kiosk.props import CardProps, DecisionMark, FeltProps, SeatProps
 from dealer_terminal.ui.kiosk.regions.progressive import achieved_at, amount_at, pending_at
-from dealer_terminal.ui.kiosk.regions.spots import spots
+from dealer_terminal.ui.kiosk.regions.spots import lies_between, spots
 from dealer_terminal.ui.kiosk.sheet import AnySheet, Light
 from dealer_terminal.ui.kiosk.verbs import was_done
 from dealer_terminal.ui.shared.languages import Say
-
-_BACK = CardProps()
 
 
 def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
@@ -30,6 +28,7 @@ def felt(state: State, sheet: AnySheet, say: Say, rack: Rack) -> FeltProps:
         seats=_touched(seats, state, sheet, say),
         seats_touchable=sheet.seats_touchable(state),
         spots_touchable=sheet.spots_touchable(state),
+        middle=any(lies_between(spot) for seat in seats for spot in seat.spots),
     )
 
 
@@ -58,8 +57,8 @@ def _seat(state: State, number: int, progressive: ProgressiveView, lit: Light, s
         current=number == (lit.seat or turn_of(state)),
         decision=decision,
         decision_label=label,
-        hand=_hand(state, number),
-        draw_card=_on_the_felt(state, number, apart),
+        hand=_hand(state, number, say),
+        draw_card=_on_the_felt(state, number, apart, say),
         draw_label=" ".join(say(place.called) for place in apart),
         total=_total(state, seat, say),
         pending=_pending(state, number, progressive, say),
@@ -103,30 +102,34 @@ def card_shown(card_shown: Card, *, simulated: bool) -> CardProps:
     return CardProps(card_shown.rank.label, card_shown.suit.value, simulated)
 
 
-def cards_at(state: State, number: int, places: Sequence[Place]) -> tuple[CardProps, ...]:
+def face_down_card(say: Say) -> CardProps:
+    return CardProps(called=say("face down"))
+
+
+def cards_at(state: State, number: int, places: Sequence[Place], say: Say) -> tuple[CardProps, ...]:
     """As they lie there, open or face down."""
-    return tuple(each for place in places for each in _cards_at(state, number, place))
+    return tuple(each for place in places for each in _cards_at(state, number, place, say))
 
 
-def _cards_at(state: State, number: int, place: Place) -> tuple[CardProps, ...]:
+def _cards_at(state: State, number: int, place: Place, say: Say) -> tuple[CardProps, ...]:
     simulated = state.cards_from is CardsFrom.SIMULATED
     lying = state.seat(number).cards.get(place.id)
     if lying is not None:
         return tuple(card_shown(each, simulated=simulated) for each in lying)
-    return (_BACK,) * len(place.at) if place.id in face_down(state, number) else ()
+    return (face_down_card(say),) * len(place.at) if place.id in face_down(state, number) else ()
 
 
-def _on_the_felt(state: State, number: int, places: Sequence[Place]) -> tuple[CardProps, ...]:
+def _on_the_felt(state: State, number: int, places: Sequence[Place], say: Say) -> tuple[CardProps, ...]:
     gone = state.seat(number).racked and bool(state.seat(number).cards)
-    return () if gone else cards_at(state, number, places)
+    return () if gone else cards_at(state, number, places, say)
 
 
-def _hand(state: State, number: int) -> tuple[CardProps, ...]:
+def _hand(state: State, number: int, say: Say) -> tuple[CardProps, ...]:
     """A tucked hand lies under its wager, not before its seat."""
     seat = state.seat(number)
     if seat.tucked and not seat.cards:
         return ()
-    return _on_the_felt(state, number, hand_places(state.game()))
+    return _on_the_felt(state, number, hand_places(state.game()), say)
 
 
 def _total(state: State, seat: Seat, say: Say) -> str:

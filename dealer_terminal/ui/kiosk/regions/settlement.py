@@ -33,8 +33,8 @@ def settlement(state: State, number: int, say: Say, rack: Rack) -> SettlementPro
     rows = rows if corrected else _sized(rows, duel=duel)
     doubles = sum(row.tall for row in rows)
     return SettlementProps(
-        hand=cards_at(state, number, hand_places(state.game())) if seat.cards else (),
-        draw_card=cards_at(state, number, apart_places(state.game())) if seat.cards else (),
+        hand=cards_at(state, number, hand_places(state.game()), say) if seat.cards else (),
+        draw_card=cards_at(state, number, apart_places(state.game()), say) if seat.cards else (),
         draw_label=" ".join(say(place.called) for place in apart_places(state.game())),
         total=hand_says(state, number),
         whose=say("POSITION {seat}", seat=number) if duel else "",

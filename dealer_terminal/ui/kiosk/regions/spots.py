@@ -48,6 +48,11 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
     )
 
 
+def lies_between(spot: SpotProps) -> bool:
+    """In the middle of four."""
+    return spot.column % 1 != 0 and spot.standing is not SpotStanding.EMPTY
+
+
 def awaiting(state: State, number: int) -> tuple[str, ...]:
     """Where the folded hand in turn goes."""
     if state.phase is not Phase.FOLDS or turn_of(state) != number:

@@ -10,7 +10,7 @@ from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.steps import OPENED, can_undo
 from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 from dealer_terminal.ui.shared.props import Key
@@ -54,6 +54,7 @@ class JackpotHand(Sheet[HandKey | NoHandKey], frozen=True):
             question=say(told.prompt),
             citation=told.citation,
             back_text=say("Back"),
+            printed=as_printed(told.prompt, say),
             options=(*hands, OptionProps(NoHandKey.NONE, say("None"), chosen=not offered)),
         )
 

@@ -18,7 +18,7 @@ from dealer_terminal.ui.kiosk.bar import more_key, usual_bar
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.sheets.jackpot_hand import stands_at
 from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
@@ -65,6 +65,7 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
             question=say(told.prompt),
             citation=told.citation,
             back_text=say("Back"),
+            printed=as_printed(told.prompt, say),
             options=(
                 OptionProps(PayKey.PAY, say("Pay Jackpot"), event, _amount(inputs.state, due)),
                 OptionProps(PayKey.CANCEL, say("Cancel Jackpot"), say("Nothing is paid")),

@@ -66,7 +66,7 @@ class MeterAmount(Sheet[AmountKey], frozen=True):
             title=f"{name} · {say(METER_CHANGES[self.change])}",
             back_text=say("Back"),
             amount=with_cents(self.amount.cents),
-            chips=coin_keys(),
+            chips=coin_keys(say),
             digits=digit_keys(say),
             others=(clear_key(say),),
         )

@@ -13,7 +13,7 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
 from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
 from dealer_terminal.ui.kiosk.surfaces import (
@@ -95,6 +95,7 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
             title=" · ".join(part for part in (say(asked.title), say(asked.note)) if part),
             question=say(told.prompt),
             citation=told.citation,
+            printed=as_printed(told.prompt, say),
             options=tuple(_ending(asked, ending, say) for ending in asked.endings),
             columns=1 if len(asked.endings) < 4 else 2,
             others=page_keys(look),

@@ -61,7 +61,7 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
             title=" · ".join((say("Position {seat} · {spot}", seat=was.seat, spot=name), dollars(was.stake), said)),
             back_text=say("Back"),
             amount=f"{dollars(was.pays)} → {dollars(self.amount.cents)}" if self._differs() else dollars(was.pays),
-            chips=self._if_it_pays(chip_keys(inputs.room.settings.chips)),
+            chips=self._if_it_pays(chip_keys(inputs.room.settings.chips, say)),
             digits=self._if_it_pays(digit_keys(say)),
             others=(
                 *self._if_it_pays((clear_key(say),)),

@@ -44,7 +44,7 @@ class TermAmountPad(Sheet[AmountKey], frozen=True):
             title=self._title(say),
             back_text=say("Back"),
             amount=dollars(self.amount.cents),
-            chips=chip_keys(inputs.room.settings.chips),
+            chips=chip_keys(inputs.room.settings.chips, say),
             digits=digit_keys(say),
             others=(clear_key(say),),
         )

@@ -61,7 +61,7 @@ class WagerPad(Sheet[AmountKey | AgainKey], frozen=True):
             made_of=chip_words(self.amount.cents, inputs.room.settings.chips, say),
             limits=_limits(limit.least, limit.most, limit.step, say),
             refusal=self._beyond(state, say),
-            chips=chip_keys(inputs.room.settings.chips, limit.step, limit.most),
+            chips=chip_keys(inputs.room.settings.chips, say, limit.step, limit.most),
             digits=digit_keys(say),
             others=(again, clear_key(say)),
         )

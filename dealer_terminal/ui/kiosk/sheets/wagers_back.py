@@ -6,7 +6,7 @@ from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.kiosk.due import back
 from dealer_terminal.ui.kiosk.money import Rack, chips, coin
-from dealer_terminal.ui.kiosk.sheet import Inputs
+from dealer_terminal.ui.kiosk.sheet import Inputs, as_printed
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.surfaces import SeatBackProps, SheetProps, WagerBackProps, WagersBackProps
 from dealer_terminal.ui.kiosk.verbs import chips_move
@@ -26,6 +26,7 @@ class WagersBack(BareTable, frozen=True):
             title=chips_move(back(state), say).text,
             question=say(told.prompt),
             citation=told.citation,
+            printed=as_printed(told.prompt, say),
             seats=tuple(_seat(state, seat, those, rack, say) for seat, those in lines.items() if those),
         )
 

@@ -5,6 +5,11 @@ import QtQuick
 QtObject {
     readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "cross", returned: "undo" })
 
+    /* By how a wager stands on its circle; nothing while it only lies there. */
+    function of(standing: string): string {
+        return ({ won: "win", lost: "lose", push: "push", forfeited: "forfeit", returned: "returned" })[standing] ?? "";
+    }
+
     function sign(result: string): string {
         return signs[result] ?? "dash";
     }

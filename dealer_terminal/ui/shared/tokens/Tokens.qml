@@ -18,6 +18,7 @@ QtObject {
     /* Height of a capital letter over the size of its font, in Inter. */
     readonly property real capital: 0.727
     readonly property real leastGlanceMm: 4
+    readonly property real spotNameMm: 2.5
     readonly property real displayMm: 9
     readonly property real titleMm: 7
     readonly property real glanceMm: 5.6

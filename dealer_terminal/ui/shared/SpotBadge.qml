@@ -1,0 +1,16 @@
+import QtQuick
+
+/* What became of a wager, beside its circle. */
+Loader {
+    id: mark
+
+    required property string standing
+    readonly property string result: Results.of(standing)
+
+    active: result !== ""
+    height: width
+    sourceComponent: Badge {
+        sign: Results.sign(mark.result)
+        ink: Results.ink(mark.result)
+    }
+}

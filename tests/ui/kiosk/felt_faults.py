@@ -1,0 +1,61 @@
+"""What is wrong on the felt: names that can't be read, circles too small for a finger, badges that lie on anything."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtQuick import QQuickItem
+
+from dealer_terminal.ui.shared.panel import Panel
+from tests.qml.overlaps import say, written_on
+from tests.qml.screen import is_text, items, number, scene_rect
+from tests.ui.kiosk.covered import SPOTS, Sight
+from tests.ui.kiosk.measured import CAPITAL, is_a
+
+LEAST_NAME_MM, LEAST_TOUCHED_MM = 2.5, 12
+ROUNDED_MM = 0.1
+"""Half a pixel."""
+
+
+def felt_faults(sight: Sight, panel: Panel) -> Iterator[str]:
+    names, circles, badges = ([item for item in sight.spots if is_a(item, kind)] for kind in SPOTS)
+    for text in filter(is_text, (item for name in names for item in items(name))):
+        high = number(text, "fontInfo.pixelSize") * CAPITAL / panel.px_per_mm
+        if high < LEAST_NAME_MM:
+            yield f"{high:.1f} mm: {say(text)}"
+    for circle in filter(_is_touched, circles):
+        size = circle.width() / panel.px_per_mm
+        if size < LEAST_TOUCHED_MM - ROUNDED_MM:
+            yield f"a circle of {size:.1f} mm at {_place(circle)}"
+    yield from _badge_faults([badge for badge in badges if badge.property("active")], circles, sight)
+
+
+def _badge_faults(badges: list[QQuickItem], circles: list[QQuickItem], sight: Sight) -> Iterator[str]:
+    letters = written_on(sight.texts)
+    for at, badge in enumerate(badges):
+        below = [other for other in (*circles, *badges[at + 1 :]) if _meet(badge, other)]
+        yield from (f"a badge at {_place(badge)} lies on {_place(each)}" for each in below)
+        yield from (f"a badge lies on {say(text)}" for text, place in letters if _touches(badge, place))
+
+
+def _is_touched(circle: QQuickItem) -> bool:
+    """The one in the middle of four is not."""
+    cell = circle.parentItem()
+    return bool(cell is not None and cell.property("leastMm") is not None and cell.isEnabled())
+
+
+def _meet(one: QQuickItem, other: QQuickItem) -> bool:
+    """Both are round."""
+    here, there = scene_rect(one), scene_rect(other)
+    apart = QLineF(here.center(), there.center()).length()
+    return apart < (here.width() + there.width()) / 2 - 1
+
+
+def _touches(badge: QQuickItem, place: QRectF) -> bool:
+    here = scene_rect(badge)
+    middle = here.center()
+    x, y = min(max(middle.x(), place.left()), place.right()), min(max(middle.y(), place.top()), place.bottom())
+    return QLineF(middle, QPointF(x, y)).length() < here.width() / 2 - 1
+
+
+def _place(item: QQuickItem) -> str:
+    return str(scene_rect(item).toRect().getRect())
