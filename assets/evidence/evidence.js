@@ -262,7 +262,8 @@
           require(own === each.hash, `${each.id.replace(/-/g, " ")} is not what the manifest says`);
         });
       }
-      if (ends[1].text) {
+      require(manifest.signed === (ends[1].text !== ""), "the seal of the manifest is missing, or there is one too many");
+      if (manifest.signed) {
         const seal = UTF8.decode(unbase64(ends[1].text));
         const text = await signed(seal, key, "the manifest");
         const own = base64(await sha256(bytes(ends[0].text)));
@@ -373,7 +374,7 @@
     }
     const keySaid = trusted ? "This is the key that you gave." : "This key came with the file: compare it with the terminal's .vkey file, or enter that below.";
     if (!result.ed25519) return ["unchecked", "NOT VERIFIED", "Hashes and tree hold together, but this browser cannot check Ed25519 signatures: open the file in a newer one.", `Claimed key: ${by}`];
-    const records = result.rounds.reduce((sum, each) => sum + each.records.length, 0);
+    const records = result.rounds.reduce((sum, each) => sum + each.records.length + each.corrections.length, result.context.length);
     if (!result.sealed) return ["doubt", "RECORDS VERIFIED", `All ${records} records are signed with the key ${by}. Words, pictures and cover are illustration, derived: signed by nobody.`, keySaid];
     return ["verified", "VERIFIED", `All ${records} records, the words and the pictures are signed with the key ${by}.`, keySaid];
   };

@@ -138,6 +138,7 @@ def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted)
         Manifest(
             format=FORMAT,
             program=wanted.program,
+            signed=bool(keys.signing),
             journal=journal.id,
             vkey=str(keys.trusted),
             first=wanted.first,

@@ -90,12 +90,13 @@ def verify_evidence(lines: Lines, frame: Frame, key: VerifierKey) -> Verified:
             check.see(name, text)
     check.end()
     _require_blocks(manifest, names)
-    sealed = bool(frame.seal)
-    if sealed:
+    if bool(frame.seal) != manifest.signed:
+        raise MismatchError("the seal of the manifest is missing, or there is one too many")
+    if frame.seal:
         verify_seal(base64_bytes(frame.seal, "the seal"), manifest.journal, frame.manifest, key)
     if frame.page != manifest.shell:
         raise MismatchError("the page around the evidence was changed")
-    return Verified(manifest, checkpoint, check.records, sealed)
+    return Verified(manifest, checkpoint, check.records, manifest.signed)
 
 
 def _require_blocks(manifest: Manifest, found: list[Block]) -> None:

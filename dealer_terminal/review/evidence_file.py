@@ -97,10 +97,12 @@ class Block(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True):
-    """`shell` is the hash of the page without its blocks; `checkpoint` is what every record is proven under."""
+    """`shell` is the hash of the page without its blocks; `checkpoint` is what every record is proven under. `signed`
+    is whether a seal belongs to it."""
 
     format: str
     program: str
+    signed: bool
     journal: str
     vkey: str
     first: int
