@@ -400,8 +400,10 @@
   const run = async (file, trusted) => {
     if (!globalThis.crypto || !crypto.subtle) {
       say(["unchecked", "NOT VERIFIED", "This browser gives no cryptography to this page: save the file and open it from the disk.", ""]);
+      page.dataset.done = "yes";
       return;
     }
+    page.dataset.done = "";
     say(["unchecked", "CHECKING", "One moment.", ""]);
     try { show(await check(file, trusted), trusted); } catch (error) {
       say(["unchecked", "NOT VERIFIED", `The check could not be ended: ${error.message}.`, ""]);

@@ -41,7 +41,7 @@ from dealer_terminal.review.evidence_moments import Moment, moments
 from dealer_terminal.review.evidence_page import Parts, Shell, shell
 from dealer_terminal.review.evidence_seal import seal
 from dealer_terminal.storage.reader import OpenJournal
-from dealer_terminal.storage.reports.evidence_rounds import FoldedRound, Head, context, folded_rounds
+from dealer_terminal.storage.reports.evidence_rounds import FoldedRound, Head, context, folded_rounds, require_rounds
 from dealer_terminal.storage.reports.proven_rounds import prove_round
 from dealer_terminal.storage.reports.round_view import RoundView, round_view
 from dealer_terminal.ui.kiosk.room import Room, Settings
@@ -62,6 +62,7 @@ class Wanted(Struct, frozen=True):
     tell: Callable[[RoundView], Told]
     time: Callable[[int], str]
     pictures: bool
+    done: Callable[[int], None]
     most: int = MOST_BYTES
 
 
@@ -112,6 +113,7 @@ def _known_faults(file: Path) -> Iterator[None]:
 
 def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted) -> None:
     """A round at a time: what one took is gone before the next."""
+    require_rounds(journal, wanted.first, wanted.last)
     around, seen, head = evidence_shell(), Seen(), Head(journal.connection, keys.trusted)
     file = _File(to, wanted)
     file.write(around.head)
@@ -134,6 +136,8 @@ def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted)
                 grown=grown,
             )
             file.block(round_name(folded.number), text_of(block))
+            file.require_room(folded.number)
+            wanted.done(folded.number - wanted.first + 1)
     manifest = text_of(
         Manifest(
             format=FORMAT,
@@ -202,10 +206,18 @@ class _File:
 
     def write(self, text: str) -> None:
         self._size += len(text)
-        if self._size > self._wanted.most:
+        self._require(self._size)
+        self._to.write(text)
+
+    def require_room(self, number: int) -> None:
+        """Told as soon as it can be foreseen, with room for rounds of which less is to be told."""
+        done, asked = number - self._wanted.first + 1, self._wanted.last - self._wanted.first + 1
+        self._require(self._size * asked // (2 * done))
+
+    def _require(self, size: int) -> None:
+        if size > self._wanted.most:
             less = "fewer rounds, or --no-pictures" if self._wanted.pictures else "fewer rounds"
             raise KnownError(f"the evidence would be larger than {self._wanted.most:,} bytes: take {less}")
-        self._to.write(text)
 
     def block(self, name: str, text: str) -> None:
         self.write(block_line(name, text))

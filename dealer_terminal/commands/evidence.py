@@ -16,6 +16,7 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.bootstrap.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, key_folder, trusted_key
+from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.round_text import round_words
 from dealer_terminal.commands.signature_text import signed_table
 from dealer_terminal.commands.times import Zone, local_time, zone_of
@@ -60,8 +61,8 @@ def evidence(
 
     \b
     Example:
-      dealer-terminal evidence --db journal.db --round 12 --out round-12.html --reason "Claim 2026-118" --operator "S. Lee"
-      dealer-terminal evidence --db journal.db --round 12..20 --out rounds.html --no-pictures
+      dealer-terminal evidence --db journal.db --round 12 --out round-12.html --reason "Claim 118"
+      dealer-terminal evidence --db journal.db --round 12..20 --out rounds.html --operator "S. Lee"
       dealer-terminal verify-proof round-12.html --vkey table7.vkey
     """
     first, last = _rounds(round_)
@@ -69,20 +70,21 @@ def evidence(
     if len(asked.operators) > _MOST_NAMES:
         raise KnownError(f"--operator: name at most {_MOST_NAMES}")
     time = partial(local_time, zone=zone_of(zone))
-    wanted = Wanted(
-        first=first,
-        last=last,
-        asked=asked,
-        program=f"{_NAME} {_version()}",
-        made=time_ns() // 1000,
-        tell=partial(_told, zone=zone_of(zone)),
-        time=time,
-        pictures=pictures,
-    )
     if pictures:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         os.environ.setdefault("QT_QUICK_BACKEND", "software")
-    with open_models(db) as journal:
+    with open_models(db) as journal, records_bar(last - first + 1, named="Rounds") as done:
+        wanted = Wanted(
+            first=first,
+            last=last,
+            asked=asked,
+            program=f"{_NAME} {_version()}",
+            made=time_ns() // 1000,
+            tell=partial(_told, zone=zone_of(zone)),
+            time=time,
+            pictures=pictures,
+            done=done,
+        )
         verified = _written(journal, _keys(journal, vkey, keys), wanted, out)
     typer.echo(f"{evidence_text(verified)} Written to {out}.")
 
@@ -97,7 +99,9 @@ def evidence_text(verified: Verified) -> str:
     told = verified.manifest
     rounds = f"Round {told.first}" if told.first == told.last else f"Rounds {told.first} to {told.last}"
     checkpoint = verified.checkpoint
-    counted = f"{rounds}: all {verified.records} records are among the {checkpoint.size} that {checkpoint.origin} signed"
+    counted = (
+        f"{rounds}: all {verified.records} records are among the {checkpoint.size} that {checkpoint.origin} signed"
+    )
     also = "so are words and pictures" if verified.sealed else "words and pictures are signed by nobody"
     return f"{counted}; {also}."
 

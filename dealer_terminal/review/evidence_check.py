@@ -195,4 +195,3 @@ def _record(each: Kept) -> Record:
     if each.leaf or record.position != each.position or record.leaf != leaf_hash(data):
         raise MismatchError(f"it carries record {record.position}")
     return record
-

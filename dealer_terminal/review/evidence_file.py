@@ -1,4 +1,4 @@
-"""What an evidence file holds: blocks of ASCII text, each hashed in the manifest, which is the last of them but the seal.
+"""What an evidence file holds: blocks of ASCII text, each hashed in the manifest, which is the last but the seal.
 
 A record is kept as the bytes that the journal's tree hashes, with the path that leads from there to the signed root.
 """

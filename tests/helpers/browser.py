@@ -5,6 +5,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -27,6 +28,15 @@ _OPTIONS = (
 )
 
 
+_AS_FILES = """
+import fcntl, os, sys
+reads, writes = (fcntl.fcntl(int(each), fcntl.F_DUPFD, 10) for each in sys.argv[1:3])
+os.dup2(reads, 3)
+os.dup2(writes, 4)
+os.execv(sys.argv[3], sys.argv[3:])
+"""
+
+
 class Browser:
     """Messages are JSON, each ended by a zero byte: file 3 is what it reads, file 4 what it writes."""
 
@@ -42,11 +52,13 @@ class Browser:
         return self._call(method, session=self._session, **given)
 
     def open(self, file: Path) -> None:
-        """Waits until its script has said what it found, or cannot run."""
+        """Waits until its script has said what it found, or its guard that it cannot run."""
         self.asked.clear()
         self.call("Page.navigate", url=file.resolve().as_uri())
-        self.until("document.readyState === 'complete' && (document.documentElement.dataset.done || !window.crypto || "
-                   "!document.documentElement.dataset.ran) ? 1 : 0")
+        self.wait()
+
+    def wait(self) -> None:
+        self.until("location.protocol === 'file:' && document.documentElement.dataset.done === 'yes' ? 1 : 0")
 
     def until(self, what: str) -> None:
         ends = time.monotonic() + _PATIENCE_S
@@ -101,7 +113,7 @@ def browser() -> Iterator[Browser]:
         command = [PROGRAM, *_OPTIONS, f"--user-data-dir={home}"]
         environment = {**os.environ, "HOME": home}
         run = subprocess.Popen(
-            ["/bin/sh", "-c", f'exec "$@" 3<&{reads} 4>&{writes}', "sh", *command],
+            [sys.executable, "-c", _AS_FILES, str(reads), str(writes), *command],
             pass_fds=(reads, writes),
             env=environment,
             stdin=subprocess.DEVNULL,

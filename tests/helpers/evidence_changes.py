@@ -4,6 +4,7 @@ import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 from dealer_terminal.audit.checkpoint import parse_checkpoint, sign_checkpoint
@@ -70,9 +71,9 @@ def changes(text: str) -> Iterator[tuple[str, Change]]:
     number, last = rounds[0], rounds[-1]
     yield from _of_records(page, number)
     yield from _of_words(page, number)
-    yield from _of_pictures(page)
     yield from _of_manifest(page)
     yield from _of_blocks(number, last)
+    yield from _of_any_byte(page)
     yield from of_the_page(page)
 
 
@@ -151,11 +152,13 @@ def _of_words(page: Page, number: str) -> Iterator[tuple[str, Change]]:
     for table in range(len(told["tables"])):
         for row in range(len(told["tables"][table]["rows"])):
             yield f"words: table {table}, row {row}", _in_cell(number, table, row)
+
+
+def of_pictures(text: str) -> Iterator[tuple[str, Change]]:
+    page = parsed(text)
+    number = next(name for name in page.blocks if name.startswith("round-"))
     for name in ("step", "asked", "rule", "time", "record"):
         yield f"words: {name} below a picture", _in_caption(number, name)
-
-
-def _of_pictures(page: Page) -> Iterator[tuple[str, Change]]:
     names = [name for name in page.blocks if name.startswith("picture-")]
     for at, name in enumerate(names):
         yield f"{name}: a byte", _in_text(name, 1000 + 311 * at)
@@ -165,7 +168,7 @@ def _of_pictures(page: Page) -> Iterator[tuple[str, Change]]:
 
 
 def _of_manifest(page: Page) -> Iterator[tuple[str, Change]]:
-    other: dict[str, Any] = {
+    others: dict[str, Any] = {
         "program": "dealer-terminal 9",
         "signed": not page.json("manifest")["signed"],
         "first": 1,
@@ -175,14 +178,20 @@ def _of_manifest(page: Page) -> Iterator[tuple[str, Change]]:
         "format": "dealer-terminal/evidence@v2",
         "vkey": str(SigningKey("dealer-terminal/x", SignatureType.NOTE, STRANGER).verifier),
     }
-    for name, value in other.items():
+    for name, value in others.items():
         yield f"manifest: {name}", _in_block("manifest", lambda told, name=name, value=value: _set(told, name, value))
     for name, value in {"operators": ["Else"], "reason": "Else", "left_out": [], "loud": "Real", "about": []}.items():
-        yield f"cover: {name}", _in_block("manifest", lambda told, name=name, value=value: _set(told["cover"], name, value))
+        yield (
+            f"cover: {name}",
+            _in_block("manifest", lambda told, name=name, value=value: _set(told["cover"], name, value)),
+        )
     yield "manifest: the checkpoint's size", _in_block("manifest", lambda told: _in_checkpoint(told, 1))
     yield "manifest: the checkpoint's root", _in_block("manifest", lambda told: _in_checkpoint(told, 2))
     yield "manifest: the checkpoint's signature", _in_block("manifest", lambda told: _in_checkpoint(told, 4))
-    yield "manifest: a block's hash", _in_block("manifest", lambda told: _set(told["blocks"][0], "hash", block_hash("")))
+    yield (
+        "manifest: a block's hash",
+        _in_block("manifest", lambda told: _set(told["blocks"][0], "hash", block_hash(""))),
+    )
     if page.blocks["seal"]:
         yield "the seal: a byte", _in_text("seal", 190)
         yield "the seal is missing", lambda page: page.blocks.__setitem__("seal", "")
@@ -194,6 +203,14 @@ def _of_blocks(number: str, last: str) -> Iterator[tuple[str, Change]]:
     yield "the last round is missing", lambda page: page.blocks.__delitem__(last)
     yield "the manifest is missing", lambda page: page.blocks.__delitem__("manifest")
     yield "the round has another name", lambda page: _renamed(page, number, f"{number}0")
+
+
+def _of_any_byte(page: Page) -> Iterator[tuple[str, Change]]:
+    chance = Random(16)
+    for number in range(30):
+        name = chance.choice([each for each in page.blocks if page.blocks[each]])
+        at = chance.randrange(len(page.blocks[name]))
+        yield f"byte {number}: {name}, {at}", _in_text(name, at)
 
 
 def _then_repair(change: Change) -> Change:

@@ -12,18 +12,17 @@ from dealer_terminal.bootstrap.evidence import check_evidence, evidence_frame
 from dealer_terminal.cli import main
 from dealer_terminal.storage.opening import open_journal
 from tests.helpers.browser import PROGRAM, Browser, browser
-from tests.helpers.evidence_changes import changed, changes, of_the_page, parsed, repaired, strangers
+from tests.helpers.evidence_changes import changed, changes, of_pictures, of_the_page, parsed, repaired, strangers
 from tests.helpers.playing import CLASSIC, THREE_CARD, played
 
 BROWSER = pytest.mark.skipif(not PROGRAM, reason="no Chromium here: apt-get install chromium")
 GAMES = (CLASSIC, THREE_CARD)
-SAYS_NOTHING = ("page: the policy lets pictures in",)
-"""The browser keeps to a policy that stands in the page itself; the verifier finds that it was changed."""
 
 
 class Made(NamedTuple):
     folder: Path
     signed: Path
+    plain: Path
     bare: Path
     vkey: str
 
@@ -50,13 +49,23 @@ def _made(folder: Path, game: str) -> Made:
     played(journal, 4, keys=journal.keys, rulebook=game)
     journal.close()
     (vkey,) = keys.glob("*.vkey")
-    about = ("--reason", "Claim <b>118</b> & more", "--operator", "S. Lee")
-    for name, folder_of_keys, rounds in (("signed", keys, "2"), ("bare", folder / "none", "2..3")):
-        out = str(folder / f"{name}.html")
-        given = ("--vkey", str(vkey), "--keys", str(folder_of_keys), "--zone", "UTC")
-        pictures = () if name == "signed" else ("--no-pictures",)
-        assert main(("evidence", "--db", db, "--round", rounds, "--out", out, *given, *about, *pictures)) == 0
-    return Made(folder, folder / "signed.html", folder / "bare.html", vkey.read_text().strip())
+    common = ("--db", db, "--vkey", str(vkey), "--zone", "UTC", "--reason", "Claim <b>118</b> & more")
+    asked = {
+        "signed": ("--round", "2", "--keys", str(keys)),
+        "plain": ("--round", "2..3", "--keys", str(keys), "--no-pictures", "--operator", "S. Lee"),
+        "bare": ("--round", "2..3", "--keys", str(folder / "none"), "--no-pictures"),
+    }
+    for name, given in asked.items():
+        assert main(("evidence", "--out", str(folder / f"{name}.html"), *common, *given)) == 0
+    return Made(folder, *(folder / f"{name}.html" for name in asked), vkey.read_text().strip())
+
+
+def all_changes(own: Made) -> Iterator[tuple[str, str]]:
+    """Those of pictures in the file that has them, all others in one that is small."""
+    texts = [each.read_text() for each in (own.signed, own.plain, own.bare)]
+    for text, ways in zip(texts, (of_pictures, changes, repaired), strict=True):
+        for name, change in ways(text):
+            yield name, changed(text, change)
 
 
 def said_by_program(file: Path, vkey: str = "") -> str:
@@ -73,25 +82,30 @@ def said_by_page(chromium: Browser, file: Path) -> str:
     return chromium.text("verdict")
 
 
+def enter_key(chromium: Browser, vkey: str) -> None:
+    entered = f"document.getElementById('trusted').value = {vkey!r}; document.querySelector('#compare button').click()"
+    chromium.value(entered)
+    chromium.wait()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_honest_evidence_is_verified(made: dict[str, Made], game: str) -> None:
     assert said_by_program(made[game].signed, made[game].vkey) == "VERIFIED"
+    assert said_by_program(made[game].plain, made[game].vkey) == "VERIFIED"
     assert said_by_program(made[game].bare, made[game].vkey) == "RECORDS VERIFIED"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_change_is_found_without_a_browser(made: dict[str, Made], game: str) -> None:
     own = made[game]
-    text, bare = own.signed.read_text(), own.bare.read_text()
-    tried = [*((text, *each) for each in changes(text)), *((bare, *each) for each in repaired(bare))]
-    assert len(tried) > 100
-    said = {name: said_by_program(own.file(changed(whole, change))) for whole, name, change in tried}
+    said = {name: said_by_program(own.file(text)) for name, text in all_changes(own)}
+    assert len(said) > 100
     assert {name: told for name, told in said.items() if told != "ALTERED"} == {}
 
 
 def test_a_stranger_who_signs_all_of_it_is_found_by_the_key(made: dict[str, Made]) -> None:
     own = made[CLASSIC]
-    file = own.file(strangers(own.signed.read_text()))
+    file = own.file(strangers(own.plain.read_text()))
     assert said_by_program(file) == "VERIFIED"
     assert said_by_program(file, own.vkey) == "ALTERED"
 
@@ -124,11 +138,30 @@ def test_a_browser_says_verified_of_honest_evidence_and_asks_for_nothing(
 
 
 @BROWSER
+def test_a_browser_takes_the_key_that_an_examiner_trusts(made: dict[str, Made], chromium: Browser) -> None:
+    own = made[CLASSIC]
+    said_by_page(chromium, own.plain)
+    enter_key(chromium, own.vkey)
+    assert (chromium.text("verdict"), chromium.text("key")) == ("VERIFIED", "This is the key that you gave.")
+    assert said_by_page(chromium, own.file(strangers(own.plain.read_text()))) == "VERIFIED"
+    enter_key(chromium, own.vkey)
+    assert chromium.text("verdict") == "ALTERED" and "another key" in chromium.text("said")
+    assert "Round" not in chromium.text("evidence")
+
+
+@BROWSER
+def test_a_browser_without_ed25519_never_says_verified(made: dict[str, Made], chromium: Browser) -> None:
+    lacking = "crypto.subtle.importKey = () => Promise.reject(new DOMException('no', 'NotSupportedError'))"
+    script = chromium.call("Page.addScriptToEvaluateOnNewDocument", source=lacking)["identifier"]
+    assert said_by_page(chromium, made[CLASSIC].plain) == "NOT VERIFIED"
+    assert "cannot check Ed25519" in chromium.text("said")
+    chromium.call("Page.removeScriptToEvaluateOnNewDocument", identifier=script)
+
+
+@BROWSER
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_a_browser_says_altered_of_every_change(made: dict[str, Made], game: str, chromium: Browser) -> None:
     own = made[game]
-    text, bare = own.signed.read_text(), own.bare.read_text()
-    tried = [*((text, *each) for each in changes(text)), *((bare, *each) for each in repaired(bare))]
-    said = {name: said_by_page(chromium, own.file(changed(whole, change))) for whole, name, change in tried}
+    said = {name: said_by_page(chromium, own.file(text)) for name, text in all_changes(own)}
     assert {name: told for name, told in said.items() if told != "ALTERED"} == {}

@@ -66,6 +66,12 @@ class Head:
         return kept_note.parsed(), tuple(map(base64_text, path))
 
 
+def require_rounds(journal: OpenJournal, first: int, last: int) -> None:
+    """Both ends are over, and so is all between them."""
+    for number in (first, last):
+        require_closed(journal, number)
+
+
 def context(journal: OpenJournal, first: int) -> Iterator[Record]:
     """On what the first of the rounds was played."""
     head = journal.connection.execute(select(rounds).where(rounds.c.round == first)).one()
@@ -74,8 +80,6 @@ def context(journal: OpenJournal, first: int) -> Iterator[Record]:
 
 def folded_rounds(journal: OpenJournal, first: int, last: int) -> Iterator[FoldedRound]:
     """In one pass, from where the table was opened: meters move from round to round."""
-    for number in (first, last):
-        require_closed(journal, number)
     connection = journal.connection
     begin, end = (connection.execute(select(rounds).where(rounds.c.round == each)).one() for each in (first, last))
     with proving():

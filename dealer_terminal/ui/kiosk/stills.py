@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QBuffer, QObject, QRect
+from PySide6.QtCore import QBuffer, QEvent, QObject, QRect
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 
@@ -20,9 +20,10 @@ from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.languages import spoken
-from dealer_terminal.ui.shared.panel import BASELINE
+from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.shared.window import QmlError
 
+PANEL = Panel(1024, 640)
 _UNKNOWN = Surroundings("", -1, ReaderStatus(Standing.NONE, NO_WORDS))
 
 
@@ -49,6 +50,7 @@ class Stills:
         window = self._window(props)
         window.put(props)
         self._app.processEvents()
+        self._app.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # no loop runs that would do it
         image = window.view.grabWindow().copy(_felt(window))
         asks = props.table.instruction
         return Still(_webp(image), asks.text, asks.citation)
@@ -63,7 +65,7 @@ class Stills:
 
     def _window(self, props: FrameProps) -> KioskView:
         if not self._views:
-            self._views.append(KioskView(props, lambda _: None, BASELINE))
+            self._views.append(KioskView(props, lambda _: None, PANEL))
             self._views[0].view.show()
         return self._views[0]
 
@@ -72,7 +74,7 @@ def _felt(window: KioskView) -> QRect:
     """Between the head, the checklist and the keys, which tell nothing of the table, and the frame around it all."""
     (table,) = (each for each in _items(window.view.rootObject()) if each.property("sideWidth"))
     side, head, foot = (int(table.property(name)) for name in ("sideWidth", "headHeight", "footHeight"))
-    edge = ceil(BASELINE.unit)
+    edge = ceil(PANEL.unit)
     return QRect(side, head, window.view.width() - side - edge, window.view.height() - head - foot)
 
 
@@ -84,6 +86,6 @@ def _webp(image: QImage) -> bytes:
     """A hundred is without loss."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "WEBP", 100):
+    if not image.save(buffer, b"WEBP", 100):
         raise QmlError("this Qt writes no WebP pictures: install the product again")
     return bytes(buffer.data().data())
