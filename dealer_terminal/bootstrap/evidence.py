@@ -1,7 +1,7 @@
 """Evidence, wired: a journal's rounds, the kiosk's own pictures of them, and the page that checks them."""
 
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
@@ -124,38 +124,48 @@ def write_evidence(to: TextIO, journal: OpenJournal, keys: Keys, wanted: Wanted)
                 seen.see(step)
             told, corrections = _told(journal, keys.trusted, folded, wanted)
             pictures = tuple(_pictures(file, folded, draw, wanted)) if wanted.pictures else ()
-            note, grown = head.grown(folded.steps[-1].record.position)
-            block = RoundBlock(
-                round=folded.number,
-                ended=folded.ended,
-                told=told,
-                pictures=pictures,
-                records=tuple(head.kept(step.record) for step in folded.steps),
-                corrections=tuple(map(head.kept, corrections)),
-                checkpoint=bytes(note).decode(),
-                grown=grown,
-            )
+            block = _round_block(head, folded, told, corrections, pictures)
             file.block(round_name(folded.number), text_of(block))
             file.require_room(folded.number)
             wanted.done(folded.number - wanted.first + 1)
-    manifest = text_of(
-        Manifest(
-            format=FORMAT,
-            program=wanted.program,
-            signed=bool(keys.signing),
-            journal=journal.id,
-            vkey=str(keys.trusted),
-            first=wanted.first,
-            last=wanted.last,
-            cover=cover_of(seen, wanted.asked, wanted.made, wanted.time, pictures=wanted.pictures),
-            checkpoint=bytes(head.note).decode(),
-            shell=around.hash(),
-            blocks=tuple(file.blocks),
-        )
-    )
+    manifest = text_of(_manifest(file, seen, around, bytes(head.note).decode(), keys, wanted, journal.id))
     file.block(MANIFEST, manifest)
     file.block(SEAL, base64_text(b"".join(seal(journal.id, manifest, each) for each in keys.signing)))
     file.write(around.tail)
+
+
+def _round_block(
+    head: Head, folded: FoldedRound, told: Told, corrections: Sequence[Record], pictures: tuple[Picture, ...]
+) -> RoundBlock:
+    note, grown = head.grown(folded.steps[-1].record.position)
+    return RoundBlock(
+        round=folded.number,
+        ended=folded.ended,
+        told=told,
+        pictures=pictures,
+        records=tuple(head.kept(step.record) for step in folded.steps),
+        corrections=tuple(map(head.kept, corrections)),
+        checkpoint=bytes(note).decode(),
+        grown=grown,
+    )
+
+
+def _manifest(
+    file: "_File", seen: Seen, around: Shell, checkpoint: str, keys: Keys, wanted: Wanted, journal: str
+) -> Manifest:
+    return Manifest(
+        format=FORMAT,
+        program=wanted.program,
+        signed=bool(keys.signing),
+        journal=journal,
+        vkey=str(keys.trusted),
+        first=wanted.first,
+        last=wanted.last,
+        cover=cover_of(seen, wanted.asked, wanted.made, wanted.time, pictures=wanted.pictures),
+        checkpoint=checkpoint,
+        shell=around.hash(),
+        blocks=tuple(file.blocks),
+    )
 
 
 def _told(journal: OpenJournal, key: VerifierKey, folded: FoldedRound, wanted: Wanted) -> tuple[Told, list[Record]]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from math import ceil
 
 from msgspec import Struct
-from PySide6.QtCore import QBuffer, QEvent, QObject, QRect
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QBuffer, QByteArray, QEvent, QObject, QRect
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 from PySide6.QtQuick import QQuickItem
 
 from dealer_terminal.languages import ENGLISH
@@ -86,6 +86,8 @@ def _webp(image: QImage) -> bytes:
     """A hundred is without loss."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, b"WEBP", 100):
+    writer = QImageWriter(buffer, QByteArray(b"webp"))
+    writer.setQuality(100)
+    if not writer.write(image):
         raise QmlError("this Qt writes no WebP pictures: install the product again")
     return bytes(buffer.data().data())
