@@ -313,7 +313,7 @@
     shown.src = image(result.pictures.get(each.block));
     shown.alt = `The table after record ${each.record}`;
     shown.loading = "lazy";
-    const caption = el("figcaption", "", el("b", "", each.step), ` \u00b7 after record ${each.record}, ${each.time}`);
+    const caption = el("figcaption", "", el("b", "", each.step), ` \u00b7 after record ${each.record}, `, el("span", "whole", each.time));
     if (each.asked) caption.append(el("p", "asked", each.asked, each.rule ? el("span", "rule", ` ${each.rule}`) : ""));
     return el("figure", result.sealed ? "" : "derived", shown, caption);
   };

@@ -182,7 +182,7 @@ def _pictures(file: "_File", folded: FoldedRound, draw: Draw, wanted: Wanted) ->
         asked, rule, image = draw(moment)
         name = picture_name(folded.number, moment.record)
         file.block(name, b64encode(image).decode())
-        yield Picture(name, moment.record, wanted.time(moment.utc), str(moment.step), asked, rule)
+        yield Picture(name, moment.record, wanted.time(moment.utc), " - ".join(map(str, moment.step)), asked, rule)
 
 
 @contextmanager
