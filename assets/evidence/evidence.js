@@ -298,7 +298,7 @@
     .filter(([name, value]) => !HIDDEN.has(name) && !isNothing(value)).map(([name, value]) => `${name} ${words(value)}`).join(", ");
   const utcText = utc => new Date(Math.floor(utc / 1000)).toISOString().slice(0, 23).replace("T", " ");
   const factRow = record => {
-    if (record.leftOut) return [String(record.position), "", "", "left out", "about people's PINs or badges: only its hash is here", hex(record.leaf).slice(0, 16)];
+    if (record.leftOut) return [String(record.position), "", "", "left out", "only its hash is here: so it is with records of PINs and badges", hex(record.leaf).slice(0, 16)];
     const fact = factOf(record), all = withWhat(fact), told = all.length > LONGEST ? `${all.slice(0, LONGEST)} ...` : all;
     const cell = el("div", "", `${told} `);
     const more = el("details", "", el("summary", "", "as recorded"), el("code", "", typeof fact === "string" ? fact : JSON.stringify(fact)));
@@ -372,11 +372,12 @@
       const first = findings.find(each => each.record !== null) || findings[0];
       return ["altered", "ALTERED", `${first.what}.`, findings.length > 1 ? `${findings.length} findings; nothing of the file is shown.` : "Nothing of the file is shown."];
     }
+    const every = result.rounds.flatMap(each => [...each.records, ...each.corrections]).concat(result.context);
+    const bare = every.filter(each => each.leftOut).length, records = `${every.length} records${bare ? ` (${bare} left out, but for a hash)` : ""}`;
     const keySaid = trusted ? "This is the key that you gave." : "This key came with the file: compare it with the terminal's .vkey file, or enter that below.";
     if (!result.ed25519) return ["unchecked", "NOT VERIFIED", "Hashes and tree hold together, but this browser cannot check Ed25519 signatures: open the file in a newer one.", `Claimed key: ${by}`];
-    const records = result.rounds.reduce((sum, each) => sum + each.records.length + each.corrections.length, result.context.length);
-    if (!result.sealed) return ["doubt", "RECORDS VERIFIED", `All ${records} records are signed with the key ${by}. Words, pictures and cover are illustration, derived: signed by nobody.`, keySaid];
-    return ["verified", "VERIFIED", `All ${records} records, the words and the pictures are signed with the key ${by}.`, keySaid];
+    if (!result.sealed) return ["doubt", "RECORDS VERIFIED", `All ${records} are signed with the key ${by}. Words, pictures and cover are illustration, derived: signed by nobody.`, keySaid];
+    return ["verified", "VERIFIED", `All ${records}, the words and the pictures are signed with the key ${by}.`, keySaid];
   };
   const say = ([what, verdict, said, key]) => {
     document.getElementById("banner").className = what;

@@ -98,10 +98,9 @@ def evidence_text(verified: Verified) -> str:
     """What was checked of it, and by whom it is signed."""
     told = verified.manifest
     rounds = f"Round {told.first}" if told.first == told.last else f"Rounds {told.first} to {told.last}"
+    bare = f" ({verified.left_out} left out, but for a hash)" if verified.left_out else ""
     checkpoint = verified.checkpoint
-    counted = (
-        f"{rounds}: all {verified.records} records are among the {checkpoint.size} that {checkpoint.origin} signed"
-    )
+    counted = f"{rounds}: all {verified.records} records{bare} are among the {checkpoint.size} that {checkpoint.origin} signed"
     also = "so are words and pictures" if verified.sealed else "words and pictures are signed by nobody"
     return f"{counted}; {also}."
 

@@ -57,6 +57,7 @@ class Verified(Struct, frozen=True):
     manifest: Manifest
     checkpoint: Checkpoint
     records: int
+    left_out: int
     sealed: bool
 
 
@@ -96,7 +97,7 @@ def verify_evidence(lines: Lines, frame: Frame, key: VerifierKey) -> Verified:
         verify_seal(base64_bytes(frame.seal, "the seal"), manifest.journal, frame.manifest, key)
     if frame.page != manifest.shell:
         raise MismatchError("the page around the evidence was changed")
-    return Verified(manifest, checkpoint, check.records, manifest.signed)
+    return Verified(manifest, checkpoint, check.records, check.left_out, manifest.signed)
 
 
 def _require_blocks(manifest: Manifest, found: list[Block]) -> None:
@@ -114,7 +115,7 @@ class _Check:
     def __init__(self, manifest: Manifest, key: VerifierKey, checkpoint: Checkpoint) -> None:
         self._manifest, self._key, self._checkpoint = manifest, key, checkpoint
         self._round, self._next, self._pictures = manifest.first, -1, list[str]()
-        self.records = 0
+        self.records = self.left_out = 0
 
     def see(self, name: str, text: str) -> None:
         if name == CONTEXT:
@@ -183,6 +184,7 @@ class _Check:
         except AuditError as error:
             raise type(error)(f"record {each.position}: {error}") from None
         self.records += 1
+        self.left_out += not each.data
         return record
 
 

@@ -53,7 +53,7 @@ def differing(one: Still, two: Still) -> float:
     return sum(changed[1:]) / sum(changed)
 
 
-@pytest.mark.parametrize("scene", ("wagers-full", "decisions", "settle-natural"))
+@pytest.mark.parametrize("scene", ["wagers-full", "decisions", "settle-natural"])
 def test_a_picture_is_what_the_kiosk_shows_to_the_last_point(stills: Stills, scene: str) -> None:
     table = table_of(scene)
     drawn = image(stills.of(table.controller.state))
