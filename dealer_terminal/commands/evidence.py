@@ -99,8 +99,8 @@ def evidence_text(verified: Verified) -> str:
     told = verified.manifest
     rounds = f"Round {told.first}" if told.first == told.last else f"Rounds {told.first} to {told.last}"
     bare = f" ({verified.left_out} left out, but for a hash)" if verified.left_out else ""
-    checkpoint = verified.checkpoint
-    counted = f"{rounds}: all {verified.records} records{bare} are among the {checkpoint.size} that {checkpoint.origin} signed"
+    signed = f"the {verified.checkpoint.size} that {verified.checkpoint.origin} signed"
+    counted = f"{rounds}: all {verified.records} records{bare} are among {signed}"
     also = "so are words and pictures" if verified.sealed else "words and pictures are signed by nobody"
     return f"{counted}; {also}."
 

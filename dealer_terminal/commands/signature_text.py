@@ -89,4 +89,4 @@ def _signed_rows(records: Iterable[Record], zone: ZoneInfo) -> Iterator[tuple[st
         for each in approvals_given(entry_of(record)):
             at, decision = local_time(record.utc, zone), record.kind.replace("_", " ")
             by = f"{each.by.name} ({each.by.id})"
-            yield str(record.position), at, decision, by, each.reason, "; ".join(shown_lines(each.shown))
+            yield str(record.position), at, decision, by, each.reason, "\n".join(shown_lines(each.shown))
