@@ -136,12 +136,28 @@
         <translation>Decisión de la casa</translation>
     </message>
     <message>
+        <source>The wager came late</source>
+        <translation>La apuesta llegó tarde</translation>
+    </message>
+    <message>
+        <source>A card is marked</source>
+        <translation>Hay una carta marcada</translation>
+    </message>
+    <message>
+        <source>The deck is not whole</source>
+        <translation>El mazo no está completo</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Borrar todo</translation>
     </message>
     <message>
         <source>Erase</source>
         <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>chip {denomination}</source>
+        <translation>ficha {denomination}</translation>
     </message>
     <message>
         <source>More</source>
@@ -308,12 +324,20 @@
         <translation>Empate</translation>
     </message>
     <message>
+        <source>Returned</source>
+        <translation>Devuelto</translation>
+    </message>
+    <message>
         <source>Settled</source>
         <translation>Liquidado</translation>
     </message>
     <message>
         <source>1 position · {amount}</source>
         <translation>1 posición · {amount}</translation>
+    </message>
+    <message>
+        <source>Nobody has an Ante</source>
+        <translation>Nadie tiene Ante</translation>
     </message>
     <message>
         <source>See to the reader</source>
@@ -452,6 +476,30 @@
         <translation>Procedimientos de la casa</translation>
     </message>
     <message>
+        <source>todo</source>
+        <translation>pendiente</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>actual</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>overridden</source>
+        <translation>anulado</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>no aplica</translation>
+    </message>
+    <message>
+        <source>deferred</source>
+        <translation>aplazado</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>COMPLETO, CON PASOS OMITIDOS</translation>
     </message>
@@ -496,12 +544,16 @@
         <translation>ESPERA</translation>
     </message>
     <message>
-        <source>Tucked</source>
-        <translation>Metida debajo</translation>
+        <source>{wager} ONLY</source>
+        <translation>SOLO {wager}</translation>
     </message>
     <message>
-        <source>Returned</source>
-        <translation>Devuelto</translation>
+        <source>NO ANTE</source>
+        <translation>SIN ANTE</translation>
+    </message>
+    <message>
+        <source>Tucked</source>
+        <translation>Metida debajo</translation>
     </message>
     <message>
         <source>LATE</source>
@@ -514,6 +566,10 @@
     <message>
         <source>PLAY</source>
         <translation>JUEGA</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
     </message>
     <message>
         <source>FOLD</source>
@@ -652,10 +708,6 @@
         <translation>Pregunte a vigilancia e introduzca su referencia.</translation>
     </message>
     <message>
-        <source>Position {seat}: {event}, {amount}</source>
-        <translation>Posición {seat}: {event}, {amount}</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
@@ -670,10 +722,6 @@
     <message>
         <source>The deck is out of use.</source>
         <translation>La baraja está fuera de uso.</translation>
-    </message>
-    <message>
-        <source>Jackpot pending</source>
-        <translation>Jackpot pendiente</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -1048,6 +1096,22 @@
         <translation>No se paga nada</translation>
     </message>
     <message>
+        <source>The record is put right first</source>
+        <translation>Primero se corrige lo registrado</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>Posición {seat}: {event}, {amount}</translation>
+    </message>
+    <message>
+        <source>Jackpot pending</source>
+        <translation>Jackpot pendiente</translation>
+    </message>
+    <message>
+        <source>It is not paid</source>
+        <translation>No se paga</translation>
+    </message>
+    <message>
         <source>Leave the terminal</source>
         <translation>Salir del terminal</translation>
     </message>
@@ -1244,6 +1308,10 @@
         <translation>El jackpot no se paga</translation>
     </message>
     <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>No se paga: la apuesta se devuelve</translation>
+    </message>
+    <message>
         <source>A slip of the finger: choose again</source>
         <translation>Toque equivocado: elija otra vez</translation>
     </message>
@@ -1426,6 +1494,10 @@
     <message>
         <source>Newer</source>
         <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>Ahí hay otras cartas</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1644,6 +1716,18 @@
         <translation>Lo mismo: {amount}</translation>
     </message>
     <message>
+        <source>Place wager</source>
+        <translation>Poner la apuesta</translation>
+    </message>
+    <message>
+        <source>Enter an amount</source>
+        <translation>Introduzca un importe</translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <translation>se devuelven {amount}</translation>
+    </message>
+    <message>
         <source>{amount} at most</source>
         <translation>Máximo {amount}</translation>
     </message>
@@ -1654,10 +1738,6 @@
     <message>
         <source>In steps of {amount}</source>
         <translation>En pasos de {amount}</translation>
-    </message>
-    <message>
-        <source>Place wager</source>
-        <translation>Poner la apuesta</translation>
     </message>
     <message>
         <source>Take back {amount}</source>
@@ -2169,6 +2249,10 @@
     <message>
         <source>Place the hand in the rack.</source>
         <translation>Ponga la mano en la bandeja.</translation>
+    </message>
+    <message>
+        <source>Return the wager, then place the hand in the rack.</source>
+        <translation>Devuelva la apuesta y luego ponga la mano en la bandeja.</translation>
     </message>
     <message>
         <source>{event} is not on the paytable</source>
@@ -3914,8 +3998,8 @@
         <translation>Se discute un jackpot</translation>
     </message>
     <message>
-        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
-        <translation>Posición {seat}: no pague nada. El supervisor decide si el jackpot vale; si no, el contador recupera su importe.</translation>
+        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands. Where other cards lie there, they are corrected, and the prize follows. Refused for a reason, the wager goes back, and the meter has its amount.</source>
+        <translation>Posición {seat}: no pague nada. El supervisor decide si el jackpot vale. Si ahí hay otras cartas, se corrigen y el premio las sigue. Si se rechaza por un motivo, la apuesta se devuelve y el contador conserva su importe.</translation>
     </message>
 </context>
 </TS>

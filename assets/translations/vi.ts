@@ -136,12 +136,28 @@
         <translation>Nhà cái quyết định</translation>
     </message>
     <message>
+        <source>The wager came late</source>
+        <translation>Cược đặt muộn</translation>
+    </message>
+    <message>
+        <source>A card is marked</source>
+        <translation>Có lá bài bị đánh dấu</translation>
+    </message>
+    <message>
+        <source>The deck is not whole</source>
+        <translation>Bộ bài không đủ</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Xóa hết</translation>
     </message>
     <message>
         <source>Erase</source>
         <translation>Xóa</translation>
+    </message>
+    <message>
+        <source>chip {denomination}</source>
+        <translation>phỉnh {denomination}</translation>
     </message>
     <message>
         <source>More</source>
@@ -308,12 +324,20 @@
         <translation>Hòa</translation>
     </message>
     <message>
+        <source>Returned</source>
+        <translation>Đã trả lại</translation>
+    </message>
+    <message>
         <source>Settled</source>
         <translation>Đã xong</translation>
     </message>
     <message>
         <source>1 position · {amount}</source>
         <translation>1 vị trí · {amount}</translation>
+    </message>
+    <message>
+        <source>Nobody has an Ante</source>
+        <translation>Không ai có Ante</translation>
     </message>
     <message>
         <source>See to the reader</source>
@@ -452,6 +476,30 @@
         <translation>Quy trình của nhà cái</translation>
     </message>
     <message>
+        <source>todo</source>
+        <translation>chưa làm</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>hiện tại</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>xong</translation>
+    </message>
+    <message>
+        <source>overridden</source>
+        <translation>bị thay thế</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>không áp dụng</translation>
+    </message>
+    <message>
+        <source>deferred</source>
+        <translation>hoãn lại</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>XONG, CÓ BƯỚC BỎ QUA</translation>
     </message>
@@ -496,12 +544,16 @@
         <translation>CHỜ</translation>
     </message>
     <message>
-        <source>Tucked</source>
-        <translation>Đã đặt dưới</translation>
+        <source>{wager} ONLY</source>
+        <translation>CHỈ {wager}</translation>
     </message>
     <message>
-        <source>Returned</source>
-        <translation>Đã trả lại</translation>
+        <source>NO ANTE</source>
+        <translation>KHÔNG ANTE</translation>
+    </message>
+    <message>
+        <source>Tucked</source>
+        <translation>Đã đặt dưới</translation>
     </message>
     <message>
         <source>LATE</source>
@@ -514,6 +566,10 @@
     <message>
         <source>PLAY</source>
         <translation>CHƠI</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>úp</translation>
     </message>
     <message>
         <source>FOLD</source>
@@ -652,10 +708,6 @@
         <translation>Hỏi phòng camera rồi nhập mã của họ.</translation>
     </message>
     <message>
-        <source>Position {seat}: {event}, {amount}</source>
-        <translation>Vị trí {seat}: {event}, {amount}</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Lý do</translation>
     </message>
@@ -670,10 +722,6 @@
     <message>
         <source>The deck is out of use.</source>
         <translation>Bộ bài không còn dùng.</translation>
-    </message>
-    <message>
-        <source>Jackpot pending</source>
-        <translation>Jackpot đang chờ</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -1048,6 +1096,22 @@
         <translation>Không trả gì</translation>
     </message>
     <message>
+        <source>The record is put right first</source>
+        <translation>Sửa bản ghi trước</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>Vị trí {seat}: {event}, {amount}</translation>
+    </message>
+    <message>
+        <source>Jackpot pending</source>
+        <translation>Jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>It is not paid</source>
+        <translation>Không trả</translation>
+    </message>
+    <message>
         <source>Leave the terminal</source>
         <translation>Thoát máy</translation>
     </message>
@@ -1244,6 +1308,10 @@
         <translation>Không trả jackpot</translation>
     </message>
     <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>Không trả: cược được trả lại</translation>
+    </message>
+    <message>
         <source>A slip of the finger: choose again</source>
         <translation>Chạm nhầm: chọn lại</translation>
     </message>
@@ -1426,6 +1494,10 @@
     <message>
         <source>Newer</source>
         <translation>Mới hơn</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>Ở đó là bài khác</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1644,6 +1716,18 @@
         <translation>Như cũ: {amount}</translation>
     </message>
     <message>
+        <source>Place wager</source>
+        <translation>Đặt cược</translation>
+    </message>
+    <message>
+        <source>Enter an amount</source>
+        <translation>Nhập số tiền</translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <translation>trả lại {amount}</translation>
+    </message>
+    <message>
         <source>{amount} at most</source>
         <translation>Tối đa {amount}</translation>
     </message>
@@ -1654,10 +1738,6 @@
     <message>
         <source>In steps of {amount}</source>
         <translation>Theo bước {amount}</translation>
-    </message>
-    <message>
-        <source>Place wager</source>
-        <translation>Đặt cược</translation>
     </message>
     <message>
         <source>Take back {amount}</source>
@@ -2169,6 +2249,10 @@
     <message>
         <source>Place the hand in the rack.</source>
         <translation>Đặt tay bài vào khay.</translation>
+    </message>
+    <message>
+        <source>Return the wager, then place the hand in the rack.</source>
+        <translation>Trả lại cược, rồi để bài vào khay.</translation>
     </message>
     <message>
         <source>{event} is not on the paytable</source>
@@ -3914,8 +3998,8 @@
         <translation>Tranh cãi về jackpot</translation>
     </message>
     <message>
-        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
-        <translation>Vị trí {seat}: không trả gì. Giám sát quyết định jackpot có giá trị không; nếu không, đồng hồ nhận lại số tiền.</translation>
+        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands. Where other cards lie there, they are corrected, and the prize follows. Refused for a reason, the wager goes back, and the meter has its amount.</source>
+        <translation>Vị trí {seat}: không trả gì. Giám sát quyết định jackpot có giá trị hay không. Nếu ở đó là bài khác, bài được sửa và giải thưởng theo bài. Nếu bị từ chối vì một lý do, cược được trả lại và đồng hồ giữ nguyên số tiền.</translation>
     </message>
 </context>
 </TS>

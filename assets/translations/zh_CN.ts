@@ -136,12 +136,28 @@
         <translation>赌场决定</translation>
     </message>
     <message>
+        <source>The wager came late</source>
+        <translation>下注过迟</translation>
+    </message>
+    <message>
+        <source>A card is marked</source>
+        <translation>有牌被做记号</translation>
+    </message>
+    <message>
+        <source>The deck is not whole</source>
+        <translation>牌不齐全</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
     <message>
         <source>Erase</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>chip {denomination}</source>
+        <translation>筹码{denomination}</translation>
     </message>
     <message>
         <source>More</source>
@@ -308,12 +324,20 @@
         <translation>平局</translation>
     </message>
     <message>
+        <source>Returned</source>
+        <translation>已退回</translation>
+    </message>
+    <message>
         <source>Settled</source>
         <translation>已结算</translation>
     </message>
     <message>
         <source>1 position · {amount}</source>
         <translation>1个位置 · {amount}</translation>
+    </message>
+    <message>
+        <source>Nobody has an Ante</source>
+        <translation>无人下底注</translation>
     </message>
     <message>
         <source>See to the reader</source>
@@ -452,6 +476,30 @@
         <translation>赌场程序</translation>
     </message>
     <message>
+        <source>todo</source>
+        <translation>待办</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>overridden</source>
+        <translation>已改判</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <translation>不适用</translation>
+    </message>
+    <message>
+        <source>deferred</source>
+        <translation>推迟</translation>
+    </message>
+    <message>
         <source>COMPLETE, WITH OVERRIDDEN STEPS</source>
         <translation>完成（有跳过步骤）</translation>
     </message>
@@ -496,12 +544,16 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Tucked</source>
-        <translation>已压牌</translation>
+        <source>{wager} ONLY</source>
+        <translation>仅{wager}</translation>
     </message>
     <message>
-        <source>Returned</source>
-        <translation>已退回</translation>
+        <source>NO ANTE</source>
+        <translation>无底注</translation>
+    </message>
+    <message>
+        <source>Tucked</source>
+        <translation>已压牌</translation>
     </message>
     <message>
         <source>LATE</source>
@@ -514,6 +566,10 @@
     <message>
         <source>PLAY</source>
         <translation>跟注</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>面朝下</translation>
     </message>
     <message>
         <source>FOLD</source>
@@ -652,10 +708,6 @@
         <translation>询问监控，然后输入其编号。</translation>
     </message>
     <message>
-        <source>Position {seat}: {event}, {amount}</source>
-        <translation>位置 {seat}：{event}，{amount}</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>原因</translation>
     </message>
@@ -670,10 +722,6 @@
     <message>
         <source>The deck is out of use.</source>
         <translation>此副牌已停用。</translation>
-    </message>
-    <message>
-        <source>Jackpot pending</source>
-        <translation>彩池待核实</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -1048,6 +1096,22 @@
         <translation>不赔付</translation>
     </message>
     <message>
+        <source>The record is put right first</source>
+        <translation>先更正记录</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event}, {amount}</source>
+        <translation>位置 {seat}：{event}，{amount}</translation>
+    </message>
+    <message>
+        <source>Jackpot pending</source>
+        <translation>彩池待核实</translation>
+    </message>
+    <message>
+        <source>It is not paid</source>
+        <translation>不予支付</translation>
+    </message>
+    <message>
         <source>Leave the terminal</source>
         <translation>退出终端</translation>
     </message>
@@ -1244,6 +1308,10 @@
         <translation>不派彩池</translation>
     </message>
     <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>不支付：退回注码</translation>
+    </message>
+    <message>
         <source>A slip of the finger: choose again</source>
         <translation>误触：重新选择</translation>
     </message>
@@ -1426,6 +1494,10 @@
     <message>
         <source>Newer</source>
         <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>桌上是别的牌</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -1644,6 +1716,18 @@
         <translation>同上局：{amount}</translation>
     </message>
     <message>
+        <source>Place wager</source>
+        <translation>确认下注</translation>
+    </message>
+    <message>
+        <source>Enter an amount</source>
+        <translation>请输入金额</translation>
+    </message>
+    <message>
+        <source>{amount} goes back</source>
+        <translation>退回{amount}</translation>
+    </message>
+    <message>
         <source>{amount} at most</source>
         <translation>最多{amount}</translation>
     </message>
@@ -1654,10 +1738,6 @@
     <message>
         <source>In steps of {amount}</source>
         <translation>每级{amount}</translation>
-    </message>
-    <message>
-        <source>Place wager</source>
-        <translation>确认下注</translation>
     </message>
     <message>
         <source>Take back {amount}</source>
@@ -2169,6 +2249,10 @@
     <message>
         <source>Place the hand in the rack.</source>
         <translation>把手牌放入弃牌架。</translation>
+    </message>
+    <message>
+        <source>Return the wager, then place the hand in the rack.</source>
+        <translation>退回注码，然后将牌放入弃牌架。</translation>
     </message>
     <message>
         <source>{event} is not on the paytable</source>
@@ -3914,8 +3998,8 @@
         <translation>彩池有争议</translation>
     </message>
     <message>
-        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands; if it does not, the meter has its amount back.</source>
-        <translation>{seat}号位：暂不赔付。由主管决定彩池是否有效；无效则金额退回累进表。</translation>
+        <source>Position {seat}: pay nothing. The supervisor decides whether the jackpot stands. Where other cards lie there, they are corrected, and the prize follows. Refused for a reason, the wager goes back, and the meter has its amount.</source>
+        <translation>{seat}号位：不赔付。由主管裁定奖池是否成立。若桌上是别的牌，先更正牌，奖金随牌而定。若因故拒付，退回注码，奖池金额保留。</translation>
     </message>
 </context>
 </TS>

@@ -26,6 +26,7 @@ COMMANDS = {
     "checkpoint": "Signs a journal as it stands, for somebody else to keep.",
     "verify": "Checks a whole journal.",
     "prove": "Writes one round with the proof of each of its records.",
+    "evidence": "Writes rounds as one HTML file that checks itself.",
     "verify-proof": "Checks such a proof without the journal.",
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",

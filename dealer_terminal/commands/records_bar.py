@@ -10,8 +10,8 @@ from dealer_terminal.storage.progress import Progress
 
 
 @contextmanager
-def records_bar(total: int, *, hidden: bool = False) -> Iterator[Progress]:
+def records_bar(total: int, *, hidden: bool = False, named: str = "Records") -> Iterator[Progress]:
     told = Console(stderr=True)
     with Bar(console=told, disable=hidden or not told.is_terminal) as bar:
-        task = bar.add_task("Records", total=total)
+        task = bar.add_task(named, total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -10,11 +10,12 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.record_text import record_text
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import local_time
+from dealer_terminal.review.evidence_cover import SIMULATED
+from dealer_terminal.review.evidence_file import Told, ToldTable
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reports.found_hands import FoundHand
 from dealer_terminal.storage.reports.round_view import RoundView
 
-_LOUD = "SIMULATED: no card of this round was ever dealt"
 _HIDDEN = {"key", "commitment", "sealed", "packet", "lines", "rulebook_text", "house_text", "pin", "badge"}
 _SAID = {"note", "approval", "approvals"}
 _LONGEST = 100
@@ -29,22 +30,51 @@ def round_json(view: RoundView, zone: ZoneInfo) -> dict[str, Any]:
     return {**head, "hands": hands, "records": [record_text(record) for record in view.records]}
 
 
+def round_words(view: RoundView, zone: ZoneInfo) -> Told:
+    """All but its records."""
+    return Told(
+        title=_title(view),
+        loud=SIMULATED if any(each.simulated for each in view.hands[:1]) else "",
+        lines=tuple(_lines(view, zone)),
+        tables=tuple(_tables(view)),
+        after=(f"Never dealt: {view.rest}",) if view.rest else (),
+    )
+
+
 def show_round(view: RoundView, zone: ZoneInfo) -> None:
-    for each in view.hands[:1]:
-        if each.simulated:
-            say(_LOUD, "bold reverse")
-        say(f"Round {view.round}, {each.table}, {each.rulebook}, dealer {each.dealer}: {each.outcome}", "bold")
-        opened, closed = local_time(each.opened, zone), local_time(each.closed, zone)
-        say(f"From {opened} to {closed}; records {view.first} to {view.last}")
-        say(f"Irregularities: {', '.join(each.irregularities)}" if each.irregularities else "No irregularity")
-    say(f"Wagered {dollars(view.staked)}, paid {dollars(view.paid)}, taken {dollars(view.taken)}")
-    write_table("\nHands", ("seat", "decision", "cards", "dealt"), [_hand(view, each) for each in view.hands])
-    columns = ("seat", "wager", "amount", "result", "event", "odds", "paid")
-    write_table("\nWagers", columns, [row for each in view.hands for row in _results(each)])
-    if view.rest:
-        say(f"\nNever dealt: {view.rest}")
+    told = round_words(view, zone)
+    if told.loud:
+        say(told.loud, "bold reverse")
+    if told.title:
+        say(told.title, "bold")
+    for line in told.lines:
+        say(line)
+    for table in told.tables:
+        write_table(f"\n{table.title}", table.columns, table.rows)
+    for line in told.after:
+        say(f"\n{line}")
     rows = [_record(record, zone) for record in view.records]
     write_table("\nWhat happened", ("record", "time", "who", "what", "with"), rows)
+
+
+def _title(view: RoundView) -> str:
+    for each in view.hands:
+        return f"Round {view.round}, {each.table}, {each.rulebook}, dealer {each.dealer}: {each.outcome}"
+    return ""
+
+
+def _lines(view: RoundView, zone: ZoneInfo) -> Iterator[str]:
+    for each in view.hands[:1]:
+        opened, closed = local_time(each.opened, zone), local_time(each.closed, zone)
+        yield f"From {opened} to {closed}; records {view.first} to {view.last}"
+        yield f"Irregularities: {', '.join(each.irregularities)}" if each.irregularities else "No irregularity"
+    yield f"Wagered {dollars(view.staked)}, paid {dollars(view.paid)}, taken {dollars(view.taken)}"
+
+
+def _tables(view: RoundView) -> Iterator[ToldTable]:
+    yield ToldTable("Hands", ("seat", "decision", "cards", "dealt"), tuple(_hand(view, each) for each in view.hands))
+    columns = ("seat", "wager", "amount", "result", "event", "odds", "paid")
+    yield ToldTable("Wagers", columns, tuple(row for each in view.hands for row in _results(each)))
 
 
 def _hand(view: RoundView, each: FoundHand) -> tuple[str, ...]:

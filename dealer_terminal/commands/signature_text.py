@@ -1,9 +1,11 @@
 """What a second person signed, for a report: one line for who and why, and below it what they were shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.commands.times import local_time
 from dealer_terminal.procedure.evidence_card import CardSet, Evidence, HandShown
@@ -16,6 +18,8 @@ from dealer_terminal.procedure.evidence_words import (
     set_words,
     whose,
 )
+from dealer_terminal.review.evidence_file import ToldTable
+from dealer_terminal.storage.models import approvals_given
 from dealer_terminal.storage.reports.signatures import Signature
 
 MOST = 100
@@ -72,3 +76,17 @@ def _cards(cards: CardSet) -> str:
 def _told(told: Told) -> str:
     before, after = str(told.before), str(told.after)
     return f"{told.named()} {after}" if before in (after, NOTHING) else f"{told.named()} {before} → {after}"
+
+
+def signed_table(records: Iterable[Record], zone: ZoneInfo) -> ToldTable:
+    """Of some records."""
+    columns = ("record", "time", "decision", "by", "why", "what was shown")
+    return ToldTable("Signed by a second person, and what they were shown", columns, tuple(_signed_rows(records, zone)))
+
+
+def _signed_rows(records: Iterable[Record], zone: ZoneInfo) -> Iterator[tuple[str, ...]]:
+    for record in records:
+        for each in approvals_given(entry_of(record)):
+            at, decision = local_time(record.utc, zone), record.kind.replace("_", " ")
+            by = f"{each.by.name} ({each.by.id})"
+            yield str(record.position), at, decision, by, each.reason, "\n".join(shown_lines(each.shown))

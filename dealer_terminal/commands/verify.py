@@ -83,17 +83,26 @@ def verify(
             else:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own)
     _tell(report, wrong, json=json)
-    for each in () if json or archives else report.removed:
-        what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
-        typer.echo(f"Not checked: {what}; give its folder with --archives.")
-    if not (own.keys or json):
-        typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
-    for file in open_to_others(key_folder(keys)) if own.keys else ():
-        typer.echo(f"Warning: {file} can be read by others on this machine: take that right away.", err=True)
+    if not (json or archives):
+        _tell_away(report)
+    _tell_keys(own, key_folder(keys), json=json)
     if not trusted:
         typer.echo(UNTRUSTED, err=True)
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
+
+
+def _tell_away(report: Verification) -> None:
+    for each in report.removed:
+        what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
+        typer.echo(f"Not checked: {what}; give its folder with --archives.")
+
+
+def _tell_keys(own: Own, folder: Path, *, json: bool) -> None:
+    if not (own.keys or json):
+        typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
+    for file in open_to_others(folder) if own.keys else ():
+        typer.echo(f"Warning: {file} can be read by others on this machine: take that right away.", err=True)
 
 
 def _misnamed(journal: OpenJournal, own: Own, keys: Path | None) -> Iterator[str]:

@@ -1,0 +1,143 @@
+"""`evidence`: a round or a range in one HTML file that checks itself."""
+
+import os
+import re
+from functools import partial
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from time import time_ns
+from typing import Annotated
+from zoneinfo import ZoneInfo
+
+import typer
+from msgspec.structs import replace
+
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.bootstrap.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, key_folder, trusted_key
+from dealer_terminal.commands.records_bar import records_bar
+from dealer_terminal.commands.round_text import round_words
+from dealer_terminal.commands.signature_text import signed_table
+from dealer_terminal.commands.times import Zone, local_time, zone_of
+from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.review.evidence_check import Verified
+from dealer_terminal.review.evidence_cover import Asked
+from dealer_terminal.review.evidence_file import Told
+from dealer_terminal.storage.keys import keys_at_hand
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reports.model_reader import open_models
+from dealer_terminal.storage.reports.round_view import RoundView
+from dealer_terminal.storage.whole_file import whole_or_not
+
+app = new_app()
+
+_NAME = "dealer-terminal"
+_LONGEST, _MOST_NAMES = 400, 10
+_MOST_ROUND = 10**15
+
+
+@app.command()
+def evidence(
+    *,
+    db: Db,
+    round_: Annotated[str, typer.Option("--round", metavar="N[..M]", help="A closed round, or a range of them.")],
+    out: Annotated[Path, typer.Option(metavar="FILE.html", help="Where to write it.")],
+    reason: Annotated[str, typer.Option(metavar="TEXT", help="Why, for the cover.")] = "",
+    operator: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Who makes or asks for it, for the cover; several times.")
+    ] = None,
+    pictures: Annotated[bool, typer.Option("--pictures/--no-pictures", help="Each step's table as a picture.")] = True,
+    zone: Zone = "",
+    keys: KeyFolder = None,
+    vkey: Vkey = "",
+) -> None:
+    """Writes a round, or a range, as one HTML file that needs no journal and no network: words, each step's table as
+    the kiosk drew it, the facts with their proofs, and a verifier that runs in any browser with Ed25519.
+
+    It says VERIFIED, or ALTERED and where; verify-proof says the same of the file. With the terminal's key folder at
+    hand, its key signs words and pictures too; without it they are marked as illustration. Of people's PINs and badges
+    nothing is in it, nor anything of a round that is not over.
+
+    \b
+    Example:
+      dealer-terminal evidence --db journal.db --round 12 --out round-12.html --reason "Claim 118"
+      dealer-terminal evidence --db journal.db --round 12..20 --out rounds.html --operator "S. Lee"
+      dealer-terminal verify-proof round-12.html --vkey table7.vkey
+    """
+    first, last = _rounds(round_)
+    asked = Asked(tuple(_line(each, "--operator") for each in operator or ()), _line(reason, "--reason"))
+    if len(asked.operators) > _MOST_NAMES:
+        raise KnownError(f"--operator: name at most {_MOST_NAMES}")
+    time = partial(local_time, zone=zone_of(zone))
+    if pictures:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.environ.setdefault("QT_QUICK_BACKEND", "software")
+    with open_models(db) as journal, records_bar(last - first + 1, named="Rounds") as done:
+        wanted = Wanted(
+            first=first,
+            last=last,
+            asked=asked,
+            program=f"{_NAME} {_version()}",
+            made=time_ns() // 1000,
+            tell=partial(_told, zone=zone_of(zone)),
+            time=time,
+            pictures=pictures,
+            done=done,
+        )
+        verified = _written(journal, _keys(journal, vkey, keys), wanted, out)
+    typer.echo(f"{evidence_text(verified)} Written to {out}.")
+
+
+def _told(view: RoundView, zone: ZoneInfo) -> Told:
+    told, signed = round_words(view, zone), signed_table(view.records, zone)
+    return replace(told, tables=(*told.tables, signed)) if signed.rows else told
+
+
+def evidence_text(verified: Verified) -> str:
+    """What was checked of it, and by whom it is signed."""
+    told = verified.manifest
+    rounds = f"Round {told.first}" if told.first == told.last else f"Rounds {told.first} to {told.last}"
+    bare = f" ({verified.left_out} left out, but for a hash)" if verified.left_out else ""
+    signed = f"the {verified.checkpoint.size} that {verified.checkpoint.origin} signed"
+    counted = f"{rounds}: all {verified.records} records{bare} are among {signed}"
+    also = "so are words and pictures" if verified.sealed else "words and pictures are signed by nobody"
+    return f"{counted}; {also}."
+
+
+def _keys(journal: OpenJournal, vkey: str, keys: Path | None) -> Keys:
+    trusted, _ = trusted_key(journal, vkey, keys)
+    at_hand = keys_at_hand(key_folder(keys), journal.id, str(trusted))
+    return Keys(trusted, tuple(each.signing for each in at_hand))
+
+
+def _written(journal: OpenJournal, keys: Keys, wanted: Wanted, out: Path) -> Verified:
+    """It has its name only once it was checked, as anybody would check it."""
+    with whole_or_not(out) as beside:
+        with beside.open("w", encoding="ascii", newline="\n") as to:
+            write_evidence(to, journal, keys, wanted)
+        try:
+            return check_evidence(beside, evidence_frame(beside), keys.trusted)
+        except AuditError as error:
+            raise FoundWrongError(f"the evidence does not hold: {error}") from error
+
+
+def _rounds(text: str) -> tuple[int, int]:
+    found = re.fullmatch(r"([0-9]{1,15})(?:\.\.([0-9]{1,15}))?", text)
+    first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not 0 < first <= last:
+        raise KnownError(f"--round {text:.80}: write one number, such as 12, or a range, such as 12..20")
+    return first, last
+
+
+def _line(text: str, option: str) -> str:
+    if len(text) > _LONGEST or not text.isprintable():
+        raise KnownError(f"{option}: write one line of at most {_LONGEST} characters")
+    return text.strip()
+
+
+def _version() -> str:
+    try:
+        return version(_NAME)
+    except PackageNotFoundError:
+        return "of a checkout"

@@ -1,0 +1,77 @@
+"""The first page of evidence, in words: of which table and time, by whom, why, and what is not in the file."""
+
+from collections.abc import Callable, Iterator
+
+from msgspec import Struct, field
+
+from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure.facts import TableOpened
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.review.evidence_file import Cover
+from dealer_terminal.review.evidence_prove import LEFT_OUT
+
+SIMULATED = "SIMULATED: no card of this round was ever dealt"
+_FRAMES = "What the reader's line sent, byte by byte: it stays in the journal, bound by its records."
+_BEFORE = "All other rounds of the journal: only hashes that lead to its signed root."
+_PICTURES = "Pictures of the table, by the wish of who made the file."
+_PEOPLE = "{count} records about people's PINs or badges: their places are shown, and their hashes are proven."
+
+
+class Asked(Struct, frozen=True):
+    """Who wants the evidence and why, in their own words."""
+
+    operators: tuple[str, ...]
+    reason: str
+
+
+class Seen(Struct):
+    """What was met on the way; it does not grow with the rounds."""
+
+    tables: dict[str, None] = field(default_factory=dict)
+    editions: dict[str, None] = field(default_factory=dict)
+    dealers: dict[str, None] = field(default_factory=dict)
+    began: int = 0
+    ended: int = 0
+    people: int = 0
+    simulated: bool = False
+
+    def see(self, step: ReplayStep) -> None:
+        record, state = step.record, step.after.state
+        self.began = self.began or record.utc
+        self.ended = record.utc
+        self.people += record.kind in LEFT_OUT
+        self._see_table(step.before.state if state.book is None else state)
+        if isinstance(step.entry, TableOpened):
+            self._see_table(state)
+
+    def _see_table(self, state: State) -> None:
+        if state.book is None or state.terms is None:
+            return
+        self.tables[state.table] = None
+        self.editions[f"{state.book.title}, revision {state.book.source.revision}"] = None
+        self.simulated |= state.terms.cards_from is CardsFrom.SIMULATED
+        if state.dealer is not None:
+            self.dealers[f"{state.dealer.name} ({state.dealer.id})"] = None
+
+
+def cover_of(seen: Seen, asked: Asked, made: int, time: Callable[[int], str], *, pictures: bool) -> Cover:
+    about = (
+        ("Table", ", ".join(seen.tables)),
+        ("Played by", "; ".join(seen.editions)),
+        ("Dealt by", ", ".join(seen.dealers)),
+        ("From", time(seen.began)),
+        ("To", time(seen.ended)),
+        ("Made", time(made)),
+    )
+    loud = SIMULATED if seen.simulated else ""
+    return Cover(about, asked.operators, asked.reason, tuple(_left_out(seen, pictures=pictures)), loud)
+
+
+def _left_out(seen: Seen, *, pictures: bool) -> Iterator[str]:
+    yield _BEFORE
+    yield _FRAMES
+    if seen.people:
+        yield _PEOPLE.format(count=seen.people)
+    if not pictures:
+        yield _PICTURES

@@ -1,0 +1,149 @@
+"""What an evidence file holds: blocks of ASCII text, each hashed in the manifest, which is the last but the seal.
+
+A record is kept as the bytes that the journal's tree hashes, with the path that leads from there to the signed root.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from dealer_terminal.audit.encoding import base64_text
+from dealer_terminal.audit.errors import FormatError
+
+FORMAT = "dealer-terminal/evidence@v1"
+CONTEXT, MANIFEST, SEAL = "context", "manifest", "seal"
+OPEN, CLOSE = '<script type="text/plain" class="evidence" id="{}">', "</script>\n"
+Held = TypeVar("Held", bound=Struct)
+_LINE = re.compile(r'<script type="text/plain" class="evidence" id="([a-z0-9-]{1,60})">([^<\r\n]*)</script>\n')
+
+
+class Kept(Struct, frozen=True, omit_defaults=True):
+    """A record's leaf data, or its leaf hash alone where the record is left out; both in base64, as the path is."""
+
+    position: int
+    path: tuple[str, ...]
+    data: str = ""
+    leaf: str = ""
+
+
+class ToldTable(Struct, frozen=True):
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Told(Struct, frozen=True):
+    """A round in words, as `hands` says it."""
+
+    title: str
+    loud: str
+    lines: tuple[str, ...]
+    tables: tuple[ToldTable, ...]
+    after: tuple[str, ...]
+
+
+NOT_TOLD = Told("", "", (), (), ())
+
+
+class Picture(Struct, frozen=True):
+    """The table as it lay after a record: its block, the step, what was asked next and by which paragraph."""
+
+    block: str
+    record: int
+    time: str
+    step: str
+    asked: str
+    rule: str
+
+
+class RoundBlock(Struct, frozen=True):
+    """`corrections` stand in the next round; `checkpoint` was signed when this one ended, and `grown` leads from it to
+    the manifest's."""
+
+    round: int
+    ended: bool
+    told: Told
+    pictures: tuple[Picture, ...]
+    records: tuple[Kept, ...]
+    corrections: tuple[Kept, ...]
+    checkpoint: str
+    grown: tuple[str, ...]
+
+
+class ContextBlock(Struct, frozen=True):
+    """What the rounds stand on: the table's opening with the whole rulebook, changed terms, the dealer's sign-on."""
+
+    records: tuple[Kept, ...]
+
+
+class Cover(Struct, frozen=True):
+    """What the first page says, in words."""
+
+    about: tuple[tuple[str, str], ...]
+    operators: tuple[str, ...]
+    reason: str
+    left_out: tuple[str, ...]
+    loud: str
+
+
+class Block(Struct, frozen=True):
+    id: str
+    hash: str
+
+
+class Manifest(Struct, frozen=True):
+    """`shell` is the hash of the page without its blocks; `checkpoint` is what every record is proven under. `signed`
+    is whether a seal belongs to it."""
+
+    format: str
+    program: str
+    signed: bool
+    journal: str
+    vkey: str
+    first: int
+    last: int
+    cover: Cover
+    checkpoint: str
+    shell: str
+    blocks: tuple[Block, ...]
+
+
+def text_of(held: Struct) -> str:
+    """ASCII without a sign that HTML would read."""
+    plain = json.dumps(msgspec.to_builtins(held), ensure_ascii=True, separators=(",", ":"))
+    return plain.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+def value_of(text: str, kind: type[Held], name: str) -> Held:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise FormatError(f"block {name} of the evidence cannot be read: {error}") from None
+
+
+def block_hash(text: str) -> str:
+    return base64_text(sha256(text.encode()).digest())
+
+
+def block_line(name: str, text: str) -> str:
+    return f"{OPEN.format(name)}{text}{CLOSE}"
+
+
+def parse_line(line: str) -> Iterator[tuple[str, str]]:
+    """A block's id and text; nothing where the line is of the page itself."""
+    found = _LINE.fullmatch(line)
+    if found:
+        yield found[1], found[2]
+
+
+def round_name(number: int) -> str:
+    return f"round-{number}"
+
+
+def picture_name(number: int, record: int) -> str:
+    return f"picture-{number}-{record}"

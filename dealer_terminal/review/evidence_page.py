@@ -1,0 +1,50 @@
+"""The page around the blocks: what it shows is made by its script from the blocks, once they were verified.
+
+Nothing is loaded from elsewhere, and no script or style but these runs: the page's own policy names their hashes.
+"""
+
+from hashlib import sha256
+
+from msgspec import Struct
+
+from dealer_terminal.audit.encoding import base64_text
+from dealer_terminal.review.evidence_file import block_hash
+
+DOCTYPE = "<!DOCTYPE html>\n"
+_HERE = "{{evidence}}"
+
+
+class Parts(Struct, frozen=True):
+    """The page, with holes for the others."""
+
+    page: str
+    style: str
+    guard: str
+    script: str
+
+
+class Shell(Struct, frozen=True):
+    head: str
+    tail: str
+
+    def hash(self) -> str:
+        """Over the page as a browser tells it back: without its blocks and its first line."""
+        return block_hash((self.head + self.tail).removeprefix(DOCTYPE))
+
+
+def shell(parts: Parts) -> Shell:
+    scripts = " ".join(map(_allowed, (parts.guard, parts.script)))
+    policy = (
+        f"default-src 'none'; script-src {scripts}; style-src {_allowed(parts.style)}; img-src blob:; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    filled = {"policy": policy, "style": parts.style, "guard": parts.guard, "script": parts.script}
+    page = parts.page
+    for name, text in filled.items():
+        page = page.replace(f"{{{{{name}}}}}", text)
+    head, _, tail = page.partition(_HERE)
+    return Shell(head, tail)
+
+
+def _allowed(text: str) -> str:
+    return f"'sha256-{base64_text(sha256(text.encode()).digest())}'"

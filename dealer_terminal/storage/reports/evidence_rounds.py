@@ -1,0 +1,96 @@
+"""Rounds for evidence: their records folded one after the other, each with its way to the newest signed checkpoint."""
+
+from collections.abc import Iterator
+from itertools import groupby
+
+from msgspec import Struct
+from sqlalchemy import Connection, func, select
+
+from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
+from dealer_terminal.audit.consistency import consistency_path
+from dealer_terminal.audit.encoding import base64_text
+from dealer_terminal.audit.merkle import Node
+from dealer_terminal.audit.note import Note
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import ReplayStep, Stand, replay, steps
+from dealer_terminal.audit.round_proof import CLOSED
+from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.errors import KnownError
+from dealer_terminal.review.evidence_file import Kept
+from dealer_terminal.review.evidence_prove import kept
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.past_rounds import terms
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reports.proven import proving
+from dealer_terminal.storage.reports.round_view import require_closed
+from dealer_terminal.storage.schema import checkpoints, rounds, shifts
+from dealer_terminal.storage.stored_proofs import stored_tree
+
+
+class FoldedRound(Struct, frozen=True):
+    """One that has not `ended` lies between others: its table was closed before anything was dealt to its end."""
+
+    number: int
+    ended: bool
+    steps: tuple[ReplayStep, ...]
+
+
+class Head:
+    """The newest checkpoint of a journal, and what leads from a record, or from an earlier checkpoint, to it."""
+
+    def __init__(self, connection: Connection, key: VerifierKey) -> None:
+        newest = reading.last_checkpoint(connection)
+        if newest is None:
+            raise KnownError("the journal has no checkpoint yet: wait until a round has ended")
+        self.note: Note = newest.parsed()
+        with proving():
+            self.checkpoint: Checkpoint = verify_checkpoint(self.note, [key])
+        self._connection = connection
+        self._node: Node = stored_tree(connection)
+
+    def kept(self, record: Record) -> Kept:
+        if record.position >= self.checkpoint.size:
+            raise KnownError(f"record {record.position} has no checkpoint yet: wait until the round after it has ended")
+        return kept(record, self._node, self.checkpoint.size)
+
+    def grown(self, position: int) -> tuple[Note, tuple[str, ...]]:
+        """The first checkpoint that covers the record, and the proof that the journal only grew since."""
+        size, note = checkpoints.c.size, checkpoints.c.note
+        found = self._connection.execute(
+            select(size, note).where(size > position).order_by(size).limit(1)
+        ).one_or_none()
+        if found is None:
+            raise KnownError(f"record {position} has no checkpoint yet: wait until its round has ended")
+        path = consistency_path(self._node, found.size, self.checkpoint.size)
+        kept_note = reading.KeptCheckpoint(found.size, found.note, 0)
+        return kept_note.parsed(), tuple(map(base64_text, path))
+
+
+def require_rounds(journal: OpenJournal, first: int, last: int) -> None:
+    """Both ends are over, and so is all between them."""
+    for number in (first, last):
+        require_closed(journal, number)
+
+
+def context(journal: OpenJournal, first: int) -> Iterator[Record]:
+    """On what the first of the rounds was played."""
+    head = journal.connection.execute(select(rounds).where(rounds.c.round == first)).one()
+    yield from terms(journal.connection, head.opening, head.first)
+
+
+def folded_rounds(journal: OpenJournal, first: int, last: int) -> Iterator[FoldedRound]:
+    """In one pass, from where the table was opened: meters move from round to round."""
+    connection = journal.connection
+    begin, end = (connection.execute(select(rounds).where(rounds.c.round == each)).one() for each in (first, last))
+    with proving():
+        stand = replay(reading.records(connection, begin.opening, begin.first), _dealer_of(connection, begin.opening))
+        folded = steps(reading.records(connection, begin.first, end.last + 1), stand)
+        for number, own in groupby(folded, key=lambda step: step.record.round):
+            whole = tuple(own)
+            yield FoldedRound(number, whole[-1].record.kind == CLOSED, whole)
+
+
+def _dealer_of(connection: Connection, opening: int) -> Stand:
+    """Who dealt when the table was opened: a sign-on goes over an opening."""
+    at = connection.execute(select(func.max(shifts.c.position)).where(shifts.c.position < opening)).scalar()
+    return replay(reading.records(connection, at, at + 1)) if at is not None else Stand()

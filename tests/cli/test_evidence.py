@@ -1,0 +1,176 @@
+"""`evidence`, as someone at a shell meets it."""
+
+import json
+import re
+import sqlite3
+from base64 import b64decode
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.people_facts import OperatorAdded
+from dealer_terminal.audit.record import Times
+from dealer_terminal.bootstrap import evidence as wiring
+from dealer_terminal.procedure import commands
+from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.rules.hand import Result
+from dealer_terminal.storage.opening import open_journal
+from tests.cli.conftest import Terminal
+from tests.helpers.evidence_changes import parsed
+from tests.helpers.playing import played
+
+BY = Approval(Operator("s1", "Rosa", Role.SUPERVISOR), "Wrong wager recorded")
+HASHED = "a-hash-of-a-pin"
+LATER = Times(2**51, 2**41)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Three rounds; then a payment of the third is put right, a person is admitted, and the fourth is begun."""
+    folder = tmp_path_factory.mktemp("evidence")
+    journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
+    session = played(journal, 3, keys=journal.keys)
+    won = next(line for line in session.state.last_lines if line.result is Result.WIN)
+    corrected = commands.CorrectPayment(won.seat, won.spot, 0, BY, Result.LOSE, round=3)
+    assert not isinstance(session.handle(with_evidence(session.state, corrected)), Refusal)
+    journal.append([OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), HASHED)], operator="", at=LATER)
+    journal.close()
+    return folder
+
+
+class Desk:
+    def __init__(self, terminal: Terminal, folder: Path, out: Path) -> None:
+        self._terminal, self.folder, self.out = terminal, folder, out
+        self.db = str(folder / "journal.db")
+        (self.vkey,) = folder.joinpath("keys").glob("*.vkey")
+
+    def make(self, rounds: str, *more: str) -> Any:
+        given = ("--db", self.db, "--round", rounds, "--out", str(self.out), "--no-pictures")
+        return self._terminal("evidence", *given, "--keys", str(self.folder / "keys"), *more)
+
+    def block(self, name: str) -> Any:
+        return parsed(self.out.read_text()).json(name)
+
+    def verify(self, *more: str) -> Any:
+        return self._terminal("verify-proof", str(self.out), *more)
+
+
+@pytest.fixture
+def desk(terminal: Terminal, folder: Path, tmp_path: Path) -> Desk:
+    return Desk(terminal, folder, tmp_path / "evidence.html")
+
+
+def test_it_says_what_it_proved_and_verify_proof_says_the_same(desk: Desk) -> None:
+    made = desk.make("1..2", "--reason", "Claim 118", "--operator", "S. Lee", "--operator", "R. Poe")
+    assert (made.code, made.err) == (0, "")
+    checked = desk.verify("--vkey", str(desk.vkey))
+    assert (checked.code, checked.err) == (0, "")
+    assert made.out.startswith(checked.out.strip())
+    assert "Rounds 1 to 2" in checked.out and "so are words and pictures" in checked.out
+    cover = desk.block("manifest")["cover"]
+    assert (cover["reason"], cover["operators"]) == ("Claim 118", ["S. Lee", "R. Poe"])
+
+
+def test_without_a_trusted_key_the_signer_is_unknown(desk: Desk) -> None:
+    desk.make("1")
+    assert desk.verify().code == 3
+
+
+def test_what_nobody_signed_is_never_called_good(desk: Desk) -> None:
+    desk.make("1", "--vkey", str(desk.vkey), "--keys", "none")
+    checked = desk.verify("--vkey", str(desk.vkey))
+    assert (checked.code, "words and pictures are signed by nobody" in checked.out) == (3, True)
+
+
+def test_its_words_are_those_of_hands(desk: Desk, terminal: Terminal) -> None:
+    desk.make("2", "--zone", "UTC")
+    said = terminal("hands", "--db", desk.db, "--round", "2", "--zone", "UTC").out
+    told = desk.block("round-2")["told"]
+    cells = [cell for table in told["tables"] for row in table["rows"] for cell in row]
+    for words in (told["title"], told["loud"], *told["lines"], *told["after"], *cells):
+        assert words in said
+
+
+def test_what_was_put_right_later_goes_along(desk: Desk) -> None:
+    desk.make("3", "--zone", "UTC")
+    block = desk.block("round-3")
+    assert len(block["corrections"]) == 1
+    (signed,) = [table for table in block["told"]["tables"] if table["title"].startswith("Signed by")]
+    assert signed["rows"][0][3:5] == ["Rosa (s1)", "Wrong wager recorded"]
+
+
+def test_no_pin_and_no_hash_of_one_goes_out(terminal: Terminal, tmp_path: Path) -> None:
+    journal = open_journal(str(tmp_path / "journal.db"), keys=tmp_path / "keys")
+    played(journal, 1, keys=journal.keys)
+    journal.append([OperatorAdded(Operator("1001", "K. Dee", Role.DEALER), HASHED)], operator="", at=LATER)
+    played(journal, 1, keys=journal.keys, seed=2)
+    journal.close()
+    desk = Desk(terminal, tmp_path, tmp_path / "evidence.html")
+    assert desk.make("1..2").code == 0
+    bare = [each for each in desk.block("round-2")["records"] if "leaf" in each]
+    assert len(bare) == 1 and "data" not in bare[0]
+    data = b"".join(b64decode(each) for each in re.findall(r'"data":"([^"]*)"', desk.out.read_text()))
+    assert HASHED.encode() not in data and b"operator_added" not in data
+    assert any("PINs" in each for each in desk.block("manifest")["cover"]["left_out"])
+    checked = desk.verify("--vkey", str(desk.vkey))
+    assert (checked.code, "(1 left out, but for a hash)" in checked.out) == (0, True)
+
+
+REFUSED = {
+    "a round that is not over": (("4",), "has no closed round 4"),
+    "a range that is not over": (("2..4",), "has no closed round 4"),
+    "round nought": (("0",), "write one number"),
+    "a range from behind": (("3..2",), "write one number"),
+    "no number": (("two",), "write one number"),
+    "a reason of two lines": (("1", "--reason", "one\ntwo"), "write one line"),
+    "a reason without end": (("1", "--reason", "x" * 401), "write one line"),
+    "a crowd": (("1", *["--operator", "x"] * 11), "at most 10"),
+    "another key": (("1", "--vkey", "nowhere.vkey"), "nowhere.vkey"),
+}
+
+
+@pytest.mark.parametrize(("given", "said"), REFUSED.values(), ids=REFUSED.keys())
+def test_bad_input_is_refused_and_nothing_is_written(desk: Desk, given: tuple[str, ...], said: str) -> None:
+    assert said in desk.make(*given).refusal()
+    assert list(desk.out.parent.glob("*evidence*")) == []
+
+
+def test_too_much_is_told_in_one_line(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert desk.make("1").code == 0
+    most = desk.out.stat().st_size + 1000
+
+    def small(to: Any, journal: Any, keys: Any, wanted: wiring.Wanted) -> None:
+        wiring.write_evidence(to, journal, keys, replace(wanted, most=most))
+
+    monkeypatch.setattr("dealer_terminal.commands.evidence.write_evidence", small)
+    assert desk.make("1").code == 0
+    desk.out.unlink()
+    told = desk.make("1..3").refusal()
+    assert told == f"the evidence would be larger than {most:,} bytes: take fewer rounds"
+    assert not desk.out.exists()
+
+
+def test_a_changed_record_is_found_before_anything_is_written(desk: Desk, tmp_path: Path) -> None:
+    changed = tmp_path / "changed.db"
+    with closing(sqlite3.connect(desk.db)) as own, closing(sqlite3.connect(changed)) as copy:
+        own.backup(copy)
+        copy.execute("DROP TRIGGER records_no_UPDATE")
+        copy.execute("UPDATE records SET operator = 'someone' WHERE round = 2 AND kind = 'decided'")
+        copy.commit()
+    desk.db = str(changed)
+    made = desk.make("2")
+    assert (made.code, made.out, desk.out.exists()) == (1, "", False)
+    assert made.err.startswith("Wrong: ")
+
+
+def test_it_is_plain_ascii_with_nothing_from_elsewhere(desk: Desk) -> None:
+    desk.make("1", "--reason", "Überprüfung </script><script>alert(1)</script>")
+    text = desk.out.read_text(encoding="ascii")
+    assert text.count("</script>") == 2 + len(parsed(text).blocks)
+    assert not re.search(r"(src|href)=|https?://|url\(|@import", parsed(text).head + parsed(text).tail)
+    assert "default-src 'none'" in text and json.loads(parsed(text).blocks["manifest"])["cover"]["reason"][0] == "Ü"
