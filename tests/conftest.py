@@ -27,3 +27,8 @@ def postgres_url(postgres_server: Server) -> Iterator[str]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What lasts longest begins first; otherwise the order stays, which keeps together what shares its set-up."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: what is pressed on a display mostly waits for its screen."""
+    return (os.cpu_count() or 1) + 1
