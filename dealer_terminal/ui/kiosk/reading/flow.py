@@ -9,7 +9,7 @@ from msgspec import Struct
 from dealer_terminal.rules.manual import Entry, Gap, Grid, Heading, PageNumber, Paragraph
 
 COLUMNS = 2
-ROOM = 37
+ROOM = 36
 """Half lines of a column."""
 WIDE, LABEL_WIDE, GRID_WIDE = 50, 42, 54
 """Characters of a line: of a text, of a heading, of all cells of a table."""
