@@ -6,8 +6,15 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from tests.helpers.postgres import Server
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QGuiApplication]:
+    """As the program has it: windows of Qt Quick alone."""
+    return QGuiApplication
 
 
 @pytest.fixture(scope="session")

@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>NO ANTE</source>
-        <translation>KHÔNG ANTE</translation>
+        <translation>0 ANTE</translation>
     </message>
     <message>
         <source>Tucked</source>
