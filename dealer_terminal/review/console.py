@@ -75,7 +75,7 @@ class Export(Struct, frozen=True):
 
 
 class Console(Struct, frozen=True):
-    """`tables` are each pit supervisor's own ones, by their journals' ids; `looks` is how many looks there were."""
+    """`tables` are each pit supervisor's own ones, by their journals' ids. Looks stand in the journal alone."""
 
     name: str = ""
     reviewer: Operator | None = None
@@ -84,7 +84,6 @@ class Console(Struct, frozen=True):
     holds: dict[int, Hold] = {}
     settings: dict[int, Setting] = {}
     exports: tuple[Export, ...] = ()
-    looks: int = 0
 
     def cameras_set(self) -> tuple[CameraSet, ...]:
         """Those that count, in the order in which they were made."""
@@ -123,7 +122,7 @@ def _tables_given(console: Console, fact: facts.TablesGiven, _: Written) -> Cons
 
 
 def _looked(console: Console, _: facts.Looked, __: Written) -> Console:
-    return replace(console, looks=console.looks + 1)
+    return console
 
 
 def _marked(console: Console, fact: facts.Marked, written: Written) -> Console:

@@ -71,8 +71,8 @@ class Moment(Struct, frozen=True):
 class _Folded:
     """A round, folded as far as was asked for."""
 
-    def __init__(self, found: RoundRecords) -> None:
-        self.found = found
+    def __init__(self, found: RoundRecords, *, whole: bool) -> None:
+        self.found, self.whole = found, whole
         self._steps: list[ReplayStep] = []
 
     def upto(self, end: int) -> Sequence[ReplayStep]:
@@ -145,15 +145,16 @@ class Reel:
         return found.records[position - found.first]
 
     def _round(self, position: int) -> _Folded:
-        """A round that ended before the last record stays as it is; the one that is open may have grown."""
+        """A round that ended before the last record stays as it is; one that did not may have grown."""
         for first, folded in reversed(self._folded.items()):
-            if first <= position < folded.found.end:
+            if first <= position < folded.found.end and (folded.whole or folded.found.end == self.size()):
                 self._folded.move_to_end(first)
                 return folded
         return self._read(position)
 
     def _read(self, position: int) -> _Folded:
-        folded = _Folded(self._source.round_of(position))
+        found = self._source.round_of(position)
+        folded = _Folded(found, whole=found.end < self.size())
         self._folded[folded.found.first] = folded
         self._folded.move_to_end(folded.found.first)
         while len(self._folded) > self._kept:

@@ -74,6 +74,9 @@ def test_the_open_round_grows_and_what_is_closed_is_not_read_again() -> None:
     last = source.size() - 1
     begun = found.moment(last).position
     source.there = len(FOLDED)
+    ends = min(place for place in PLACES[By.ROUND] if place > begun)
+    assert found.near(begun, By.ROUND, Towards.ON) == ends
+    assert [step.record.position for step in found.steps(begun)][-1] == ends - 1
     assert found.moment(begun + 1).step == FOLDED[begun + 1]
     assert found.moment(len(FOLDED) - 1).step == FOLDED[-1]
 

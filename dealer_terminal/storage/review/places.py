@@ -17,7 +17,7 @@ from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.schema import irregularities
 
 NOWHERE = -1
-_COLUMNS = ", ".join(Record.__struct_fields__)
+COLUMNS = ", ".join(Record.__struct_fields__)
 
 
 def round_around(connection: Connection, position: int, size: int) -> tuple[int, int]:
@@ -27,12 +27,12 @@ def round_around(connection: Connection, position: int, size: int) -> tuple[int,
     before = f"({opened} <= {position:d} ORDER BY position DESC LIMIT 1)"
     after = f"({opened} > {position:d} ORDER BY position LIMIT 1)"
     first, end = connection.exec_driver_sql(f"SELECT {before}, {after}").one()
-    return first or 0, end or size
+    return first or 0, min(end or size, size)
 
 
 def few_records(connection: Connection, first: int, end: int) -> Iterator[Record]:
     """Fetched at once."""
-    wanted = f"SELECT {_COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d} ORDER BY position"
+    wanted = f"SELECT {COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d} ORDER BY position"
     return starmap(Record, connection.exec_driver_sql(wanted).all())
 
 

@@ -1,6 +1,7 @@
 """A table's journal as a replay reads it: round by round, checked as it is read, and never written."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.reel import RoundRecords
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
-from dealer_terminal.storage.follower import damage_to_reader
+from dealer_terminal.storage.follower import damage_to_reader, damage_told
 from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.review import places
@@ -22,6 +23,7 @@ from dealer_terminal.storage.review.places import few_records
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.snapshots import Snapshots, usual_cache
 from dealer_terminal.storage.tail import contiguous
+from dealer_terminal.storage.whose import is_console
 
 Asked = TypeVar("Asked")
 _KEPT_AT_ONCE = 500
@@ -36,7 +38,7 @@ class JournalSource:
         self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
         self._size = 0
         try:
-            self.journal, self.where, self.vkey = self._quiet.ask(lambda found: (found.id, found.where, found.vkey))
+            self.journal, self.where, self.vkey = self._quiet.ask(_named)
             self._snapshots = Snapshots(cache or usual_cache(), self.journal)
             self.look()
         except BaseException:
@@ -45,10 +47,18 @@ class JournalSource:
 
     def look(self) -> int:
         """How many records there are now."""
+        before = self._size
         self._size = self._ask(lambda found: reading.last_position(found.connection, schema.records) + 1)
+        if self._size < before:
+            less = f"only {self._size} of {before} records are still there"
+            raise KnownError(f"{self.where}: {less}: run dealer-terminal verify")
         if not self._size:
             raise KnownError(f"{self.where} holds no record yet: nothing has happened at that table")
         return self._size
+
+    def told(self) -> AbstractContextManager[None]:
+        """Around whatever folds what was read here: damage and newer facts become one line."""
+        return damage_told(self.where)
 
     def close(self) -> None:
         self._quiet.close()
@@ -71,6 +81,8 @@ class JournalSource:
 
     def _ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
         def without_damage(journal: OpenJournal) -> Asked:
+            if journal.id != self.journal:
+                raise KnownError(f"{self.where} is another journal now, {journal.id}: open it anew")
             with damage_to_reader(journal):
                 return question(journal)
 
@@ -126,6 +138,12 @@ class JournalSource:
                 self._snapshots.keep(passed)
                 return step.before
         raise KnownError(f"{self.where}: record {first} is not there any more: run dealer-terminal verify")
+
+
+def _named(journal: OpenJournal) -> tuple[str, str, str]:
+    if is_console(journal):
+        raise KnownError(f"{journal.where} is a console's journal: name a table's")
+    return journal.id, journal.where, journal.vkey
 
 
 def _records(journal: OpenJournal, first: int, end: int) -> tuple[Record, ...]:
