@@ -4,13 +4,14 @@ from contextlib import closing
 from typing import Annotated
 
 import typer
+from msgspec import Struct
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder
-from dealer_terminal.commands.moment_text import Checks, ClockReading, moment_json, show_moment
+from dealer_terminal.commands.moment_text import FoundMoment, moment_json, show_moment
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.records_bar import records_bar
-from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, NoConsole, PinFile, at_console
+from dealer_terminal.commands.records_bar import late_bar
+from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
 from dealer_terminal.commands.times import Zone, exact_time, instant, zone_of
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.procedure.facts import RoundClosed
@@ -60,37 +61,55 @@ def moment(
     where = zone_of(zone)
     if bool(at) + (fact > _ANY) + (number > _ANY and not at and fact == _ANY) != 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
-    wanted = instant(at, where) if at else _ANY
-    with at_console(console, as_number, pin_file, keys) as desk, records_bar(0, hidden=json) as progress:
-        with closing(JournalSource(db, progress=progress)) as source, source.told():
-            reel = Reel(source)
-            found = reel.moment(_position(source, reel, wanted, fact, number))
-            _require_round(found, number)
-            desk.looks(found)
-            shown = view(found)
-            read_at = wanted if at else shown.happened.utc
-            clocks = tuple(
-                ClockReading(each.camera, camera_time(each, read_at))
-                for each in camera_clocks(desk.settings(source.journal))
-            )
-            again = (checked(reel.steps(found.position)),) if check else ()
-    told = Checks(again, None if isinstance(desk, NoConsole) else desk.name)
+    asked = _Asked(instant(at, where) if at else _ANY, fact, number, check=check)
+    with at_console(console, as_number, pin_file, keys) as desk:
+        found = _found(db, asked, desk, quiet=json)
     if json:
-        write_json(moment_json(shown, source.size(), read_at, clocks, told, where))
+        write_json(moment_json(found, where))
     else:
-        show_moment(shown, source.size(), read_at, clocks, told, where)
-    for finding in (each for found_again in again for each in found_again.findings[:1]):
+        show_moment(found, where)
+    for finding in (each for again in found.again for each in again.findings[:1]):
         raise FoundWrongError(finding.what)
 
 
-def _position(source: JournalSource, reel: Reel, at: int, fact: int, number: int) -> int:
-    if at != _ANY:
-        return _at_time(source, reel, at)
-    if fact == _ANY:
-        return _end_of(source, reel, number)
-    if fact >= source.size():
-        raise KnownError(f"{source.where} has no fact {fact}: its last one is {source.size() - 1}")
-    return fact
+class _Asked(Struct, frozen=True):
+    at: int
+    fact: int
+    round: int
+    check: bool
+
+
+def _found(db: str, asked: _Asked, desk: AtConsole | NoConsole, *, quiet: bool) -> FoundMoment:
+    with (
+        late_bar("Folding once what came before", hidden=quiet) as progress,
+        closing(JournalSource(db, progress=progress)) as source,
+        source.told(),
+    ):
+        reel = Reel(source)
+        found = reel.moment(_position(source, reel, asked))
+        _require_round(found, asked.round)
+        desk.looks(found)
+        shown = view(found)
+        at = shown.happened.utc if asked.at == _ANY else asked.at
+        clocks = camera_clocks(desk.settings(source.journal))
+        return FoundMoment(
+            view=shown,
+            facts=source.size(),
+            at=at,
+            cameras=tuple((each.camera, camera_time(each, at)) for each in clocks),
+            again=(checked(reel.steps(found.position)),) if asked.check else (),
+            console=desk.name,
+        )
+
+
+def _position(source: JournalSource, reel: Reel, asked: _Asked) -> int:
+    if asked.at != _ANY:
+        return _at_time(source, reel, asked.at)
+    if asked.fact == _ANY:
+        return _end_of(source, reel, asked.round)
+    if asked.fact >= source.size():
+        raise KnownError(f"{source.where} has no fact {asked.fact}: its last one is {source.size() - 1}")
+    return asked.fact
 
 
 def _at_time(source: JournalSource, reel: Reel, at: int) -> int:

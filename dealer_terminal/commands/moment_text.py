@@ -9,8 +9,9 @@ from msgspec.structs import asdict
 
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import exact_time
-from dealer_terminal.review.cameras import Reading
+from dealer_terminal.review.cameras import Basis, Reading
 from dealer_terminal.review.check import Checked
+from dealer_terminal.review.timeline import Happening
 from dealer_terminal.review.view import MomentView, SeatView
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.meter_money import whole_cents
@@ -18,27 +19,27 @@ from dealer_terminal.rules.money import dollars
 
 _LOUD = "SIMULATED: no card of this round was ever dealt"
 _SECOND = 1_000_000
+_BASIS = {Basis.BETWEEN: "between two comparisons", Basis.NEAREST: "by the nearest comparison"}
 
 
-class ClockReading(Struct, frozen=True):
-    camera: str
-    reading: Reading
+class FoundMoment(Struct, frozen=True):
+    """What is shown; `at` is the table's clock, `facts` how many there are by now. `again` is what was decided and
+    settled again, if that was asked for; `console` is where the look is written, or nothing."""
 
-
-class Checks(Struct, frozen=True):
-    """What was decided and settled again, if that was asked for; at which console it was looked at, if at any."""
-
+    view: MomentView
+    facts: int
+    at: int
+    cameras: tuple[tuple[str, Reading], ...]
     again: tuple[Checked, ...]
-    console: str | None
+    console: str
 
 
-def show_moment(
-    shown: MomentView, size: int, at: int, clocks: tuple[ClockReading, ...], checks: Checks, zone: ZoneInfo
-) -> None:
+def show_moment(found: FoundMoment, zone: ZoneInfo) -> None:
+    shown = found.view
     if shown.simulated:
         say(_LOUD, "bold reverse")
     say(f"Table {shown.table or '(none yet)'}, {shown.rulebook or 'no rulebook'}, round {shown.round}", "bold")
-    for line in (*_clock_lines(shown, size, at, clocks, zone), *_step_lines(shown)):
+    for line in (*_clock_lines(found, zone), *_step_lines(shown)):
         say(line)
     if shown.dealer_cards:
         say(f"Dealer's hand: {_cards(shown.dealer_cards)}")
@@ -48,19 +49,17 @@ def show_moment(
     if rows:
         write_table("\nResults", ("seat", "wager", "amount", "result", "event", "odds", "paid"), rows)
     say(f"\nWagered {dollars(shown.staked)}, paid {dollars(shown.paid)}, taken {dollars(shown.taken)}")
-    for line in _last_lines(shown, checks):
+    for line in _last_lines(found):
         say(line)
 
 
-def _clock_lines(
-    shown: MomentView, size: int, at: int, clocks: tuple[ClockReading, ...], zone: ZoneInfo
-) -> Iterator[str]:
-    happened = shown.happened
-    yield f"Table's clock: {exact_time(at, zone)}"
-    for each in clocks:
-        reading = each.reading
-        yield f"{each.camera}: {exact_time(reading.utc, zone)} ± {_seconds(reading.margin)} s ({reading.basis.value} settings)"
-    yield f"Fact {happened.position} of {size}, {exact_time(happened.utc, zone)}: {happened.what}"
+def _clock_lines(found: FoundMoment, zone: ZoneInfo) -> Iterator[str]:
+    happened = found.view.happened
+    yield f"Table's clock: {exact_time(found.at, zone)}"
+    for camera, reading in found.cameras:
+        margin, basis = _seconds(reading.margin), _BASIS[reading.basis]
+        yield f"{camera}: {exact_time(reading.utc, zone)} ± {margin} s ({basis})"
+    yield f"Fact {happened.position} of {found.facts}, {exact_time(happened.utc, zone)}: {happened.what}"
 
 
 def _step_lines(shown: MomentView) -> Iterator[str]:
@@ -76,14 +75,15 @@ def _step_lines(shown: MomentView) -> Iterator[str]:
     yield from (f"Fault: {each}" for each in shown.faults)
 
 
-def _last_lines(shown: MomentView, checks: Checks) -> Iterator[str]:
-    if shown.meters:
-        yield "Meters: " + ", ".join(f"{name} {dollars(whole_cents(kept))}" for name, kept in shown.meters.items())
-    for again in checks.again:
+def _last_lines(found: FoundMoment) -> Iterator[str]:
+    meters = found.view.meters
+    if meters:
+        yield "Meters: " + ", ".join(f"{name} {dollars(whole_cents(kept))}" for name, kept in meters.items())
+    for again in found.again:
         yield f"Checked: {again.decided} steps decided and {again.settled} settled again, {len(again.findings)} differ"
         yield from (f"  {each.what}" for each in again.findings)
-    if checks.console is not None:
-        yield f"This look is written at {checks.console}."
+    if found.console:
+        yield f"This look is written at {found.console}."
 
 
 def _seat(seat: SeatView) -> tuple[str, ...]:
@@ -123,26 +123,15 @@ def _seconds(microseconds: int) -> str:
     return f"{whole}" + (f".{part:06}".rstrip("0") if part else "")
 
 
-def moment_json(
-    shown: MomentView, size: int, at: int, clocks: tuple[ClockReading, ...], checks: Checks, zone: ZoneInfo
-) -> dict[str, Any]:
-    happened = shown.happened
+def moment_json(found: FoundMoment, zone: ZoneInfo) -> dict[str, Any]:
+    shown = found.view
     return {
         "journal": shown.journal,
-        "fact": happened.position,
-        "facts": size,
-        "at": exact_time(at, zone),
-        "happened": {
-            "at": exact_time(happened.utc, zone),
-            "operator": happened.operator,
-            "what": str(happened.what),
-            "step": str(happened.step),
-            "rule": happened.citation,
-            "paid": happened.paid,
-            "taken": happened.taken,
-            "lane": happened.lane.value,
-        },
-        "cameras": [_camera(each, zone) for each in clocks],
+        "fact": shown.happened.position,
+        "facts": found.facts,
+        "at": exact_time(found.at, zone),
+        "happened": _happened(shown.happened, zone),
+        "cameras": [_camera(camera, reading, zone) for camera, reading in found.cameras],
         "table": shown.table,
         "rulebook": shown.rulebook,
         "round": shown.round,
@@ -157,15 +146,27 @@ def moment_json(
         "questions": [{**asdict(each), "note": str(each.note)} for each in shown.questions],
         "waits": list(map(str, shown.waits)),
         "faults": list(map(str, shown.faults)),
-        "checked": [asdict(each) for each in checks.again],
-        "console": checks.console,
+        "checked": [asdict(each) for each in found.again],
+        "console": found.console,
     }
 
 
-def _camera(each: ClockReading, zone: ZoneInfo) -> dict[str, Any]:
-    reading = each.reading
+def _happened(happened: Happening, zone: ZoneInfo) -> dict[str, Any]:
+    return {
+        "at": exact_time(happened.utc, zone),
+        "operator": happened.operator,
+        "what": str(happened.what),
+        "step": str(happened.step),
+        "rule": happened.citation,
+        "paid": happened.paid,
+        "taken": happened.taken,
+        "lane": happened.lane.value,
+    }
+
+
+def _camera(camera: str, reading: Reading, zone: ZoneInfo) -> dict[str, Any]:
     shows, margin = exact_time(reading.utc, zone), _seconds(reading.margin)
-    return {"camera": each.camera, "shows": shows, "margin_seconds": margin, "basis": reading.basis.value}
+    return {"camera": camera, "shows": shows, "margin_seconds": margin, "basis": reading.basis.value}
 
 
 def _seat_json(seat: SeatView) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Whoever reviews on the command line: at a console with number and PIN, or without one."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Annotated
 
 import typer
@@ -80,7 +80,12 @@ def signed_on(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[
             raise KnownError(str(person))
         here = AtConsole(desk)
         here.do(asks.SignOn(person))
-        yield here
+        try:
+            yield here
+        except BaseException:
+            with suppress(KnownError):  # the first failure is the one to tell
+                here.do(asks.SignOff())
+            raise
         here.do(asks.SignOff())
     finally:
         desk.close()

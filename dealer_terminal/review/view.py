@@ -75,7 +75,7 @@ class MomentView(Struct, frozen=True):
 def view(moment: Moment) -> MomentView:
     state = moment.state
     now = instruction(state)
-    staked, paid, taken = round_totals(lines_of(state))
+    _, paid, taken = round_totals(lines_of(state))
     terms_from = state.terms.cards_from if state.terms is not None else CardsFrom.DEALER
     return MomentView(
         journal=moment.journal,
@@ -92,7 +92,7 @@ def view(moment: Moment) -> MomentView:
         simulated=CardsFrom.SIMULATED in (state.cards_from, terms_from),
         seats=tuple(_seats(state)),
         dealer_cards=state.dealer_cards,
-        staked=staked or _placed(state),
+        staked=_placed(state),
         paid=paid,
         taken=taken,
         meters=state.meters,
@@ -108,7 +108,7 @@ def _step(state: State) -> Words:
 
 
 def _placed(state: State) -> int:
-    """While nothing is settled yet, what lies on the table."""
+    """All wagers of the round, settled or not."""
     return sum(cents for seat in state.seats.values() for cents in seat.wagers.values())
 
 

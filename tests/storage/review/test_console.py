@@ -15,7 +15,7 @@ from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.review_facts import ConsoleOpened, LookedAs, Marked, MarkKind, Stretch
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import TableOpened
-from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
 from dealer_terminal.review.marks import record_at, same_records
@@ -30,54 +30,20 @@ from dealer_terminal.storage.review.console import (
 )
 from dealer_terminal.storage.verification import verify_journal
 from dealer_terminal.storage.whose import require_table
-from dealer_terminal.table.office import Add, Secrets
-from dealer_terminal.table.pins import Pins
-from dealer_terminal.table.sign_on import JournalOperators
-from dealer_terminal.table.staff import Staff
+from tests.helpers.consoles import CLOCK, PIN, furnished_console
 from tests.storage.stores import Store, in_database
-
-PEOPLE = {
-    "9001": Operator("9001", "A. Ames", Role.ADMINISTRATOR),
-    "4001": Operator("4001", "S. Sight", Role.SURVEILLANCE),
-    "5001": Operator("5001", "U. Audit", Role.AUDITOR),
-}
-
-
-class Clock:
-    def __init__(self) -> None:
-        self.passed = 1_800_000_000_000_000
-
-    def now(self) -> Times:
-        self.passed += 1_000_000
-        return Times(self.passed, self.passed)
-
-
-CLOCK = Clock()
 
 
 @pytest.fixture
 def db(tmp_path: Path) -> str:
-    return furnished(str(tmp_path / "console.db"), tmp_path)
+    return furnished_console(str(tmp_path / "console.db"), tmp_path / "console-keys")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """On each engine."""
     where: str = str(tmp_path / "console.db") if request.param == "sqlite" else request.getfixturevalue("postgres_url")
-    return furnished(where, tmp_path)
-
-
-def furnished(where: str, tmp_path: Path) -> str:
-    """A console with one of each."""
-    make_console(where, "Surveillance 1", CLOCK, keys=tmp_path / "console-keys")
-    journal = open_journal(where, keys=tmp_path / "console-keys")
-    pins = Pins(journal.keys)
-    staff = Staff(JournalOperators(journal, CLOCK, pins), pins)
-    for number, person in PEOPLE.items():
-        refusal = staff.manage("9001" if number != "9001" else "", Add(person, Secrets("2580")))
-        assert refusal is None
-    journal.close()
-    return where
+    return furnished_console(where, tmp_path / "console-keys")
 
 
 @pytest.fixture
@@ -93,7 +59,7 @@ def at_desk(db: str, tmp_path: Path) -> ConsoleDesk:
 
 
 def signed_on(desk: ConsoleDesk, number: str = "4001") -> None:
-    person = desk.operators.check(number, "2580")
+    person = desk.operators.check(number, PIN)
     assert isinstance(person, Operator)
     assert not isinstance(desk.handle(asks.SignOn(person)), Refusal)
 
@@ -122,14 +88,14 @@ def test_what_is_asked_is_written_and_stands_there_after_a_restart(database: str
     kinds = [record.kind for record in console_records(db)]
     assert kinds == [
         "console_opened",
-        *["operator_added"] * 3,
+        *["operator_added"] * 4,
         "reviewer_signed_on",
         "looked",
         "marked",
         "camera_set",
         "held",
     ]
-    assert [record.operator for record in console_records(db)][4:] == ["4001"] * 5
+    assert [record.operator for record in console_records(db)][5:] == ["4001"] * 5
 
 
 def test_it_verifies_as_any_journal_does_and_everything_in_it_is_signed(db: str, table: Store, tmp_path: Path) -> None:
@@ -201,6 +167,6 @@ def test_wrong_pins_are_counted_there_as_at_a_table(db: str, tmp_path: Path) -> 
     with closing(at_desk(db, tmp_path)) as desk:
         for _ in range(5):
             assert isinstance(desk.operators.check("4001", "0000"), Refusal)
-        assert "Locked" in str(desk.operators.check("4001", "2580"))
+        assert "Locked" in str(desk.operators.check("4001", PIN))
     with closing(at_desk(db, tmp_path)) as desk:
-        assert "Locked" in str(desk.operators.check("4001", "2580"))
+        assert "Locked" in str(desk.operators.check("4001", PIN))
