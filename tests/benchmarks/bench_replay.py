@@ -1,8 +1,8 @@
 """A jump to any moment of a long journal: `python -m tests.benchmarks.bench_replay [FACTS]`.
 
-Against the least that it could be: the same round's rows read bare, and folded from a state that is at hand. Snapshots are
-there, as on every day but the first; how long the first one takes is said too. Both read each place once before, so that
-neither waits for the disk alone.
+Against the least that it could be: the same round's rows read bare, and folded from a state that is at hand. Snapshots
+are there, as on every day but the first; how long the first one takes is said too. Both read each place once before, so
+that neither waits for the disk alone.
 """
 
 import random
