@@ -14,9 +14,11 @@ from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.console import Console, Written, console_after
+from dealer_terminal.review.day import mark_ticks
 from dealer_terminal.review.decide import LONGEST_TEXT, decide_at_console
 from dealer_terminal.review.looks import looking
 from dealer_terminal.review.marks import marks_of, marks_on, next_mark
+from dealer_terminal.review.weight import Lane
 
 TABLE, OTHER = "0123456789abcdef", "fedcba9876543210"
 PEOPLE = {role: Operator(role.value[:2], role.value.title(), role) for role in Role}
@@ -173,6 +175,8 @@ def test_marks_lie_on_their_records_and_are_stepped_through() -> None:
     marks = marks_of(desk.console, TABLE)
     assert [each.at.first.position for each in marks] == [5, 30, 60]
     assert [len(marks_on(marks, position)) for position in (4, 5, 33, 35)] == [0, 1, 1, 0]
+    drawn = mark_ticks((mark, 7) for mark in marks)
+    assert [(each.position, each.utc, each.lane) for each in drawn] == [(at, 7, Lane.MARKS) for at in (5, 30, 60)]
     assert [next_mark(marks, position, Towards.ON) for position in (0, 5, 31, 60)] == [5, 30, 60, 60]
     assert [next_mark(marks, position, Towards.BACK) for position in (0, 5, 31, 90)] == [0, 5, 30, 60]
 

@@ -14,6 +14,7 @@ from dealer_terminal.audit.replay import START, ReplayStep
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
+from dealer_terminal.review.day import act_tick, heaviest, paid_tick, reported_tick
 from dealer_terminal.review.density import Busy, Strip, density, heights
 from dealer_terminal.review.timeline import happening, happenings, told, weight_of
 from dealer_terminal.review.weight import Lane, Weight
@@ -133,3 +134,20 @@ def test_what_is_little_is_seen_beside_what_is_much(counts: list[int], most: int
     drawn = heights(counts, most)
     assert [bool(each) for each in drawn] == [bool(each) for each in counts]
     assert max(drawn, default=0) <= most
+
+
+def test_on_one_pixel_the_heaviest_is_drawn_and_lanes_do_not_hide_each_other() -> None:
+    strip = Strip(0, 1000, 10)
+    paid, more = paid_tick(3, 120, 1, 500), paid_tick(5, 180, 2, 900)
+    asked, act, far = (
+        reported_tick(6, 185, "misdeal"),
+        act_tick(7, 190, "deck_replaced", "2001"),
+        paid_tick(9, 2000, 3, 9),
+    )
+    drawn = heaviest(strip, (paid, more, asked, act, far))
+    assert drawn == {(Lane.MONEY, 1): more, (Lane.IRREGULARITIES, 1): asked, (Lane.ACTS, 1): act}
+    assert [str(each.what) for each in (more, asked, act)] == [
+        "Round 2: $9 paid",
+        "misdeal reported",
+        "deck replaced, approved by 2001",
+    ]

@@ -12,13 +12,16 @@ from dealer_terminal.audit.rest import with_paper
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundOpened
 from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.day import Day
 from dealer_terminal.review.reel import RoundRecords
 from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.follower import damage_to_reader, damage_told
 from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review import places
+from dealer_terminal.storage.review.days import day
 from dealer_terminal.storage.review.places import few_records
 from dealer_terminal.storage.review.quiet import QuietJournal
 from dealer_terminal.storage.review.snapshots import Snapshots, usual_cache
@@ -78,6 +81,9 @@ class JournalSource:
 
     def round_opened(self, number: int) -> int:
         return self._ask(lambda found: places.round_opened(found.connection, number, self._size))
+
+    def day(self, window: Window) -> Day:
+        return self._ask(lambda found: day(found.connection, window))
 
     def _ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
         def without_damage(journal: OpenJournal) -> Asked:

@@ -12,9 +12,19 @@ from dealer_terminal.audit.codec import Encoded
 from dealer_terminal.audit.record import Times, new_record
 from dealer_terminal.audit.replay import steps
 from dealer_terminal.errors import KnownError
-from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaised, IrregularityReported, RoundOpened
+from dealer_terminal.procedure.facts import (
+    DeviceFaultCleared,
+    DeviceFaultRaised,
+    IrregularityReported,
+    RoundClosed,
+    RoundOpened,
+)
 from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.day import Day
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.timeline import happenings
+from dealer_terminal.review.weight import Lane
+from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.snapshots import Snapshots
 from dealer_terminal.storage.review.source import JournalSource
 from tests.storage.stores import Store, in_database, made, outsider, unseen
@@ -191,3 +201,23 @@ def test_an_empty_journal_is_told(tmp_path: Path) -> None:
         pass
     with pytest.raises(KnownError, match="holds no record yet"):
         JournalSource(str(tmp_path / "empty.db"), cache=tmp_path)
+
+
+def test_a_day_has_every_round_and_everything_that_stands_out(played: Store, cache: Path) -> None:
+    folded = list(steps(played.records()))
+    with closing(JournalSource(played.db, cache=cache)) as source:
+        found = source.day(Window())
+        closed = [step for step in folded if isinstance(step.entry, RoundClosed)]
+        assert sum(each.count for each in found.busy) == sum(
+            step.record.position - step.before.round_at + 1 for step in closed
+        )
+        by_lane = {lane: [tick.position for tick in found.ticks if tick.lane is lane] for lane in Lane}
+        assert by_lane[Lane.MONEY] == [each.record.position for each in closed if getattr(each.entry, "paid", 0)]
+        told = happenings(folded)
+        assert by_lane[Lane.ACTS] == [each.position for each in told if each.approvals]
+        reported = [step.record.position for step in folded if isinstance(step.entry, IrregularityReported)]
+        assert by_lane[Lane.IRREGULARITIES] == reported
+        assert all(str(tick.what) and tick.utc == folded[tick.position].record.utc for tick in found.ticks)
+        later = source.day(Window(since=closed[3].record.utc + 1))
+        assert {each.position for each in later.ticks} < {each.position for each in found.ticks}
+        assert source.day(Window(since=2**61)) == Day((), ())
