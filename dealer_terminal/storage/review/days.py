@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, or_, select
+from sqlalchemy import ColumnElement, Connection, or_, select
 
 from dealer_terminal.review.day import Day, Tick, act_tick, paid_tick, reported_tick
 from dealer_terminal.review.density import Busy
@@ -21,7 +21,7 @@ def day(connection: Connection, window: Window) -> Day:
     return Day(busy, tuple(found))
 
 
-def _closed(connection: Connection, within: tuple[Span, ...]) -> Sequence[Row[Any]]:
+def _closed(connection: Connection, within: tuple[Span, ...]) -> Sequence[Any]:
     columns = (rounds.c.round, rounds.c.first, rounds.c.last, rounds.c.opened, rounds.c.closed, rounds.c.paid)
     return connection.execute(select(*columns).where(_in(rounds.c.round, within)).order_by(rounds.c.round)).all()
 
