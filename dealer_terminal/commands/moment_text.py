@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import exact_time
+from dealer_terminal.procedure.ending_words import ending_words
 from dealer_terminal.review.cameras import Basis, Reading
 from dealer_terminal.review.check import Checked
 from dealer_terminal.review.timeline import Happening
@@ -70,7 +71,8 @@ def _step_lines(shown: MomentView) -> Iterator[str]:
     for asked in shown.questions:
         seats = f" at {' '.join(map(str, asked.seats))}" if asked.seats else ""
         note = f": {asked.note}" if asked.note else ""
-        yield f"Open question: {asked.title}{seats}{note} (answers: {', '.join(asked.answers)})"
+        yield f"Open question: {asked.title}{seats}{note}"
+        yield from (f"  may be answered: {ending_words(asked.id, each)}" for each in asked.answers)
     yield from (f"Waits: {each}" for each in shown.waits)
     yield from (f"Fault: {each}" for each in shown.faults)
 

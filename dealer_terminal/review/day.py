@@ -7,6 +7,7 @@ from msgspec import Struct
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.density import Busy, Strip
+from dealer_terminal.review.names import kind_name
 from dealer_terminal.review.weight import LANES, Lane, Weight
 from dealer_terminal.rules.money import dollars
 
@@ -43,7 +44,7 @@ def reported_tick(position: int, utc: int, irregularity: str) -> Tick:
 
 
 def act_tick(position: int, utc: int, kind: str, operator: str) -> Tick:
-    what = words("{what}, approved by {who}", what=kind.replace("_", " "), who=operator)
+    what = words("{what}, approved by {who}", what=kind_name(kind), who=operator)
     return Tick(position, utc, Weight.ACT, what)
 
 

@@ -7,6 +7,7 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Value, Words, listed, words
+from dealer_terminal.review.names import DECISIONS, RESULTS, SOURCES, kind_name
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.rules.money import dollars
@@ -35,17 +36,15 @@ def amounts(state: State, wagers: Mapping[str, int]) -> Value:
 
 def results(state: State, lines: Iterable[Line]) -> Value:
     """What each wager came to."""
-    told = [
-        words(
-            "{spot} {result} {amount}", spot=spot_name(state, line.spot), result=line.result.value, amount=_moved(line)
-        )
-        for line in lines
-    ]
+    told = [_result(state, line) for line in lines]
     return listed(told) if told else words("nothing is settled")
 
 
-def _moved(line: Line) -> str:
-    return dollars(line.pays) if line.pays else dollars(line.stake)
+def _result(state: State, line: Line) -> Words:
+    moved = dollars(line.pays) if line.pays else dollars(line.stake)
+    return words(
+        "{spot} {result} {amount}", spot=spot_name(state, line.spot), result=RESULTS[line.result], amount=moved
+    )
 
 
 def _where(seat: int) -> Value:
@@ -79,12 +78,8 @@ def _packet(_: State, fact: facts.PacketDealt) -> Words:
 
 
 def _decided(_: State, fact: facts.Decided) -> Words:
-    told = (
-        words("{decision}, 16 told", decision=fact.decision.value)
-        if fact.claims
-        else words("{decision}", decision=fact.decision.value)
-    )
-    return _at(fact.seat, told)
+    decision = DECISIONS[fact.decision]
+    return _at(fact.seat, words("{decision}, 16 told", decision=decision) if fact.claims else decision)
 
 
 def _collected(state: State, fact: facts.HandCollected) -> Words:
@@ -151,10 +146,10 @@ TOLD_PLAY: Mapping[type[Fact], Told] = {
     facts.SeatForfeited: seated(words("hand forfeited")),
     facts.SeatWithdrawn: seated(words("withdrawn, the wagers go back")),
     facts.CardsCorrected: _corrected,
-    facts.CardSourceChanged: lambda _, fact: words("Cards come from {source} now", source=fact.cards_from.value),
+    facts.CardSourceChanged: lambda _, fact: words("Cards come from {source} now", source=SOURCES[fact.cards_from]),
     facts.RoundMisdealt: lambda _, fact: words("Misdeal: {count} wagers go back", count=len(fact.lines)),
     facts.DeckRetired: plain(words("The deck is taken out of use")),
     facts.DeckReplaced: plain(words("A new deck is in play")),
     facts.RoundClosed: _round_closed,
-    facts.StepUndone: lambda _, fact: words("Step taken back: {step}", step=fact.step.replace("_", " ")),
+    facts.StepUndone: lambda _, fact: words("Step taken back: {step}", step=kind_name(fact.step)),
 }

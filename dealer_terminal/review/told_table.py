@@ -12,6 +12,7 @@ from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import Value, Words, listed, words
+from dealer_terminal.review.names import choice_name
 from dealer_terminal.review.told_play import Told
 
 ToldBeside = Callable[[Any], Words]
@@ -33,11 +34,15 @@ def _reported(state: State, fact: facts.IrregularityReported) -> Words:
 
 def _resolved(state: State, fact: facts.IrregularityResolved) -> Words:
     name = irregularity_name(state, fact.irregularity)
-    return words("{name} answered: {choice}", name=name, choice=fact.choice.replace("-", " "))
+    return words("{name} answered: {choice}", name=name, choice=choice_name(fact.irregularity, fact.choice))
 
 
 def _raised(_: State, fact: facts.DeviceFaultRaised) -> Words:
     return told_fault(known_fault(fact.fault), fact.detail).told
+
+
+def _cleared(_: State, fact: facts.DeviceFaultCleared) -> Words:
+    return words("Fault over: {fault}", fault=told_fault(known_fault(fact.fault), fact.fault).told)
 
 
 TOLD_TABLE: Mapping[type[Fact], Told] = {
@@ -49,7 +54,9 @@ TOLD_TABLE: Mapping[type[Fact], Told] = {
     facts.IrregularityReported: _reported,
     facts.IrregularityResolved: _resolved,
     facts.DeviceFaultRaised: _raised,
-    facts.DeviceFaultCleared: lambda _, fact: words("Fault over: {fault}", fault=fact.fault.replace("-", " ")),
+    facts.DeviceFaultCleared: lambda _, fact: words(
+        "Fault over: {fault}", fault=told_fault(known_fault(fact.fault), fact.fault).told
+    ),
 }
 
 TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.checklist import ItemCondition, checklist, instruction
+from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.people import Operator
@@ -18,6 +19,7 @@ from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening, happening
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class SeatView(Struct, frozen=True):
@@ -40,10 +42,11 @@ class SeatView(Struct, frozen=True):
 class QuestionView(Struct, frozen=True):
     """What stood open for a person to answer."""
 
+    id: IrregularityId
     title: str
     seats: tuple[int, ...]
     note: Words
-    answers: tuple[str, ...]
+    answers: tuple[Choice, ...]
 
 
 class MomentView(Struct, frozen=True):
@@ -136,5 +139,5 @@ def _seats(state: State) -> Iterator[SeatView]:
 def _questions(state: State) -> Iterator[QuestionView]:
     asked = question(state)
     if asked is not None:
-        answers = tuple(each.choice.value for each in asked.endings)
-        yield QuestionView(asked.title, asked.seats, asked.note, answers)
+        answers = tuple(each.choice for each in asked.endings)
+        yield QuestionView(asked.id, asked.title, asked.seats, asked.note, answers)

@@ -149,5 +149,5 @@ def test_on_one_pixel_the_heaviest_is_drawn_and_lanes_do_not_hide_each_other() -
     assert [str(each.what) for each in (more, asked, act)] == [
         "Round 2: $9 paid",
         "misdeal reported",
-        "deck replaced, approved by 2001",
+        "New deck in play, approved by 2001",
     ]
