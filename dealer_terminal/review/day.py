@@ -40,7 +40,7 @@ def paid_tick(position: int, utc: int, number: int, cents: int) -> Tick:
 
 
 def reported_tick(position: int, utc: int, irregularity: str) -> Tick:
-    return Tick(position, utc, Weight.IRREGULAR, words("{name} reported", name=irregularity.replace("-", " ")))
+    return Tick(position, utc, Weight.IRREGULAR, words("Reported: {name}", name=irregularity.replace("-", " ")))
 
 
 def act_tick(position: int, utc: int, kind: str, operator: str) -> Tick:

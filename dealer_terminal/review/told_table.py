@@ -27,14 +27,14 @@ def irregularity_name(state: State, irregularity: str) -> str:
 def _reported(state: State, fact: facts.IrregularityReported) -> Words:
     name = irregularity_name(state, fact.irregularity)
     if not fact.seats:
-        return words("{name} reported", name=name)
+        return words("Reported: {name}", name=name)
     seats: Value = listed([*fact.seats])
-    return words("{name} reported at position {seats}", name=name, seats=seats)
+    return words("Reported at position {seats}: {name}", name=name, seats=seats)
 
 
 def _resolved(state: State, fact: facts.IrregularityResolved) -> Words:
     name = irregularity_name(state, fact.irregularity)
-    return words("{name} answered: {choice}", name=name, choice=choice_name(fact.irregularity, fact.choice))
+    return words("Answered: {choice} ({name})", name=name, choice=choice_name(fact.irregularity, fact.choice))
 
 
 def _raised(_: State, fact: facts.DeviceFaultRaised) -> Words:

@@ -148,6 +148,6 @@ def test_on_one_pixel_the_heaviest_is_drawn_and_lanes_do_not_hide_each_other() -
     assert drawn == {(Lane.MONEY, 1): more, (Lane.IRREGULARITIES, 1): asked, (Lane.ACTS, 1): act}
     assert [str(each.what) for each in (more, asked, act)] == [
         "Round 2: $9 paid",
-        "misdeal reported",
+        "Reported: misdeal",
         "New deck in play, approved by 2001",
     ]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.ending_words import ENDINGS, Who
+from dealer_terminal.procedure.choices import Choice, Who
+from dealer_terminal.procedure.ending_words import ENDINGS
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import Phase
