@@ -26,7 +26,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.review.asked import STANDS_ALONE, asked
 
-_LONGEST = 16
+_LONGEST = 64
 """Facts that one command leads to, at most: more are looked at one by one."""
 
 

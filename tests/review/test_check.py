@@ -23,7 +23,7 @@ from dealer_terminal.review.check import check
 from dealer_terminal.rules.hand import Decision, Line
 from tests.helpers.legal import legal
 from tests.procedure.walk import approval
-from tests.review.tables import EDITIONS, rounds_of, table
+from tests.review.tables import EDITIONS, rounds_of, table, watched_table
 
 NEVER_LEAD = {
     facts.RoundOpened,
@@ -162,3 +162,25 @@ def test_whatever_is_decided_is_found_again_from_its_facts(data: st.DataObject) 
         )
     if told and not isinstance(told[0].entry, facts.RoundOpened):
         assert [each for each in check(told).findings if "RoundOpened" not in each.what] == []
+
+
+def test_a_payment_that_does_not_wait_for_its_camera_is_found_though_nothing_follows() -> None:
+    """The one that should wait is the last on record."""
+    cut = [
+        steps[:at]
+        for steps in rounds_of(watched_table(20, 2_000))
+        for at, step in enumerate(steps)
+        if isinstance(step.entry, facts.PayoutHeld) and isinstance(steps[at - 1].entry, facts.CardsExposed)
+    ]
+    assert cut
+    for steps in cut:
+        assert "leads to what is not on record: PayoutHeld" in check(steps).findings[0].what
+
+
+def test_what_waits_and_what_a_supervisor_decides_comes_out_as_it_is() -> None:
+    folded = watched_table(20, 2_000)
+    assert {facts.PayoutHeld, facts.PayoutVerified, facts.DealLimitReached, facts.DealLimitDecided} <= {
+        type(step.entry) for step in folded
+    }
+    for steps in rounds_of(folded):
+        assert check(steps).findings == ()
