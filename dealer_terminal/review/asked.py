@@ -83,7 +83,7 @@ def _seen_twice(state: State, seat: int, twice: tuple[Card, ...]) -> Iterator[Co
 
 
 def _taken_back(state: State, _: Facts) -> Iterator[Command]:
-    """A shared meter's first prizes are taken back where another seat is paid."""
+    """A shared meter's first prizes are other ones where another seat is paid."""
     for seat, jackpot in state.jackpots.items():
         if jackpot.stage is JackpotStage.CONFIRMING:
             yield meter_commands.PayJackpot(seat)
@@ -135,5 +135,6 @@ _ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
     meter_facts.JackpotCancelled: _one(lambda fact: meter_commands.CancelJackpot(fact.seat)),
     meter_facts.JackpotLocked: _one(lambda fact: meter_commands.PayJackpot(fact.seat)),
     meter_facts.JackpotReversed: _taken_back,
+    meter_facts.JackpotChanged: _taken_back,
     meter_facts.JackpotVerified: _one(lambda fact: meter_commands.VerifyJackpot(fact.seat, fact.camera, fact.approval)),
 }

@@ -75,6 +75,11 @@ def _reversed(_: State, fact: meter_facts.JackpotReversed) -> Words:
     return words("Position {seat}: prize of {amount} taken back", seat=fact.seat, amount=amount)
 
 
+def _changed(_: State, fact: meter_facts.JackpotChanged) -> Words:
+    was, amount = dollars(fact.was.pays), dollars(fact.line.pays)
+    return words("Position {seat}: prize of {was} is {amount} now", seat=fact.seat, was=was, amount=amount)
+
+
 def _seen(_: State, fact: meter_facts.JackpotVerified) -> Words:
     return words("Position {seat}: prize of {amount} verified", seat=fact.seat, amount=dollars(fact.pays))
 
@@ -100,5 +105,6 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     meter_facts.JackpotCancelled: seated(words("jackpot cancelled")),
     meter_facts.JackpotLocked: _locked,
     meter_facts.JackpotVerified: _seen,
+    meter_facts.JackpotChanged: _changed,
     meter_facts.JackpotReversed: _reversed,
 }

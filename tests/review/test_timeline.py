@@ -27,6 +27,7 @@ AMENDS = (
     facts.CardsCorrected,
     facts.StepUndone,
     meter_facts.JackpotReversed,
+    meter_facts.JackpotChanged,
 )
 
 
