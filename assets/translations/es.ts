@@ -208,6 +208,10 @@
         <translation>Vigilancia</translation>
     </message>
     <message>
+        <source>Auditor</source>
+        <translation>Auditor</translation>
+    </message>
+    <message>
         <source>Administrator</source>
         <translation>Administrador</translation>
     </message>
@@ -1216,110 +1220,6 @@
         <translation>Un supervisor o un administrador introduce número y PIN.</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers go back</source>
-        <translation>Mal reparto: se devuelven las apuestas</translation>
-    </message>
-    <message>
-        <source>Shift the hands forward</source>
-        <translation>Correr las manos hacia delante</translation>
-    </message>
-    <message>
-        <source>The next vacant position has a hand too</source>
-        <translation>La siguiente posición vacía también tiene una mano</translation>
-    </message>
-    <message>
-        <source>It lies at another vacant position</source>
-        <translation>Está en otra posición vacía</translation>
-    </message>
-    <message>
-        <source>Hand and wagers are forfeited</source>
-        <translation>Mano y apuestas perdidas</translation>
-    </message>
-    <message>
-        <source>The reader&apos;s cards stand</source>
-        <translation>Valen las cartas del lector</translation>
-    </message>
-    <message>
-        <source>The recorded cards stand</source>
-        <translation>Valen las cartas registradas</translation>
-    </message>
-    <message>
-        <source>The cards on the table stand</source>
-        <translation>Valen las cartas de la mesa</translation>
-    </message>
-    <message>
-        <source>Go on by hand</source>
-        <translation>Seguir a mano</translation>
-    </message>
-    <message>
-        <source>The reader is back</source>
-        <translation>El lector ha vuelto</translation>
-    </message>
-    <message>
-        <source>Go on as it lies</source>
-        <translation>Seguir como está</translation>
-    </message>
-    <message>
-        <source>The wagers go back to the player</source>
-        <translation>Las apuestas vuelven al jugador</translation>
-    </message>
-    <message>
-        <source>The hand stands, its chips are held</source>
-        <translation>La mano vale; se guardan sus fichas</translation>
-    </message>
-    <message>
-        <source>The hand is folded</source>
-        <translation>La mano se retira</translation>
-    </message>
-    <message>
-        <source>The first wager stands</source>
-        <translation>Vale la primera apuesta</translation>
-    </message>
-    <message>
-        <source>Take the deck out of use</source>
-        <translation>Retirar la baraja de uso</translation>
-    </message>
-    <message>
-        <source>Void the round: all wagers go back</source>
-        <translation>Anular la ronda: se devuelven las apuestas</translation>
-    </message>
-    <message>
-        <source>It did not happen</source>
-        <translation>No ha ocurrido</translation>
-    </message>
-    <message>
-        <source>Open the wagers again</source>
-        <translation>Abrir de nuevo las apuestas</translation>
-    </message>
-    <message>
-        <source>The wagers stand as recorded</source>
-        <translation>Valen las apuestas registradas</translation>
-    </message>
-    <message>
-        <source>The cards decide</source>
-        <translation>Deciden las cartas</translation>
-    </message>
-    <message>
-        <source>The chosen hand stands</source>
-        <translation>Vale la mano elegida</translation>
-    </message>
-    <message>
-        <source>The jackpot is not paid</source>
-        <translation>El jackpot no se paga</translation>
-    </message>
-    <message>
-        <source>Not paid: the wager goes back</source>
-        <translation>No se paga: la apuesta se devuelve</translation>
-    </message>
-    <message>
-        <source>A slip of the finger: choose again</source>
-        <translation>Toque equivocado: elija otra vez</translation>
-    </message>
-    <message>
-        <source>The jackpot stands</source>
-        <translation>El jackpot se mantiene</translation>
-    </message>
-    <message>
         <source>A supervisor approves</source>
         <translation>Aprueba un supervisor</translation>
     </message>
@@ -1494,10 +1394,6 @@
     <message>
         <source>Newer</source>
         <translation>Siguiente</translation>
-    </message>
-    <message>
-        <source>Other cards lie there</source>
-        <translation>Ahí hay otras cartas</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -2933,6 +2829,114 @@
     <message>
         <source>A card was not taken into the round</source>
         <translation>Una carta no entró en la ronda</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers go back</source>
+        <translation>Mal reparto: se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>Shift the hands forward</source>
+        <translation>Correr las manos hacia delante</translation>
+    </message>
+    <message>
+        <source>The next vacant position has a hand too</source>
+        <translation>La siguiente posición vacía también tiene una mano</translation>
+    </message>
+    <message>
+        <source>It lies at another vacant position</source>
+        <translation>Está en otra posición vacía</translation>
+    </message>
+    <message>
+        <source>Hand and wagers are forfeited</source>
+        <translation>Mano y apuestas perdidas</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cards stand</source>
+        <translation>Valen las cartas del lector</translation>
+    </message>
+    <message>
+        <source>The recorded cards stand</source>
+        <translation>Valen las cartas registradas</translation>
+    </message>
+    <message>
+        <source>The cards on the table stand</source>
+        <translation>Valen las cartas de la mesa</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>Seguir a mano</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>El lector ha vuelto</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>Seguir como está</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>Las apuestas vuelven al jugador</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>La mano vale; se guardan sus fichas</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>La mano se retira</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>Vale la primera apuesta</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>Retirar la baraja de uso</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>Anular la ronda: se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>No ha ocurrido</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>Abrir de nuevo las apuestas</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>Valen las apuestas registradas</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Deciden las cartas</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>Vale la mano elegida</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>El jackpot no se paga</translation>
+    </message>
+    <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>No se paga: la apuesta se devuelve</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>Ahí hay otras cartas</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>Toque equivocado: elija otra vez</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>El jackpot se mantiene</translation>
     </message>
     <message>
         <source>open</source>

@@ -208,6 +208,10 @@
         <translation>Bộ phận giám sát camera</translation>
     </message>
     <message>
+        <source>Auditor</source>
+        <translation>Kiểm toán</translation>
+    </message>
+    <message>
         <source>Administrator</source>
         <translation>Quản trị viên</translation>
     </message>
@@ -1216,110 +1220,6 @@
         <translation>Giám sát hoặc quản trị viên nhập mã số và PIN.</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers go back</source>
-        <translation>Chia sai: trả lại mọi cược</translation>
-    </message>
-    <message>
-        <source>Shift the hands forward</source>
-        <translation>Dời các tay bài lên</translation>
-    </message>
-    <message>
-        <source>The next vacant position has a hand too</source>
-        <translation>Vị trí trống tiếp theo cũng có bài</translation>
-    </message>
-    <message>
-        <source>It lies at another vacant position</source>
-        <translation>Nằm ở vị trí trống khác</translation>
-    </message>
-    <message>
-        <source>Hand and wagers are forfeited</source>
-        <translation>Mất bài và cược</translation>
-    </message>
-    <message>
-        <source>The reader&apos;s cards stand</source>
-        <translation>Theo bài của đầu đọc</translation>
-    </message>
-    <message>
-        <source>The recorded cards stand</source>
-        <translation>Các lá bài đã ghi có hiệu lực</translation>
-    </message>
-    <message>
-        <source>The cards on the table stand</source>
-        <translation>Theo bài trên bàn</translation>
-    </message>
-    <message>
-        <source>Go on by hand</source>
-        <translation>Tiếp tục bằng tay</translation>
-    </message>
-    <message>
-        <source>The reader is back</source>
-        <translation>Đầu đọc đã hoạt động lại</translation>
-    </message>
-    <message>
-        <source>Go on as it lies</source>
-        <translation>Tiếp tục như hiện tại</translation>
-    </message>
-    <message>
-        <source>The wagers go back to the player</source>
-        <translation>Trả cược lại cho khách</translation>
-    </message>
-    <message>
-        <source>The hand stands, its chips are held</source>
-        <translation>Bài giữ nguyên, giữ chip cho khách</translation>
-    </message>
-    <message>
-        <source>The hand is folded</source>
-        <translation>Bài coi như bỏ</translation>
-    </message>
-    <message>
-        <source>The first wager stands</source>
-        <translation>Giữ cược ban đầu</translation>
-    </message>
-    <message>
-        <source>Take the deck out of use</source>
-        <translation>Ngừng dùng bộ bài</translation>
-    </message>
-    <message>
-        <source>Void the round: all wagers go back</source>
-        <translation>Hủy ván: trả lại mọi cược</translation>
-    </message>
-    <message>
-        <source>It did not happen</source>
-        <translation>Không có việc này</translation>
-    </message>
-    <message>
-        <source>Open the wagers again</source>
-        <translation>Mở lại việc đặt cược</translation>
-    </message>
-    <message>
-        <source>The wagers stand as recorded</source>
-        <translation>Giữ cược như đã ghi</translation>
-    </message>
-    <message>
-        <source>The cards decide</source>
-        <translation>Theo lá bài</translation>
-    </message>
-    <message>
-        <source>The chosen hand stands</source>
-        <translation>Theo tay bài đã chọn</translation>
-    </message>
-    <message>
-        <source>The jackpot is not paid</source>
-        <translation>Không trả jackpot</translation>
-    </message>
-    <message>
-        <source>Not paid: the wager goes back</source>
-        <translation>Không trả: cược được trả lại</translation>
-    </message>
-    <message>
-        <source>A slip of the finger: choose again</source>
-        <translation>Chạm nhầm: chọn lại</translation>
-    </message>
-    <message>
-        <source>The jackpot stands</source>
-        <translation>Giải jackpot được giữ nguyên</translation>
-    </message>
-    <message>
         <source>A supervisor approves</source>
         <translation>Giám sát duyệt</translation>
     </message>
@@ -1494,10 +1394,6 @@
     <message>
         <source>Newer</source>
         <translation>Mới hơn</translation>
-    </message>
-    <message>
-        <source>Other cards lie there</source>
-        <translation>Ở đó là bài khác</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -2933,6 +2829,114 @@
     <message>
         <source>A card was not taken into the round</source>
         <translation>Một lá không được tính vào ván</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers go back</source>
+        <translation>Chia sai: trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>Shift the hands forward</source>
+        <translation>Dời các tay bài lên</translation>
+    </message>
+    <message>
+        <source>The next vacant position has a hand too</source>
+        <translation>Vị trí trống tiếp theo cũng có bài</translation>
+    </message>
+    <message>
+        <source>It lies at another vacant position</source>
+        <translation>Nằm ở vị trí trống khác</translation>
+    </message>
+    <message>
+        <source>Hand and wagers are forfeited</source>
+        <translation>Mất bài và cược</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cards stand</source>
+        <translation>Theo bài của đầu đọc</translation>
+    </message>
+    <message>
+        <source>The recorded cards stand</source>
+        <translation>Các lá bài đã ghi có hiệu lực</translation>
+    </message>
+    <message>
+        <source>The cards on the table stand</source>
+        <translation>Theo bài trên bàn</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>Tiếp tục bằng tay</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>Đầu đọc đã hoạt động lại</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>Tiếp tục như hiện tại</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>Trả cược lại cho khách</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>Bài giữ nguyên, giữ chip cho khách</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>Bài coi như bỏ</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>Giữ cược ban đầu</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>Ngừng dùng bộ bài</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>Hủy ván: trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Không có việc này</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>Mở lại việc đặt cược</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>Giữ cược như đã ghi</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>Theo lá bài</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>Theo tay bài đã chọn</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>Không trả jackpot</translation>
+    </message>
+    <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>Không trả: cược được trả lại</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>Ở đó là bài khác</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>Chạm nhầm: chọn lại</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>Giải jackpot được giữ nguyên</translation>
     </message>
     <message>
         <source>open</source>

@@ -208,6 +208,10 @@
         <translation>监控</translation>
     </message>
     <message>
+        <source>Auditor</source>
+        <translation>审计员</translation>
+    </message>
+    <message>
         <source>Administrator</source>
         <translation>管理员</translation>
     </message>
@@ -1216,110 +1220,6 @@
         <translation>由主管或管理员输入编号和密码。</translation>
     </message>
     <message>
-        <source>Misdeal: all wagers go back</source>
-        <translation>发牌失误：退回所有下注</translation>
-    </message>
-    <message>
-        <source>Shift the hands forward</source>
-        <translation>手牌依次前移</translation>
-    </message>
-    <message>
-        <source>The next vacant position has a hand too</source>
-        <translation>下一个空位也有一手牌</translation>
-    </message>
-    <message>
-        <source>It lies at another vacant position</source>
-        <translation>在另一个空位</translation>
-    </message>
-    <message>
-        <source>Hand and wagers are forfeited</source>
-        <translation>没收手牌和下注</translation>
-    </message>
-    <message>
-        <source>The reader&apos;s cards stand</source>
-        <translation>以读牌器为准</translation>
-    </message>
-    <message>
-        <source>The recorded cards stand</source>
-        <translation>以记录的牌为准</translation>
-    </message>
-    <message>
-        <source>The cards on the table stand</source>
-        <translation>以台面的牌为准</translation>
-    </message>
-    <message>
-        <source>Go on by hand</source>
-        <translation>改为手工继续</translation>
-    </message>
-    <message>
-        <source>The reader is back</source>
-        <translation>读牌器已恢复</translation>
-    </message>
-    <message>
-        <source>Go on as it lies</source>
-        <translation>按现状继续</translation>
-    </message>
-    <message>
-        <source>The wagers go back to the player</source>
-        <translation>下注退还客人</translation>
-    </message>
-    <message>
-        <source>The hand stands, its chips are held</source>
-        <translation>手牌有效，筹码代管</translation>
-    </message>
-    <message>
-        <source>The hand is folded</source>
-        <translation>按弃牌处理</translation>
-    </message>
-    <message>
-        <source>The first wager stands</source>
-        <translation>以原下注为准</translation>
-    </message>
-    <message>
-        <source>Take the deck out of use</source>
-        <translation>停用此副牌</translation>
-    </message>
-    <message>
-        <source>Void the round: all wagers go back</source>
-        <translation>作废本局：退回所有下注</translation>
-    </message>
-    <message>
-        <source>It did not happen</source>
-        <translation>没有发生</translation>
-    </message>
-    <message>
-        <source>Open the wagers again</source>
-        <translation>重新开放下注</translation>
-    </message>
-    <message>
-        <source>The wagers stand as recorded</source>
-        <translation>以记录的下注为准</translation>
-    </message>
-    <message>
-        <source>The cards decide</source>
-        <translation>以牌为准</translation>
-    </message>
-    <message>
-        <source>The chosen hand stands</source>
-        <translation>以所选牌型为准</translation>
-    </message>
-    <message>
-        <source>The jackpot is not paid</source>
-        <translation>不派彩池</translation>
-    </message>
-    <message>
-        <source>Not paid: the wager goes back</source>
-        <translation>不支付：退回注码</translation>
-    </message>
-    <message>
-        <source>A slip of the finger: choose again</source>
-        <translation>误触：重新选择</translation>
-    </message>
-    <message>
-        <source>The jackpot stands</source>
-        <translation>大奖维持有效</translation>
-    </message>
-    <message>
         <source>A supervisor approves</source>
         <translation>需主管批准</translation>
     </message>
@@ -1494,10 +1394,6 @@
     <message>
         <source>Newer</source>
         <translation>下一局</translation>
-    </message>
-    <message>
-        <source>Other cards lie there</source>
-        <translation>桌上是别的牌</translation>
     </message>
     <message>
         <source>Report these cards</source>
@@ -2933,6 +2829,114 @@
     <message>
         <source>A card was not taken into the round</source>
         <translation>有牌没有计入本局</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers go back</source>
+        <translation>发牌失误：退回所有下注</translation>
+    </message>
+    <message>
+        <source>Shift the hands forward</source>
+        <translation>手牌依次前移</translation>
+    </message>
+    <message>
+        <source>The next vacant position has a hand too</source>
+        <translation>下一个空位也有一手牌</translation>
+    </message>
+    <message>
+        <source>It lies at another vacant position</source>
+        <translation>在另一个空位</translation>
+    </message>
+    <message>
+        <source>Hand and wagers are forfeited</source>
+        <translation>没收手牌和下注</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s cards stand</source>
+        <translation>以读牌器为准</translation>
+    </message>
+    <message>
+        <source>The recorded cards stand</source>
+        <translation>以记录的牌为准</translation>
+    </message>
+    <message>
+        <source>The cards on the table stand</source>
+        <translation>以台面的牌为准</translation>
+    </message>
+    <message>
+        <source>Go on by hand</source>
+        <translation>改为手工继续</translation>
+    </message>
+    <message>
+        <source>The reader is back</source>
+        <translation>读牌器已恢复</translation>
+    </message>
+    <message>
+        <source>Go on as it lies</source>
+        <translation>按现状继续</translation>
+    </message>
+    <message>
+        <source>The wagers go back to the player</source>
+        <translation>下注退还客人</translation>
+    </message>
+    <message>
+        <source>The hand stands, its chips are held</source>
+        <translation>手牌有效，筹码代管</translation>
+    </message>
+    <message>
+        <source>The hand is folded</source>
+        <translation>按弃牌处理</translation>
+    </message>
+    <message>
+        <source>The first wager stands</source>
+        <translation>以原下注为准</translation>
+    </message>
+    <message>
+        <source>Take the deck out of use</source>
+        <translation>停用此副牌</translation>
+    </message>
+    <message>
+        <source>Void the round: all wagers go back</source>
+        <translation>作废本局：退回所有下注</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>没有发生</translation>
+    </message>
+    <message>
+        <source>Open the wagers again</source>
+        <translation>重新开放下注</translation>
+    </message>
+    <message>
+        <source>The wagers stand as recorded</source>
+        <translation>以记录的下注为准</translation>
+    </message>
+    <message>
+        <source>The cards decide</source>
+        <translation>以牌为准</translation>
+    </message>
+    <message>
+        <source>The chosen hand stands</source>
+        <translation>以所选牌型为准</translation>
+    </message>
+    <message>
+        <source>The jackpot is not paid</source>
+        <translation>不派彩池</translation>
+    </message>
+    <message>
+        <source>Not paid: the wager goes back</source>
+        <translation>不支付：退回注码</translation>
+    </message>
+    <message>
+        <source>Other cards lie there</source>
+        <translation>桌上是别的牌</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: choose again</source>
+        <translation>误触：重新选择</translation>
+    </message>
+    <message>
+        <source>The jackpot stands</source>
+        <translation>大奖维持有效</translation>
     </message>
     <message>
         <source>open</source>

@@ -11,9 +11,9 @@ from dealer_terminal.audit.codec import CODEC
 from dealer_terminal.audit.frame import Frame, KeptFrame, frame_leaf, keep
 from dealer_terminal.audit.journal_facts import Added, ClockSteppedBack, FramesKept, JournalFact
 from dealer_terminal.audit.merkle import Frontier
-from dealer_terminal.audit.people_facts import PeopleFact
 from dealer_terminal.audit.record import Record, Times, new_record
 from dealer_terminal.audit.replay import START, ReplayStep, Stand, stand_after, state_after
+from dealer_terminal.audit.review_facts import ReviewerSignedOn
 from dealer_terminal.procedure.facts import (
     DealerSignedOff,
     DealerSignedOn,
@@ -26,9 +26,9 @@ from dealer_terminal.procedure.facts import (
 )
 
 _AT_TABLE = (TableOpened, TermsChanged, TableClosed, DealerSignedOn, DealerSignedOff, RoundOpened, RoundClosed)
-SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(PeopleFact), *get_args(Added)} - {PeopleFact})
+SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(Added)})
 """What opens, ends or closes a table or a round, who deals, and what is asked for beside the table: people, archives,
-going on from a copy."""
+going on from a copy; and whatever is done at a console."""
 
 
 class Head(Struct, frozen=True):
@@ -60,8 +60,9 @@ class Batch(Struct, frozen=True):
         return any(type(step.entry) in SIGNED_AT_ONCE for step in self.steps)
 
     def rests(self) -> bool:
-        """Whether the table rests behind this batch: between rounds the state is small and has no way back."""
-        return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed)
+        """Whether the table rests behind this batch: between rounds the state is small and has no way back. A console
+        has no table: its start goes on from the last sign-on."""
+        return bool(self.steps) and isinstance(self.steps[-1].entry, RoundOpened | TableClosed | ReviewerSignedOn)
 
 
 def extend(head: Head, facts: Sequence[Fact | Added], operator: str, at: Times, frames: Sequence[Frame] = ()) -> Batch:

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from dealer_terminal.audit.people_facts import PeopleFact
+from dealer_terminal.audit.review_facts import ReviewFact
 
 
 class ClockSteppedBack(Struct, frozen=True):
@@ -51,7 +52,7 @@ class JournalContinued(Struct, frozen=True):
     reason: str
 
 
-Added = PeopleFact | MonthArchived | FramesRemoved | JournalContinued
+Added = PeopleFact | MonthArchived | FramesRemoved | JournalContinued | ReviewFact
 """What is asked for beside the table; all else the journal notices by itself."""
 
 JournalFact = ClockSteppedBack | FramesKept | Added

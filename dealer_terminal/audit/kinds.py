@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from dealer_terminal.audit import people_facts as people
+from dealer_terminal.audit import review_facts as review
 from dealer_terminal.audit.journal_facts import (
     ClockSteppedBack,
     FramesKept,
@@ -91,6 +92,20 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     people.OperatorLocked: ("operator_locked", 1),
     people.OperatorUnlocked: ("operator_unlocked", 1),
     people.OperatorPreferred: ("operator_preferred", 1),
+    review.ConsoleOpened: ("console_opened", 1),
+    review.ReviewerSignedOn: ("reviewer_signed_on", 1),
+    review.ReviewerSignedOff: ("reviewer_signed_off", 1),
+    review.TablesGiven: ("tables_given", 1),
+    review.Looked: ("looked", 1),
+    review.Marked: ("marked", 1),
+    review.MarkCorrected: ("mark_corrected", 1),
+    review.MarkWithdrawn: ("mark_withdrawn", 1),
+    review.Replied: ("replied", 1),
+    review.Held: ("held", 1),
+    review.HoldReleased: ("hold_released", 1),
+    review.CameraSet: ("camera_set", 1),
+    review.CameraSetWithdrawn: ("camera_set_withdrawn", 1),
+    review.Exported: ("exported", 1),
 }
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {}

@@ -37,8 +37,8 @@ class Rest(Struct, frozen=True):
 
     def head(self, opened: Record | None, loose: tuple[KeptFrame, ...]) -> Head:
         """`opened` is the record that opened the table, `loose` the frames that no record had counted."""
-        state = _with_paper(self.stand.state, opened)
-        if _hash_of(state) != self.book:
+        state = with_paper(self.stand.state, opened)
+        if hash_of_paper(state) != self.book:
             raise OtherVersionError("the rulebook in force is not the one that the table was opened with")
         stand = replace(self.stand, state=state)
         frontier = Frontier().extend(map(frame_leaf, loose))
@@ -52,7 +52,7 @@ _decoder = msgspec.json.Decoder(Rest)
 
 def write_rest(head: Head) -> bytes:
     edge = head.frontier.edge
-    stand, book = resting(head.stand), _hash_of(head.stand.state)
+    stand, book = resting(head.stand), hash_of_paper(head.stand.state)
     rest = Rest(SHAPE, stand, book, head.frontier.size, edge, head.utc, head.frames, head.loose.size)
     return _encode(rest)
 
@@ -62,7 +62,8 @@ def resting(stand: Stand) -> Stand:
     return replace(stand, state=replace(stand.state, book=None, house=None))
 
 
-def _hash_of(state: State) -> str:
+def hash_of_paper(state: State) -> str:
+    """Of the rulebook in force; empty where there is none."""
     return state.book.hash if state.book is not None else ""
 
 
@@ -78,7 +79,7 @@ def read_rest(data: bytes) -> Rest:
     return rest
 
 
-def _with_paper(state: State, opened: Record | None) -> State:
+def with_paper(state: State, opened: Record | None) -> State:
     entry = entry_of(opened) if opened is not None else None
     if not isinstance(entry, TableOpened) or not state.table:
         return state

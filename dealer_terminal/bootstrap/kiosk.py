@@ -19,6 +19,7 @@ from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal, reopen
+from dealer_terminal.storage.whose import require_table
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import administered, credentials
 from dealer_terminal.table.device_reader import (
@@ -99,6 +100,7 @@ class _Held:
         self._journal = open_journal(wanted.db, keys=wanted.keys)
         self._covered, self._signed = 0, 0
         try:
+            require_table(self._journal)
             self._session = self._new_session()
             self._check_people()
             self._reader = self._reader_of(wanted)

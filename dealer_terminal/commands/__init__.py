@@ -30,6 +30,8 @@ COMMANDS = {
     "verify-proof": "Checks such a proof without the journal.",
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",
+    "moment": "How a table lay at any time, or after any fact.",
+    "console": "A reviewer's own journal: marks, clocks, who looked.",
     "report": "A shift or a gaming day: rounds, money, irregularities.",
     "export": "Closed rounds as JSON Lines, CSV or Parquet.",
     "backup": "A checked copy of a journal, while the table plays.",

@@ -18,6 +18,7 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.usual_terms import usual_terms
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.whose import require_table
 from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import open_simulated, play_rounds
@@ -53,6 +54,7 @@ def simulate(
         for number, journal in enumerate(journals, 1):
             task = progress.add_task(f"Table {number}", total=rounds)
             with closing(open_journal(journal, keys=keys)) as opened:
+                require_table(opened)
                 chance = Random(f"{seed}/{number}")
                 session = _session(opened, chance, str(number), rulebook)
                 for done in play_rounds(session, chance, rounds):

@@ -41,6 +41,14 @@ def window(day: str, since: str, until: str, zone: ZoneInfo) -> Window:
     return Window(begin, end)
 
 
+def instant(text: str, zone: ZoneInfo) -> int:
+    """Microseconds UTC."""
+    try:
+        return _microseconds(_moment(text, zone))
+    except OverflowError:
+        raise KnownError(f"{text!r}: there is no such time: give a year between 1970 and 9998") from None
+
+
 def local_time(utc: int, zone: ZoneInfo) -> str:
     """`2026-11-20T06:00:17-08:00`"""
     return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone).isoformat(timespec="seconds")
@@ -64,6 +72,11 @@ def _own() -> str:
         return named or "UTC"
     _, _, name = str(_LOCAL.resolve()).partition("zoneinfo/")
     return name or "UTC"
+
+
+def exact_time(utc: int, zone: ZoneInfo) -> str:
+    """`2026-11-20T06:00:17.250-08:00`, as a camera's clock is compared with."""
+    return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone).isoformat(timespec="milliseconds")
 
 
 def _microseconds(moment: datetime) -> int:

@@ -11,6 +11,7 @@ class Role(Enum):
     DEALER = "dealer"
     SUPERVISOR = "supervisor"
     SURVEILLANCE = "surveillance"
+    AUDITOR = "auditor"
     ADMINISTRATOR = "administrator"
 
 
@@ -45,6 +46,7 @@ RIGHTS: dict[Role, frozenset[Right]] = {
     Role.DEALER: frozenset({Right.DEAL}),
     Role.SUPERVISOR: frozenset({Right.DEAL, Right.APPROVE, Right.OPEN_TABLE, Right.REVIEW}),
     Role.SURVEILLANCE: frozenset({Right.REVIEW}),
+    Role.AUDITOR: frozenset({Right.REVIEW}),
     Role.ADMINISTRATOR: frozenset({Right.APPROVE, Right.OPEN_TABLE, Right.REVIEW, Right.MANAGE_OPERATORS}),
 }
 

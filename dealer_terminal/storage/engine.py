@@ -1,5 +1,7 @@
 """Engines with each database's own settings: one that writes and loses nothing, one that only reads."""
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Engine, create_engine, event
@@ -7,7 +9,7 @@ from sqlalchemy.pool import NullPool
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import POSTGRESQL, SQLITE, TO_READ, file_of, where
-from dealer_terminal.storage.file import to_read
+from dealer_terminal.storage.file import to_look, to_read
 from dealer_terminal.storage.index_hints import take_hints
 
 _WRITER = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
@@ -20,12 +22,21 @@ def writing_engine(url: URL) -> Engine:
 
 
 def reading_engine(url: URL) -> Engine:
+    return _to_read(url, to_read)
+
+
+def looking_engine(url: URL) -> Engine:
+    """Makes nothing beside a file that nobody writes; whoever reads sees to it that nobody began meanwhile."""
+    return _to_read(url, to_look)
+
+
+def _to_read(url: URL, how: Callable[[Path], dict[str, str]]) -> Engine:
     if url.drivername == POSTGRESQL:
         return _postgresql(url, reads_only=True)
     require_there(url)
     file = file_of(url)
     path = file.resolve().as_posix().replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    return _sqlite(url.set(database=f"{TO_READ}{path}"), _READER, **to_read(file))
+    return _sqlite(url.set(database=f"{TO_READ}{path}"), _READER, **how(file))
 
 
 def require_there(url: URL) -> None:

@@ -84,6 +84,12 @@ def to_read(file: Path) -> dict[str, str]:
     return {"mode": "ro", "uri": "true"} | ({"immutable": "1"} if alone else {})
 
 
+def to_look(file: Path) -> dict[str, str]:
+    """As `to_read`, but beside a file that nobody writes nothing is made, whoever may write there."""
+    written = beside(file, "-wal").exists()
+    return to_read(file) | ({} if written else {"immutable": "1"})
+
+
 def seen_as(file: Path) -> str:
     """Changes when another file takes its place, or when it has to be opened otherwise; empty where there is none."""
     try:

@@ -1,7 +1,7 @@
 """A journal as it grows: each look folds what was committed since the last one."""
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 
 from sqlalchemy import Connection
 
@@ -75,14 +75,18 @@ class Follower:
             raise MismatchError("the resume point is not what the records give") from None
 
 
+def damage_to_reader(journal: OpenJournal) -> AbstractContextManager[None]:
+    return damage_told(journal.where)
+
+
 @contextmanager
-def damage_to_reader(journal: OpenJournal) -> Iterator[None]:
+def damage_told(where: str) -> Iterator[None]:
+    """To whoever reads, in one line that says what to do."""
     try:
         yield
     except NewerFactError as error:
-        raise KnownError(f"{journal.where}: {error}: install that version") from error
+        raise KnownError(f"{where}: {error}: install that version") from error
     except AuditError as error:
-        where = journal.where
         raise KnownError(f"{where} is damaged: {error}: run dealer-terminal verify --db {where}") from error
 
 

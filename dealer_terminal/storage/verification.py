@@ -9,6 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from dealer_terminal.audit.checkpoint import Checkpoint
+from dealer_terminal.audit.console_check import ConsoleCheck
 from dealer_terminal.audit.continued_check import Continued, ContinuedCheck
 from dealer_terminal.audit.findings import Finding, Mark, Scan
 from dealer_terminal.audit.frame import KeptFrame
@@ -114,7 +115,7 @@ def _verified(
     marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(nodes, begun.first)]
     marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
     with closing(ModelCheck(connection, begun.rows)) as models:
-        later = [Later(each, new) for each in (signatures, frames, continued)]
+        later = [Later(each, new) for each in (signatures, frames, continued, ConsoleCheck())]
         in_round = [Later(each, begun.round) for each in (seals, SettleCheck())]
         scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))

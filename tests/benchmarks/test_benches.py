@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from tests.benchmarks import bench_memory, bench_press, bench_reader, bench_start
+from tests.benchmarks import bench_memory, bench_press, bench_reader, bench_replay, bench_start
 from tests.benchmarks.bench_memory import Memory
+from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said
 from tests.qml.screen import Opened
 from tests.ui.kiosk.conftest import closed_tables, fonts, opened
@@ -43,6 +44,13 @@ def test_every_card_is_heard_by_the_link_and_by_the_bare_loop() -> None:
 def test_a_start_that_draws_nothing_is_no_start(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError, match="no rulebook"):
         bench_start.first_frame((*bench_start.kiosk(tmp_path), "--rulebook", "no"), bench_start.around(tmp_path))
+
+
+def test_each_jump_is_measured_beside_its_own_round(tmp_path: Path) -> None:
+    long_journal(tmp_path / "j.db", tmp_path / "keys", 2000).close()
+    ours, bare = bench_replay.jumps(tmp_path / "j.db", tmp_path, 5)
+    assert len(ours) == len(bare) == 5
+    assert min(*ours, *bare) > 0
 
 
 def test_a_ratio_is_the_median_of_its_runs() -> None:

@@ -7,7 +7,7 @@ from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.evidence import with_evidence
 from dealer_terminal.procedure.evolve import evolve
-from dealer_terminal.procedure.facts import Packet
+from dealer_terminal.procedure.facts import Fact, Packet
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State, next_stage, to_settle
 from dealer_terminal.procedure.terms import CardsFrom, Terms
@@ -24,6 +24,7 @@ class Story(Touches):
     def __init__(self, title: str, rulebook: str, terms: Terms, *rounds: dict[int, str]) -> None:
         self.lines: list[str] = [title, "=" * len(title), ""]
         self.state = State()
+        self.answers: list[tuple[State, tuple[Fact, ...]]] = []
         self._deck = _Hands(rounds)
         self._shown: dict[int, SeatView] = {}
         self._said = ""
@@ -44,6 +45,7 @@ class Story(Touches):
         self._say_what_to_do(published(self.state))
         outcome = decide(self.state, self._deck.complete(self.state, with_evidence(self.state, command)))
         assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
+        self.answers.append((self.state, outcome))
         self._write(f"> {words.asked(command)}")
         for fact in outcome:
             self.state = evolve(self.state, fact)

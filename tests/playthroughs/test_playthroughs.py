@@ -2,7 +2,9 @@
 
 import pytest
 
+from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.irregularity_paths import PATHS
+from dealer_terminal.review.asked import asked
 from tests.playthroughs.irregular import HAPPENS
 from tests.playthroughs.regenerate import GOLDEN, path_of, playthroughs
 from tests.playthroughs.story import Story
@@ -19,6 +21,20 @@ def stories() -> dict[str, Story]:
 @pytest.mark.parametrize("name", CHECKED_IN)
 def test_a_playthrough_is_as_it_was_checked_in(stories: dict[str, Story], name: str) -> None:
     assert stories[name].text().splitlines() == path_of(name).read_text(encoding="utf-8").splitlines()
+
+
+def test_every_answer_of_a_playthrough_is_given_again_to_what_its_facts_say_was_asked(
+    stories: dict[str, Story],
+) -> None:
+    """As looking back checks a round."""
+    again = [
+        (name, facts)
+        for name, story in stories.items()
+        for state, facts in story.answers
+        if not any(decide(state, command) == facts for command in asked(state, facts))
+    ]
+    assert again == []
+    assert sum(len(story.answers) for story in stories.values()) > 1000
 
 
 def test_no_playthrough_is_left_over_or_missing(stories: dict[str, Story]) -> None:

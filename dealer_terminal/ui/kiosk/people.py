@@ -9,6 +9,7 @@ ROLES = {
     Role.DEALER: words("Dealer"),
     Role.SUPERVISOR: words("Supervisor"),
     Role.SURVEILLANCE: words("Surveillance"),
+    Role.AUDITOR: words("Auditor"),
     Role.ADMINISTRATOR: words("Administrator"),
 }
 DUTIES = {
@@ -17,6 +18,7 @@ DUTIES = {
     Role.SURVEILLANCE: words("Watches and reviews"),
     Role.ADMINISTRATOR: words("Approves, opens tables, manages operators"),
 }
+"""Of those who stand at a table; an auditor sits at a console."""
 STANDS = {Stands.ADMITTED: words("Active"), Stands.LOCKED: words("Locked out"), Stands.DISABLED: words("Disabled")}
 
 

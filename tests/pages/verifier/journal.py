@@ -19,6 +19,9 @@ SIGNED_AT_ONCE = {
     *("round_opened", "round_closed", "operator_added", "operator_disabled", "pin_reset", "badge_reset"),
     *("sign_on_failed", "sign_on_recovered", "operator_locked", "operator_unlocked", "operator_preferred"),
     *("month_archived", "frames_removed", "journal_continued"),
+    *("console_opened", "reviewer_signed_on", "reviewer_signed_off", "tables_given", "looked", "marked"),
+    *("mark_corrected", "mark_withdrawn", "replied", "held", "hold_released"),
+    *("camera_set", "camera_set_withdrawn", "exported"),
 }
 
 

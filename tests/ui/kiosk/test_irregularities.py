@@ -3,10 +3,10 @@
 import pytest
 
 from dealer_terminal.procedure.choices import Choice, Who
+from dealer_terminal.procedure.ending_words import ENDINGS
 from dealer_terminal.procedure.irregularities import endings
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import Phase
-from dealer_terminal.ui.kiosk.sheets.open_question import ENDINGS
 from tests.ui.kiosk.irregularities import at, possible, report
 from tests.ui.kiosk.table import HAND, SUPERVISOR, Table
 

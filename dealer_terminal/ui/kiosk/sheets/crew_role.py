@@ -31,7 +31,7 @@ class CrewRole(Sheet[Role], frozen=True):
             question=say("What may this person do?"),
             citation=PEOPLE_RULE,
             back_text=say("Back"),
-            options=tuple(OptionProps(role, say(told), say(DUTIES[role])) for role, told in ROLES.items()),
+            options=tuple(OptionProps(role, say(ROLES[role]), say(duty)) for role, duty in DUTIES.items()),
         )
 
     def bar(self, inputs: Inputs, say: Say) -> tuple[ActionProps, ...]:

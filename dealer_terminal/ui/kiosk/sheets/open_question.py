@@ -5,17 +5,17 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.checklist import instruction
 from dealer_terminal.procedure.choices import Choice, Ending, Who
+from dealer_terminal.procedure.ending_words import ending_words
 from dealer_terminal.procedure.evidence import asked_about
 from dealer_terminal.procedure.irregularities import endings, procedure
 from dealer_terminal.procedure.questions import Question, question
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.procedure.words import words
 from dealer_terminal.ui.kiosk.evidence import LookKey, evidence_shown, page_keys
 from dealer_terminal.ui.kiosk.evidence_room import BOARD
 from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Nothing, Reaction, Sheet, as_printed
 from dealer_terminal.ui.kiosk.sheets.approval import approval_of
-from dealer_terminal.ui.kiosk.sheets.reported_cards import OTHER_CARDS, other_cards
+from dealer_terminal.ui.kiosk.sheets.reported_cards import other_cards
 from dealer_terminal.ui.kiosk.surfaces import (
     NO_SURFACE,
     NOTHING_TO_SEE,
@@ -26,38 +26,6 @@ from dealer_terminal.ui.kiosk.surfaces import (
 )
 from dealer_terminal.ui.shared.languages import Say
 
-ENDINGS: dict[Choice, Words] = {
-    Choice.MISDEAL: words("Misdeal: all wagers go back"),
-    Choice.SHIFT: words("Shift the hands forward"),
-    Choice.NEXT_VACANT: words("The next vacant position has a hand too"),
-    Choice.OTHER_VACANT: words("It lies at another vacant position"),
-    Choice.FORFEIT: words("Hand and wagers are forfeited"),
-    Choice.READER_STANDS: words("The reader's cards stand"),
-    Choice.RECORD_STANDS: words("The recorded cards stand"),
-    Choice.TABLE_STANDS: words("The cards on the table stand"),
-    Choice.BY_HAND: words("Go on by hand"),
-    Choice.READER_BACK: words("The reader is back"),
-    Choice.CONTINUE: words("Go on as it lies"),
-    Choice.RETURN_WAGERS: words("The wagers go back to the player"),
-    Choice.HAND_STANDS: words("The hand stands, its chips are held"),
-    Choice.FOLD: words("The hand is folded"),
-    Choice.ORIGINAL_STANDS: words("The first wager stands"),
-    Choice.RETIRE_DECK: words("Take the deck out of use"),
-    Choice.VOID: words("Void the round: all wagers go back"),
-    Choice.WITHDRAWN: words("It did not happen"),
-    Choice.REOPEN_WAGERS: words("Open the wagers again"),
-    Choice.WAGERS_STAND: words("The wagers stand as recorded"),
-    Choice.CARDS_STAND: words("The cards decide"),
-    Choice.CHOICE_STANDS: words("The chosen hand stands"),
-    Choice.NOT_PAID: words("The jackpot is not paid"),
-    Choice.REFUSED: words("Not paid: the wager goes back"),
-    Choice.OTHER_CARDS: OTHER_CARDS,
-    Choice.CHOOSE_AGAIN: words("A slip of the finger: choose again"),
-}
-OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
-    (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
-}
-"""Where an ending has other words for one irregularity."""
 OWN_REASONS: dict[Choice, tuple[str, ...]] = {
     Choice.REFUSED: ("The wager came late", "A card is marked", "The deck is not whole", "Agreed with surveillance"),
 }
@@ -108,10 +76,6 @@ class OpenQuestion(Sheet[Choice | LookKey], frozen=True):
         if not about.shows_something():
             return NOTHING_TO_SEE
         return evidence_shown(replace(about, note=""), state, say, page=self.page, room=BOARD)
-
-
-def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:
-    return OWN_ENDINGS.get((irregularity, choice), ENDINGS[choice])
 
 
 def _ending(asked: Question, ending: Ending, say: Say) -> OptionProps:

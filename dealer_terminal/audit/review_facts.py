@@ -1,0 +1,147 @@
+"""What is done at a console, in the console's own journal. A table's journal never holds one of these.
+
+What is looked at stands in another journal: it is named by that journal's id, the record's position and its leaf hash.
+"""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.people import Operator
+
+
+class RecordAt(Struct, frozen=True):
+    """A record of another journal."""
+
+    journal: str
+    position: int
+    leaf: bytes
+
+
+class Stretch(Struct, frozen=True):
+    """Records of one journal, the last one among them; a moment is the same one twice."""
+
+    first: RecordAt
+    last: RecordAt
+
+
+class MarkKind(Enum):
+    NOTE = "note"
+    QUESTION = "question"
+    WRONG = "wrong"
+
+
+class LookedAs(Enum):
+    """What a reviewer had before them; cards that were not seen at the table are a look of their own."""
+
+    TABLE = "table"
+    SCREEN = "dealers-screen"
+    UNSEEN_CARDS = "unseen-cards"
+    COMPARED = "compared"
+
+
+class ConsoleOpened(Struct, frozen=True):
+    """The first record of a console's journal, and of no other."""
+
+    console: str
+
+
+class ReviewerSignedOn(Struct, frozen=True):
+    reviewer: Operator
+
+
+class ReviewerSignedOff(Struct, frozen=True):
+    reviewer: Operator
+
+
+class TablesGiven(Struct, frozen=True):
+    """Which journals are a pit supervisor's own tables, from now on; by an administrator."""
+
+    reviewer: str
+    journals: tuple[str, ...]
+
+
+class Looked(Struct, frozen=True):
+    at: Stretch
+    looked: LookedAs
+
+
+class Marked(Struct, frozen=True):
+    at: Stretch
+    kind: MarkKind
+    text: str
+
+
+class MarkCorrected(Struct, frozen=True):
+    """`mark` is the position of the record that made it, here and below. The original stays."""
+
+    mark: int
+    kind: MarkKind
+    text: str
+
+
+class MarkWithdrawn(Struct, frozen=True):
+    mark: int
+    reason: str
+
+
+class Replied(Struct, frozen=True):
+    mark: int
+    text: str
+
+
+class Held(Struct, frozen=True):
+    """The months that it touches stay as they are until it is released."""
+
+    at: Stretch
+    reason: str
+
+
+class HoldReleased(Struct, frozen=True):
+    hold: int
+    reason: str
+
+
+class CameraSet(Struct, frozen=True):
+    """Two instants that are one: the table's clock and what the camera shows, in microseconds UTC, and how far off that
+    may be. `at` is the record that the table's instant was read from."""
+
+    at: RecordAt
+    camera: str
+    table: int
+    shows: int
+    margin: int
+    how: str
+
+
+class CameraSetWithdrawn(Struct, frozen=True):
+    setting: int
+    reason: str
+
+
+class Exported(Struct, frozen=True):
+    """What left the house: a file's name and the SHA-256 of its bytes."""
+
+    at: Stretch
+    what: str
+    file: str
+    hash: bytes
+    reason: str
+
+
+ReviewFact = (
+    ConsoleOpened
+    | ReviewerSignedOn
+    | ReviewerSignedOff
+    | TablesGiven
+    | Looked
+    | Marked
+    | MarkCorrected
+    | MarkWithdrawn
+    | Replied
+    | Held
+    | HoldReleased
+    | CameraSet
+    | CameraSetWithdrawn
+    | Exported
+)

@@ -1,0 +1,176 @@
+"""A moment of a table, for a person and as JSON."""
+
+from collections.abc import Iterator
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from dealer_terminal.commands.text_tables import say, write_table
+from dealer_terminal.commands.times import exact_time
+from dealer_terminal.procedure.ending_words import ending_words
+from dealer_terminal.review.cameras import Basis, Reading
+from dealer_terminal.review.check import Checked
+from dealer_terminal.review.timeline import Happening
+from dealer_terminal.review.view import MomentView, SeatView
+from dealer_terminal.rules.hand import Line
+from dealer_terminal.rules.meter_money import whole_cents
+from dealer_terminal.rules.money import dollars
+
+_LOUD = "SIMULATED: no card of this round was ever dealt"
+_SECOND = 1_000_000
+_BASIS = {Basis.BETWEEN: "between two comparisons", Basis.NEAREST: "by the nearest comparison"}
+
+
+class FoundMoment(Struct, frozen=True):
+    """What is shown; `at` is the table's clock, `facts` how many there are by now. `again` is what was decided and
+    settled again, if that was asked for; `console` is where the look is written, or nothing."""
+
+    view: MomentView
+    facts: int
+    at: int
+    cameras: tuple[tuple[str, Reading], ...]
+    again: tuple[Checked, ...]
+    console: str
+
+
+def show_moment(found: FoundMoment, zone: ZoneInfo) -> None:
+    shown = found.view
+    if shown.simulated:
+        say(_LOUD, "bold reverse")
+    say(f"Table {shown.table or '(none yet)'}, {shown.rulebook or 'no rulebook'}, round {shown.round}", "bold")
+    for line in (*_clock_lines(found, zone), *_step_lines(shown)):
+        say(line)
+    if shown.dealer_cards:
+        say(f"Dealer's hand: {_cards(shown.dealer_cards)}")
+    if shown.seats:
+        write_table("\nSeats", ("seat", "wagers", "decision", "cards that lay open", "hand"), map(_seat, shown.seats))
+    rows = [_result(line) for seat in shown.seats for line in seat.lines]
+    if rows:
+        write_table("\nResults", ("seat", "wager", "amount", "result", "event", "odds", "paid"), rows)
+    say(f"\nWagered {dollars(shown.staked)}, paid {dollars(shown.paid)}, taken {dollars(shown.taken)}")
+    for line in _last_lines(found):
+        say(line)
+
+
+def _clock_lines(found: FoundMoment, zone: ZoneInfo) -> Iterator[str]:
+    happened = found.view.happened
+    yield f"Table's clock: {exact_time(found.at, zone)}"
+    for camera, reading in found.cameras:
+        margin, basis = _seconds(reading.margin), _BASIS[reading.basis]
+        yield f"{camera}: {exact_time(reading.utc, zone)} ± {margin} s ({basis})"
+    yield f"Fact {happened.position} of {found.facts}, {exact_time(happened.utc, zone)}: {happened.what}"
+
+
+def _step_lines(shown: MomentView) -> Iterator[str]:
+    yield f"Step: {shown.step or shown.phase.value}"
+    yield f"Due: {shown.prompt} ({shown.citation})"
+    signed = ", ".join(f"{each.name} ({each.id})" for each in shown.dealer)
+    yield f"Signed on: {signed or 'nobody'}; cards from {shown.cards_from.value}"
+    for asked in shown.questions:
+        seats = f" at {' '.join(map(str, asked.seats))}" if asked.seats else ""
+        note = f": {asked.note}" if asked.note else ""
+        yield f"Open question: {asked.title}{seats}{note}"
+        yield from (f"  may be answered: {ending_words(asked.id, each)}" for each in asked.answers)
+    yield from (f"Waits: {each}" for each in shown.waits)
+    yield from (f"Fault: {each}" for each in shown.faults)
+
+
+def _last_lines(found: FoundMoment) -> Iterator[str]:
+    meters = found.view.meters
+    if meters:
+        yield "Meters: " + ", ".join(f"{name} {dollars(whole_cents(kept))}" for name, kept in meters.items())
+    for again in found.again:
+        yield f"Checked: {again.decided} steps decided and {again.settled} settled again, {len(again.findings)} differ"
+        yield from (f"  {each.what}" for each in again.findings)
+    if found.console:
+        yield f"This look is written at {found.console}."
+
+
+def _seat(seat: SeatView) -> tuple[str, ...]:
+    wagers = ", ".join(f"{spot} {dollars(cents)}" for spot, cents in seat.wagers.items())
+    decision = " ".join(filter(None, (seat.decision, *seat.claims, seat.forfeit)))
+    return (
+        str(seat.seat),
+        wagers,
+        decision,
+        "; ".join(f"{at} {_cards(held)}" for at, held in seat.cards.items()),
+        _hand(seat),
+    )
+
+
+def _hand(seat: SeatView) -> str:
+    stands = (
+        (seat.late, "late"),
+        (seat.closed and not (seat.racked or seat.collected), "closed"),
+        (bool(seat.tucked), f"tucked under {' '.join(seat.tucked)}"),
+        (seat.collected, "collected"),
+        (seat.racked, "racked"),
+    )
+    return ", ".join(name for there, name in stands if there)
+
+
+def _result(line: Line) -> tuple[str, ...]:
+    paid = dollars(line.pays) if line.pays else ""
+    return str(line.seat), line.spot, dollars(line.stake), line.result.value, line.event or "", line.odds or "", paid
+
+
+def _cards(cards: tuple[Any, ...]) -> str:
+    return " ".join(map(str, cards))
+
+
+def _seconds(microseconds: int) -> str:
+    whole, part = divmod(microseconds, _SECOND)
+    return f"{whole}" + (f".{part:06}".rstrip("0") if part else "")
+
+
+def moment_json(found: FoundMoment, zone: ZoneInfo) -> dict[str, Any]:
+    shown = found.view
+    return {
+        "journal": shown.journal,
+        "fact": shown.happened.position,
+        "facts": found.facts,
+        "at": exact_time(found.at, zone),
+        "happened": _happened(shown.happened, zone),
+        "cameras": [_camera(camera, reading, zone) for camera, reading in found.cameras],
+        "table": shown.table,
+        "rulebook": shown.rulebook,
+        "round": shown.round,
+        "step": {"id": shown.phase.value, "title": str(shown.step), "due": str(shown.prompt), "rule": shown.citation},
+        "signed_on": [asdict(each) for each in shown.dealer],
+        "cards_from": shown.cards_from.value,
+        "simulated": shown.simulated,
+        "seats": [_seat_json(each) for each in shown.seats],
+        "dealer_cards": list(map(str, shown.dealer_cards)),
+        "totals": {"staked": shown.staked, "paid": shown.paid, "taken": shown.taken},
+        "meters_hundredths_of_a_cent": shown.meters,
+        "questions": [{**asdict(each), "note": str(each.note)} for each in shown.questions],
+        "waits": list(map(str, shown.waits)),
+        "faults": list(map(str, shown.faults)),
+        "checked": [asdict(each) for each in found.again],
+        "console": found.console,
+    }
+
+
+def _happened(happened: Happening, zone: ZoneInfo) -> dict[str, Any]:
+    return {
+        "at": exact_time(happened.utc, zone),
+        "operator": happened.operator,
+        "what": str(happened.what),
+        "step": str(happened.step),
+        "rule": happened.citation,
+        "paid": happened.paid,
+        "taken": happened.taken,
+        "lane": happened.lane.value,
+    }
+
+
+def _camera(camera: str, reading: Reading, zone: ZoneInfo) -> dict[str, Any]:
+    shows, margin = exact_time(reading.utc, zone), _seconds(reading.margin)
+    return {"camera": camera, "shows": shows, "margin_seconds": margin, "basis": reading.basis.value}
+
+
+def _seat_json(seat: SeatView) -> dict[str, Any]:
+    cards = {at: list(map(str, held)) for at, held in seat.cards.items()}
+    return {**asdict(seat), "cards": cards, "lines": [asdict(line) for line in seat.lines]}

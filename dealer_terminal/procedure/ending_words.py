@@ -1,0 +1,42 @@
+"""How the path of an irregularity ends, in words: what a person answers, and what is told of it afterwards."""
+
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.rules.irregularity import IrregularityId
+
+ENDINGS: dict[Choice, Words] = {
+    Choice.MISDEAL: words("Misdeal: all wagers go back"),
+    Choice.SHIFT: words("Shift the hands forward"),
+    Choice.NEXT_VACANT: words("The next vacant position has a hand too"),
+    Choice.OTHER_VACANT: words("It lies at another vacant position"),
+    Choice.FORFEIT: words("Hand and wagers are forfeited"),
+    Choice.READER_STANDS: words("The reader's cards stand"),
+    Choice.RECORD_STANDS: words("The recorded cards stand"),
+    Choice.TABLE_STANDS: words("The cards on the table stand"),
+    Choice.BY_HAND: words("Go on by hand"),
+    Choice.READER_BACK: words("The reader is back"),
+    Choice.CONTINUE: words("Go on as it lies"),
+    Choice.RETURN_WAGERS: words("The wagers go back to the player"),
+    Choice.HAND_STANDS: words("The hand stands, its chips are held"),
+    Choice.FOLD: words("The hand is folded"),
+    Choice.ORIGINAL_STANDS: words("The first wager stands"),
+    Choice.RETIRE_DECK: words("Take the deck out of use"),
+    Choice.VOID: words("Void the round: all wagers go back"),
+    Choice.WITHDRAWN: words("It did not happen"),
+    Choice.REOPEN_WAGERS: words("Open the wagers again"),
+    Choice.WAGERS_STAND: words("The wagers stand as recorded"),
+    Choice.CARDS_STAND: words("The cards decide"),
+    Choice.CHOICE_STANDS: words("The chosen hand stands"),
+    Choice.NOT_PAID: words("The jackpot is not paid"),
+    Choice.REFUSED: words("Not paid: the wager goes back"),
+    Choice.OTHER_CARDS: words("Other cards lie there"),
+    Choice.CHOOSE_AGAIN: words("A slip of the finger: choose again"),
+}
+OWN_ENDINGS: dict[tuple[IrregularityId, Choice], Words] = {
+    (IrregularityId.JACKPOT_DISPUTED, Choice.ORIGINAL_STANDS): words("The jackpot stands"),
+}
+"""Where an ending has other words for one irregularity."""
+
+
+def ending_words(irregularity: IrregularityId, choice: Choice) -> Words:
+    return OWN_ENDINGS.get((irregularity, choice), ENDINGS[choice])

@@ -1,0 +1,140 @@
+"""Which command a fact on record answers: what somebody must have asked for, so that it can be decided again."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.commands import Command
+from dealer_terminal.procedure.device_faults import known_fault
+from dealer_terminal.procedure.facts import DEALER_SEAT, DEALER_STAGE, Fact, RaisedBy
+from dealer_terminal.procedure.jackpot import JackpotStage
+from dealer_terminal.procedure.sources import sources
+from dealer_terminal.procedure.state import State, next_stage, open_cards
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import DECK, Card
+from dealer_terminal.rules.game import place_at
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.meter_money import PARTS
+
+Facts = Sequence[Fact]
+STANDS_ALONE: frozenset[type[Fact]] = frozenset({meter_facts.MetersMoved})
+"""What nobody at this table asks for: other tables of a linked set moved the meters."""
+
+
+def asked(state: State, coming: Facts) -> Iterator[Command]:
+    """What may have been asked at this table, of which the first of the coming facts is the answer."""
+    known = _ASKED.get(type(coming[0]))
+    yield from known(state, coming) if known is not None else ()
+
+
+def _table_opened(_: State, coming: Facts) -> Iterator[Command]:
+    fact: Any = coming[0]
+    yield commands.OpenTable(fact.table, fact.rulebook_text, fact.house_text, fact.terms, fact.approval)
+
+
+def _signed_off(_: State, coming: Facts) -> Iterator[Command]:
+    """Whoever signs on relieves the one before."""
+    if len(coming) > 1 and isinstance(coming[1], facts.DealerSignedOn):
+        yield commands.SignOn(coming[1].dealer)
+    yield commands.SignOff()
+
+
+def _repeated(_: State, coming: Facts) -> Iterator[Command]:
+    fact: Any = coming[0]
+    yield commands.RepeatWagers()
+    yield commands.RepeatWagers(tuple(fact.wagers))
+
+
+def _wagers_set(_: State, coming: Facts) -> Iterator[Command]:
+    fact: Any = coming[0]
+    yield commands.DoubleWagers(fact.seat) if fact.wagers else commands.ClearWagers(fact.seat)
+
+
+def _payment_corrected(_: State, coming: Facts) -> Iterator[Command]:
+    fact: Any = coming[0]
+    line = fact.line
+    yield commands.CorrectPayment(line.seat, line.spot, line.pays, fact.approval, line.result, fact.round)
+
+
+def _reported(state: State, coming: Facts) -> Iterator[Command]:
+    """What the terminal found may have been found on the way to something else."""
+    fact: Any = coming[0]
+    named = IrregularityId(fact.irregularity)
+    if len(coming) > 1 and isinstance(coming[1], meter_facts.JackpotChosen):
+        yield meter_commands.ChooseJackpot(coming[1].seat, coming[1].event)
+    if named is IrregularityId.DUPLICATE_CARD and fact.raised_by is RaisedBy.TERMINAL and fact.seats:
+        yield from _seen_twice(state, fact.seats[0], fact.cards)
+    yield commands.ReportIrregularity(named, fact.raised_by, fact.seats, fact.note, fact.cards)
+
+
+def _seen_twice(state: State, seat: int, twice: tuple[Card, ...]) -> Iterator[Command]:
+    """The report names the cards that a reader saw twice; any others may have lain beside them."""
+    stage = DEALER_STAGE if seat == DEALER_SEAT else getattr(next_stage(state, seat), "id", "")
+    place = place_at(state.game(), stage) if stage and seat != DEALER_SEAT else None
+    name, count = (place.id, len(place.at)) if place is not None else (stage, state.game().dealer_packet)
+    lie = open_cards(state)
+    held = tuple(card for each in twice for card in ((each,) if each in lie else (each, each)))
+    others = (card for card in DECK if card not in lie and card not in held)
+    cards = (*held, *(card for card, _ in zip(others, range(count - len(held)), strict=False)))
+    for source in sources(state, seat):
+        if source is not CardsFrom.DEALER:
+            yield commands.Expose(seat, stage, {name: cards}, source)
+
+
+def _taken_back(state: State, _: Facts) -> Iterator[Command]:
+    """A shared meter's first prizes are other ones where another seat is paid."""
+    for seat, jackpot in state.jackpots.items():
+        if jackpot.stage is JackpotStage.CONFIRMING:
+            yield meter_commands.PayJackpot(seat)
+
+
+def _one(command: Callable[[Any], Command]) -> Callable[[State, Facts], Iterator[Command]]:
+    return lambda _, coming: iter((command(coming[0]),))
+
+
+_ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
+    facts.TableOpened: _table_opened,
+    facts.TermsChanged: _one(lambda fact: commands.ChangeTerms(fact.terms, fact.approval)),
+    facts.TableClosed: _one(lambda fact: commands.CloseTable(fact.approval)),
+    facts.DealerSignedOn: _one(lambda fact: commands.SignOn(fact.dealer)),
+    facts.DealerSignedOff: _signed_off,
+    facts.WagerPlaced: _one(lambda fact: commands.PlaceWager(fact.seat, fact.spot, fact.cents)),
+    facts.WagersRepeated: _repeated,
+    facts.WagersSet: _wagers_set,
+    facts.PlayerLeft: _one(lambda fact: commands.LeaveSeat(fact.seat)),
+    facts.PlayerSatOut: _one(lambda fact: commands.SitOut(fact.seat)),
+    facts.PlayerSatIn: _one(lambda fact: commands.SitIn(fact.seat)),
+    facts.WagersClosed: _one(lambda fact: commands.CloseWagers(fact.commitment)),
+    facts.PacketDealt: _one(lambda fact: commands.DealPacket(fact.packet)),
+    facts.RestRacked: _one(lambda fact: commands.RackRest(fact.cards_from, fact.sealed)),
+    facts.Decided: _one(lambda fact: commands.Decide(fact.seat, fact.decision, fact.claims)),
+    facts.DecisionsLocked: _one(lambda _: commands.LockDecisions()),
+    facts.HandCollected: _one(lambda fact: commands.CollectHand(fact.seat)),
+    facts.CardsExposed: _one(lambda fact: commands.Expose(fact.seat, fact.stage, fact.cards, fact.cards_from)),
+    facts.EventDeclared: _one(lambda fact: commands.DeclareEvent(fact.seat, fact.stage, fact.events)),
+    facts.HandRacked: _one(lambda fact: commands.RackHand(fact.seat)),
+    facts.PayoutVerified: _one(lambda fact: commands.VerifyPayout(fact.seat, fact.spot, fact.camera, fact.approval)),
+    facts.DealLimitDecided: _one(lambda fact: commands.DecideDealLimit(fact.choice, fact.approval)),
+    facts.PaymentCorrected: _payment_corrected,
+    facts.IrregularityReported: _reported,
+    facts.IrregularityResolved: _one(lambda fact: commands.ResolveIrregularity(Choice(fact.choice), fact.approvals)),
+    facts.DeckReplaced: _one(lambda fact: commands.ReplaceDeck(fact.approval)),
+    facts.RoundClosed: _one(lambda fact: commands.ReturnDeck(fact.key)),
+    facts.StepUndone: _one(lambda _: commands.Undo()),
+    facts.DeviceFaultRaised: _one(lambda fact: commands.RaiseFault(known_fault(fact.fault), fact.detail)),
+    facts.DeviceFaultCleared: _one(lambda fact: commands.ClearFault(known_fault(fact.fault), fact.approvals)),
+    meter_facts.ChipsCounted: _one(lambda fact: meter_commands.CountChips(fact.chips)),
+    meter_facts.MeterAdjusted: _one(
+        lambda fact: meter_commands.AdjustMeter(fact.meter, fact.by // PARTS, fact.why, fact.approval)
+    ),
+    meter_facts.JackpotOpened: _one(lambda fact: meter_commands.OpenJackpot(fact.seat)),
+    meter_facts.JackpotChosen: _one(lambda fact: meter_commands.ChooseJackpot(fact.seat, fact.event)),
+    meter_facts.JackpotDismissed: _one(lambda fact: meter_commands.DismissJackpot(fact.seat)),
+    meter_facts.JackpotProceeded: _one(lambda fact: meter_commands.ProceedJackpot(fact.seat)),
+    meter_facts.JackpotCancelled: _one(lambda fact: meter_commands.CancelJackpot(fact.seat)),
+    meter_facts.JackpotLocked: _one(lambda fact: meter_commands.PayJackpot(fact.seat)),
+    meter_facts.JackpotReversed: _taken_back,
+    meter_facts.JackpotChanged: _taken_back,
+    meter_facts.JackpotVerified: _one(lambda fact: meter_commands.VerifyJackpot(fact.seat, fact.camera, fact.approval)),
+}

@@ -1,0 +1,108 @@
+"""What is asked for at a console: a closed union. Who asks has signed on; whoever calls has checked the PIN."""
+
+from msgspec import Struct
+
+from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
+from dealer_terminal.procedure.people import Operator
+
+
+class OpenConsole(Struct, frozen=True):
+    """Once, before anything else."""
+
+    console: str
+
+
+class SignOn(Struct, frozen=True):
+    reviewer: Operator
+
+
+class SignOff(Struct, frozen=True):
+    pass
+
+
+class GiveTables(Struct, frozen=True):
+    """All the tables of a pit supervisor; those that are not named are not theirs any more."""
+
+    reviewer: str
+    journals: tuple[str, ...]
+
+
+class Look(Struct, frozen=True):
+    at: Stretch
+    looked: LookedAs
+
+
+class PlaceMark(Struct, frozen=True):
+    at: Stretch
+    kind: MarkKind
+    text: str
+
+
+class CorrectMark(Struct, frozen=True):
+    mark: int
+    kind: MarkKind
+    text: str
+
+
+class WithdrawMark(Struct, frozen=True):
+    mark: int
+    reason: str
+
+
+class ReplyTo(Struct, frozen=True):
+    mark: int
+    text: str
+
+
+class PlaceHold(Struct, frozen=True):
+    at: Stretch
+    reason: str
+
+
+class ReleaseHold(Struct, frozen=True):
+    hold: int
+    reason: str
+
+
+class SetCamera(Struct, frozen=True):
+    """Two instants that are one, in microseconds UTC."""
+
+    at: RecordAt
+    camera: str
+    table: int
+    shows: int
+    margin: int
+    how: str
+
+
+class WithdrawCamera(Struct, frozen=True):
+    setting: int
+    reason: str
+
+
+class NoteExport(Struct, frozen=True):
+    """A file that is about to leave the house; it is handed over once this is written."""
+
+    at: Stretch
+    what: str
+    file: str
+    hash: bytes
+    reason: str
+
+
+Ask = (
+    OpenConsole
+    | SignOn
+    | SignOff
+    | GiveTables
+    | Look
+    | PlaceMark
+    | CorrectMark
+    | WithdrawMark
+    | ReplyTo
+    | PlaceHold
+    | ReleaseHold
+    | SetCamera
+    | WithdrawCamera
+    | NoteExport
+)

@@ -1,0 +1,187 @@
+"""What a console's journal says: a fold of its facts. Of a table's journal it only knows where somebody looked."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.audit.codec import UnknownFact
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import NewerFactError, entry_of
+from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, ReviewFact, Stretch
+from dealer_terminal.procedure.people import Operator
+
+
+class Written(Struct, frozen=True):
+    """Who wrote a fact of the console, when, and where it stands in the console's own journal."""
+
+    position: int
+    by: str
+    utc: int
+
+
+class Wording(Struct, frozen=True):
+    written: Written
+    kind: MarkKind
+    text: str
+
+
+class Reply(Struct, frozen=True):
+    written: Written
+    text: str
+
+
+class Mark(Struct, frozen=True):
+    """The last wording counts, the earlier ones stay; a withdrawn mark stays too, with the reason."""
+
+    at: Stretch
+    wordings: tuple[Wording, ...]
+    replies: tuple[Reply, ...] = ()
+    withdrawn: tuple[Reply, ...] = ()
+
+    @property
+    def id(self) -> int:
+        return self.wordings[0].written.position
+
+    @property
+    def by(self) -> str:
+        return self.wordings[0].written.by
+
+    @property
+    def wording(self) -> Wording:
+        return self.wordings[-1]
+
+
+class Hold(Struct, frozen=True):
+    at: Stretch
+    written: Written
+    reason: str
+    released: tuple[Reply, ...] = ()
+
+
+class Setting(Struct, frozen=True):
+    """Of a camera's clock."""
+
+    written: Written
+    fact: CameraSet
+    withdrawn: tuple[Reply, ...] = ()
+
+
+class Export(Struct, frozen=True):
+    written: Written
+    fact: Exported
+
+
+class Console(Struct, frozen=True):
+    """`tables` are each pit supervisor's own ones, by their journals' ids. Looks stand in the journal alone."""
+
+    name: str = ""
+    reviewer: Operator | None = None
+    tables: dict[str, tuple[str, ...]] = {}
+    marks: dict[int, Mark] = {}
+    holds: dict[int, Hold] = {}
+    settings: dict[int, Setting] = {}
+    exports: tuple[Export, ...] = ()
+
+    def cameras_set(self) -> tuple[CameraSet, ...]:
+        """Those that count, in the order in which they were made."""
+        return tuple(each.fact for each in self.settings.values() if not each.withdrawn)
+
+
+def console_of(records: Iterable[Record], console: Console = Console()) -> Console:  # noqa: B008 - frozen
+    """`NewerFactError` where a newer version wrote something that this one can't tell."""
+    for record in records:
+        entry = entry_of(record)
+        if isinstance(entry, UnknownFact):
+            raise NewerFactError(f"record {record.position} ({entry.kind}) was written by a newer version")
+        if isinstance(entry, ReviewFact):
+            console = console_after(console, entry, Written(record.position, record.operator, record.utc))
+    return console
+
+
+def console_after(console: Console, fact: ReviewFact, written: Written) -> Console:
+    return _FOLDS[type(fact)](console, fact, written)
+
+
+def _opened(console: Console, fact: facts.ConsoleOpened, _: Written) -> Console:
+    return replace(console, name=fact.console)
+
+
+def _signed_on(console: Console, fact: facts.ReviewerSignedOn, _: Written) -> Console:
+    return replace(console, reviewer=fact.reviewer)
+
+
+def _signed_off(console: Console, _: facts.ReviewerSignedOff, __: Written) -> Console:
+    return replace(console, reviewer=None)
+
+
+def _tables_given(console: Console, fact: facts.TablesGiven, _: Written) -> Console:
+    return replace(console, tables={**console.tables, fact.reviewer: fact.journals})
+
+
+def _looked(console: Console, _: facts.Looked, __: Written) -> Console:
+    return console
+
+
+def _marked(console: Console, fact: facts.Marked, written: Written) -> Console:
+    return _with(console, Mark(fact.at, (Wording(written, fact.kind, fact.text),)))
+
+
+def _mark_corrected(console: Console, fact: facts.MarkCorrected, written: Written) -> Console:
+    mark = console.marks[fact.mark]
+    return _with(console, replace(mark, wordings=(*mark.wordings, Wording(written, fact.kind, fact.text))))
+
+
+def _mark_withdrawn(console: Console, fact: facts.MarkWithdrawn, written: Written) -> Console:
+    return _with(console, replace(console.marks[fact.mark], withdrawn=(Reply(written, fact.reason),)))
+
+
+def _replied(console: Console, fact: facts.Replied, written: Written) -> Console:
+    mark = console.marks[fact.mark]
+    return _with(console, replace(mark, replies=(*mark.replies, Reply(written, fact.text))))
+
+
+def _held(console: Console, fact: facts.Held, written: Written) -> Console:
+    return replace(console, holds={**console.holds, written.position: Hold(fact.at, written, fact.reason)})
+
+
+def _hold_released(console: Console, fact: facts.HoldReleased, written: Written) -> Console:
+    released = replace(console.holds[fact.hold], released=(Reply(written, fact.reason),))
+    return replace(console, holds={**console.holds, fact.hold: released})
+
+
+def _camera_set(console: Console, fact: CameraSet, written: Written) -> Console:
+    return replace(console, settings={**console.settings, written.position: Setting(written, fact)})
+
+
+def _camera_set_withdrawn(console: Console, fact: facts.CameraSetWithdrawn, written: Written) -> Console:
+    withdrawn = replace(console.settings[fact.setting], withdrawn=(Reply(written, fact.reason),))
+    return replace(console, settings={**console.settings, fact.setting: withdrawn})
+
+
+def _exported(console: Console, fact: Exported, written: Written) -> Console:
+    return replace(console, exports=(*console.exports, Export(written, fact)))
+
+
+def _with(console: Console, mark: Mark) -> Console:
+    return replace(console, marks={**console.marks, mark.id: mark})
+
+
+_FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = {
+    facts.ConsoleOpened: _opened,
+    facts.ReviewerSignedOn: _signed_on,
+    facts.ReviewerSignedOff: _signed_off,
+    facts.TablesGiven: _tables_given,
+    facts.Looked: _looked,
+    facts.Marked: _marked,
+    facts.MarkCorrected: _mark_corrected,
+    facts.MarkWithdrawn: _mark_withdrawn,
+    facts.Replied: _replied,
+    facts.Held: _held,
+    facts.HoldReleased: _hold_released,
+    CameraSet: _camera_set,
+    facts.CameraSetWithdrawn: _camera_set_withdrawn,
+    Exported: _exported,
+}

@@ -1,0 +1,67 @@
+"""What the strip of a day is drawn from: rounds by their time, and the facts that stand out. Read once, drawn often."""
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.console import Mark
+from dealer_terminal.review.density import Busy, Strip
+from dealer_terminal.review.names import kind_name
+from dealer_terminal.review.weight import LANES, Lane, Weight
+from dealer_terminal.rules.money import dollars
+
+
+class Tick(Struct, frozen=True):
+    """One thing on the strip; a click on it goes to its record. `size` makes it higher: cents, or 1."""
+
+    position: int
+    utc: int
+    weight: Weight
+    what: Words
+    size: int = 1
+    marked: bool = False
+
+    @property
+    def lane(self) -> Lane:
+        return Lane.MARKS if self.marked else LANES[self.weight]
+
+
+class Day(Struct, frozen=True):
+    """As search finds it: quick, and proof of nothing. Whoever goes there folds the records themselves."""
+
+    busy: tuple[Busy, ...]
+    ticks: tuple[Tick, ...]
+
+
+def paid_tick(position: int, utc: int, number: int, cents: int) -> Tick:
+    what = words("Round {number}: {amount} paid", number=number, amount=dollars(cents))
+    return Tick(position, utc, Weight.PAYMENT, what, cents)
+
+
+def reported_tick(position: int, utc: int, irregularity: str) -> Tick:
+    return Tick(position, utc, Weight.IRREGULAR, words("Reported: {name}", name=irregularity.replace("-", " ")))
+
+
+def act_tick(position: int, utc: int, kind: str, operator: str) -> Tick:
+    what = words("{what}, approved by {who}", what=kind_name(kind), who=operator)
+    return Tick(position, utc, Weight.ACT, what)
+
+
+def mark_ticks(marks: Iterable[tuple[Mark, int]]) -> tuple[Tick, ...]:
+    """Marks, each with the table's time at its first record."""
+    return tuple(
+        Tick(mark.at.first.position, utc, Weight.STEP, words("Marked: {text}", text=mark.wording.text), marked=True)
+        for mark, utc in marks
+    )
+
+
+def heaviest(strip: Strip, ticks: Iterable[Tick]) -> dict[tuple[Lane, int], Tick]:
+    """One a lane and pixel: where several fall together, the heaviest, then the largest, then the first."""
+    found: dict[tuple[Lane, int], Tick] = {}
+    for tick in ticks:
+        place = (tick.lane, strip.bucket(tick.utc))
+        known = found.get(place)
+        if place[1] >= 0 and (known is None or (tick.weight, tick.size) > (known.weight, known.size)):
+            found[place] = tick
+    return found

@@ -1,0 +1,36 @@
+"""Marks on a table's journal: which lie on a record, and the next one either way."""
+
+from collections.abc import Iterable
+
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.console import Console, Mark
+
+
+def record_at(journal: str, record: Record) -> RecordAt:
+    """A record as a console's fact names it."""
+    return RecordAt(journal, record.position, record.leaf)
+
+
+def marks_of(console: Console, journal: str) -> tuple[Mark, ...]:
+    """Those that stand, by the record where they begin."""
+    found = (each for each in console.marks.values() if each.at.first.journal == journal and not each.withdrawn)
+    return tuple(sorted(found, key=lambda each: (each.at.first.position, each.id)))
+
+
+def marks_on(marks: Iterable[Mark], position: int) -> tuple[Mark, ...]:
+    return tuple(each for each in marks if each.at.first.position <= position <= each.at.last.position)
+
+
+def next_mark(marks: Iterable[Mark], position: int, towards: Towards) -> int:
+    """Where the next mark begins; where there is none, the position itself."""
+    begins = [each.at.first.position for each in marks]
+    ahead = [at for at in begins if (at - position) * towards.value > 0]
+    return min(ahead, key=lambda at: abs(at - position)) if ahead else position
+
+
+def same_records(mark: Mark, records: Iterable[Record]) -> bool:
+    """Whether what was marked is still what stands there: records of which the mark names a leaf have that leaf."""
+    named = {each.position: each.leaf for each in (mark.at.first, mark.at.last)}
+    return all(named.get(record.position, record.leaf) == record.leaf for record in records)

@@ -1,0 +1,65 @@
+"""What stands as a value in the journal, in words: results, decisions, sources of cards, acts of a second person."""
+
+from collections.abc import Mapping
+
+from dealer_terminal.procedure.choices import Choice
+from dealer_terminal.procedure.ending_words import ending_words
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.rules.hand import Decision, Result
+from dealer_terminal.rules.irregularity import IrregularityId
+
+RESULTS: Mapping[Result, Words] = {
+    Result.WIN: words("wins"),
+    Result.PUSH: words("pushes"),
+    Result.LOSE: words("loses"),
+    Result.FORFEIT: words("forfeited"),
+    Result.RETURNED: words("goes back"),
+}
+DECISIONS: Mapping[Decision, Words] = {Decision.PLAY: words("plays"), Decision.FOLD: words("folds")}
+SOURCES: Mapping[CardsFrom, Words] = {
+    CardsFrom.READER: words("the reader"),
+    CardsFrom.SIMULATED: words("a simulated reader"),
+    CardsFrom.DEALER: words("the dealer's hand"),
+}
+KINDS: Mapping[str, Words] = {
+    "table_opened": words("Table opened"),
+    "terms_changed": words("Terms changed"),
+    "table_closed": words("Table closed"),
+    "payout_verified": words("Payment verified"),
+    "deal_limit_decided": words("Deal over its limit decided"),
+    "payment_corrected": words("Payment put right"),
+    "irregularity_resolved": words("Irregularity answered"),
+    "deck_replaced": words("New deck in play"),
+    "device_fault_cleared": words("Device fault put right"),
+    "meter_adjusted": words("Meter changed"),
+    "jackpot_verified": words("Prize verified"),
+    "wager_placed": words("Wager placed"),
+    "wagers_repeated": words("Wagers repeated"),
+    "wagers_set": words("Wagers set"),
+    "player_left": words("Player left"),
+    "player_sat_out": words("Player sat out"),
+    "player_sat_in": words("Player sat in"),
+    "wagers_closed": words("No more bets"),
+    "packet_dealt": words("Packet dealt"),
+    "rest_racked": words("Rest of the deck racked"),
+    "decided": words("Decision taken"),
+    "decisions_locked": words("Decisions locked"),
+    "hand_collected": words("Hand collected"),
+    "hand_racked": words("Hand racked"),
+    "jackpot_opened": words("Jackpot process opened"),
+    "jackpot_chosen": words("Jackpot chosen"),
+    "jackpot_proceeded": words("Pending Jackpot touched"),
+}
+"""What a second person approves, and what a dealer takes back."""
+
+
+def kind_name(kind: str) -> Words:
+    return KINDS.get(kind) or as_told(kind.replace("_", " "))
+
+
+def choice_name(irregularity: str, choice: str) -> Words:
+    """A journal may hold what this version does not know: then as it stands there."""
+    if irregularity not in {*IrregularityId} or choice not in {*Choice}:
+        return as_told(choice.replace("-", " "))
+    return ending_words(IrregularityId(irregularity), Choice(choice))

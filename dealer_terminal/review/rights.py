@@ -1,0 +1,36 @@
+"""Who may do what at a console, and at whose tables. Nobody sees a PIN or a sealed card: neither is ever asked for."""
+
+from collections.abc import Mapping
+from enum import Enum
+
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.review.console import Console
+
+
+class Act(Enum):
+    LOOK = "look"
+    MARK = "mark"
+    SET_CAMERA = "set-camera"
+    HOLD = "hold"
+    RELEASE = "release"
+    EXPORT = "export"
+    GIVE_TABLES = "give-tables"
+
+
+ACTS: Mapping[Role, frozenset[Act]] = {
+    Role.DEALER: frozenset(),
+    Role.SUPERVISOR: frozenset({Act.LOOK}),
+    Role.SURVEILLANCE: frozenset({Act.LOOK, Act.MARK, Act.SET_CAMERA, Act.HOLD, Act.EXPORT}),
+    Role.AUDITOR: frozenset({Act.LOOK}),
+    Role.ADMINISTRATOR: frozenset({Act.LOOK, Act.RELEASE, Act.GIVE_TABLES}),
+}
+OWN_TABLES = frozenset({Role.SUPERVISOR})
+"""Who looks only at tables that were given to them."""
+
+
+def allowed(person: Operator, act: Act) -> bool:
+    return act in ACTS[person.role]
+
+
+def at_own_table(console: Console, person: Operator, journal: str) -> bool:
+    return person.role not in OWN_TABLES or journal in console.tables.get(person.id, ())

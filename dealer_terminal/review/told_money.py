@@ -1,0 +1,110 @@
+"""What happened to payments, meters and jackpots, in few words each."""
+
+from collections.abc import Mapping
+
+from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure.facts import Fact, LimitChoice
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.words import Value, Words, listed, words
+from dealer_terminal.review.told_play import Told, plain, seated, spot_name
+from dealer_terminal.rules.meter_money import whole_cents
+from dealer_terminal.rules.money import dollars
+
+
+def _held(state: State, fact: facts.PayoutHeld) -> Words:
+    return words(
+        "Position {seat}: {amount} on {spot} waits for a camera",
+        seat=fact.seat,
+        amount=dollars(fact.pays),
+        spot=spot_name(state, fact.spot),
+    )
+
+
+def _verified(state: State, fact: facts.PayoutVerified) -> Words:
+    return words(
+        "Position {seat}: {spot} verified, camera {camera}",
+        seat=fact.seat,
+        spot=spot_name(state, fact.spot),
+        camera=fact.camera,
+    )
+
+
+def _over(_: State, fact: facts.DealLimitReached) -> Words:
+    return words("The deal pays {total}, its limit is {limit}", total=dollars(fact.total), limit=dollars(fact.limit))
+
+
+def _limit(_: State, fact: facts.DealLimitDecided) -> Words:
+    if fact.choice is LimitChoice.PAY_IN_FULL:
+        return words("Paid in full, over the limit")
+    return words("Paid to the limit")
+
+
+def _corrected(state: State, fact: facts.PaymentCorrected) -> Words:
+    return words(
+        "Round {number}, position {seat}: {spot} {was} put right to {amount}",
+        number=fact.round,
+        seat=fact.line.seat,
+        spot=spot_name(state, fact.line.spot),
+        was=dollars(fact.was.pays),
+        amount=dollars(fact.line.pays),
+    )
+
+
+def _meters(moved: Mapping[str, int]) -> Value:
+    told = [words("{meter} {amount}", meter=meter, amount=dollars(whole_cents(by))) for meter, by in moved.items()]
+    return listed(told) if told else words("none")
+
+
+def _opened(_: State, fact: meter_facts.MetersOpened) -> Words:
+    stands = {meter: carried + fact.seeded.get(meter, 0) for meter, carried in fact.carried.items()}
+    return words("Meters open: {meters}", meters=_meters(stands))
+
+
+def _adjusted(_: State, fact: meter_facts.MeterAdjusted) -> Words:
+    by = dollars(whole_cents(fact.by))
+    return words("Meter {meter} changed by {amount}: {why}", meter=fact.meter, amount=by, why=fact.why.value)
+
+
+def _locked(_: State, fact: meter_facts.JackpotLocked) -> Words:
+    amount = dollars(fact.line.pays)
+    return words("Position {seat}: prize of {amount} locked", seat=fact.seat, amount=amount)
+
+
+def _reversed(_: State, fact: meter_facts.JackpotReversed) -> Words:
+    amount = dollars(fact.line.pays)
+    return words("Position {seat}: prize of {amount} taken back", seat=fact.seat, amount=amount)
+
+
+def _changed(_: State, fact: meter_facts.JackpotChanged) -> Words:
+    was, amount = dollars(fact.was.pays), dollars(fact.line.pays)
+    return words("Position {seat}: prize of {was} is {amount} now", seat=fact.seat, was=was, amount=amount)
+
+
+def _seen(_: State, fact: meter_facts.JackpotVerified) -> Words:
+    return words("Position {seat}: prize of {amount} verified", seat=fact.seat, amount=dollars(fact.pays))
+
+
+TOLD_MONEY: Mapping[type[Fact], Told] = {
+    facts.PayoutHeld: _held,
+    facts.PayoutVerified: _verified,
+    facts.DealLimitReached: _over,
+    facts.DealLimitDecided: _limit,
+    facts.PaymentCorrected: _corrected,
+    meter_facts.MetersOpened: _opened,
+    meter_facts.ChipsCounted: lambda _, fact: words("{count} progressive chips counted", count=fact.chips),
+    meter_facts.WagersReopened: plain(words("Wagers are open again")),
+    meter_facts.MetersGrew: lambda _, fact: words("Meters grew: {meters}", meters=_meters(fact.grown)),
+    meter_facts.MetersMoved: lambda _, fact: words("Meters moved elsewhere: {meters}", meters=_meters(fact.moved)),
+    meter_facts.MeterAdjusted: _adjusted,
+    meter_facts.JackpotOpened: seated(words("jackpot process opened")),
+    meter_facts.JackpotChosen: lambda _, fact: words(
+        "Position {seat}: {event} chosen", seat=fact.seat, event=fact.event
+    ),
+    meter_facts.JackpotDismissed: seated(words("no jackpot")),
+    meter_facts.JackpotProceeded: seated(words("Pending Jackpot touched")),
+    meter_facts.JackpotCancelled: seated(words("jackpot cancelled")),
+    meter_facts.JackpotLocked: _locked,
+    meter_facts.JackpotVerified: _seen,
+    meter_facts.JackpotChanged: _changed,
+    meter_facts.JackpotReversed: _reversed,
+}

@@ -1,0 +1,131 @@
+"""A console's own journal: opened by whoever sits there. What is asked is decided, written, and only then known."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.kinds import KINDS
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.review_facts import Looked, ReviewerSignedOn, ReviewFact
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.review.asks import Ask, OpenConsole
+from dealer_terminal.review.console import Console, Written, console_after, console_of
+from dealer_terminal.review.decide import decide_at_console
+from dealer_terminal.storage.address import SQLITE, address, file_of, where
+from dealer_terminal.storage.database_faults import known_faults
+from dealer_terminal.storage.engine import reading_engine
+from dealer_terminal.storage.follower import damage_to_reader
+from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.review.places import COLUMNS
+from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.revision import NONE, revision_of
+from dealer_terminal.storage.whose import require_console
+from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.ports import Clock
+from dealer_terminal.table.sign_on import JournalOperators
+
+Answer = TypeVar("Answer")
+_LOOKED = KINDS[Looked][0]
+_TOLD = f"SELECT {COLUMNS} FROM records WHERE kind <> '{_LOOKED}' ORDER BY position"
+_ALL = f"SELECT {COLUMNS} FROM records ORDER BY position"
+
+
+class ConsoleDesk:
+    """The one writer of a console's journal, for as long as it is open. `operators` know people by their PINs."""
+
+    def __init__(self, journal: SqlJournal, clock: Clock, console: Console) -> None:
+        self._journal, self._clock = journal, clock
+        self.console = console
+        self.operators = JournalOperators(journal, clock, Pins(journal.keys))
+
+    def handle(self, ask: Ask) -> tuple[ReviewFact, ...] | Refusal:
+        answer = decide_at_console(self.console, ask)
+        if isinstance(answer, Refusal):
+            return answer
+        by = self._by(answer)
+        records = self._journal.append(answer, operator=by, at=self._clock.now())
+        for fact, record in zip(answer, records[-len(answer) :], strict=True):
+            self.console = console_after(self.console, fact, Written(record.position, by, record.utc))
+        return answer
+
+    def close(self) -> None:
+        self._journal.close()
+
+    def _by(self, answer: tuple[ReviewFact, ...]) -> str:
+        """Who acts: who is signed on, or signs on with these facts."""
+        signed = [fact.reviewer.id for fact in answer if isinstance(fact, ReviewerSignedOn)]
+        here = self.console.reviewer.id if self.console.reviewer else ""
+        return signed[0] if signed else here
+
+
+def make_console(db: str, name: str, clock: Clock, *, keys: Path | None = None) -> str:
+    """A new console, in a journal of its own; the id of that journal."""
+    _require_new(db)
+    journal = open_journal(db, keys=keys)
+    try:
+        refusal = ConsoleDesk(journal, clock, Console()).handle(OpenConsole(name))
+        if isinstance(refusal, Refusal):
+            raise KnownError(str(refusal))
+        return journal.keys.journal
+    finally:
+        journal.close()
+
+
+def open_console(db: str, clock: Clock, *, keys: Path | None = None) -> ConsoleDesk:
+    """A table's journal is left as it is: it is looked at before anything is opened to be written."""
+    read_console(db)
+    journal = open_journal(db, keys=keys)
+    try:
+        return ConsoleDesk(journal, clock, read_console(db))
+    except BaseException:
+        journal.close()
+        raise
+
+
+def read_console(db: str) -> Console:
+    return _read(db, lambda connection: console_of(_records(connection, _TOLD)))
+
+
+def console_records(db: str) -> tuple[Record, ...]:
+    """All that was done there, looks among it."""
+    return _read(db, lambda connection: tuple(_records(connection, _ALL)))
+
+
+def _read(db: str, question: Callable[[Connection], Answer]) -> Answer:
+    """Beside a table's journal, named by mistake, nothing is made either."""
+
+    def answered(found: OpenJournal) -> Answer:
+        require_console(found)
+        with damage_to_reader(found):
+            return question(found.connection)
+
+    with closing(QuietJournal(db)) as quiet:
+        return quiet.ask(answered)
+
+
+def _require_new(db: str) -> None:
+    """What is there already is not even opened to be written."""
+    url = address(db)
+    if url.drivername == SQLITE:
+        there = file_of(url).exists() and bool(file_of(url).stat().st_size)
+    else:
+        engine = reading_engine(url)
+        with known_faults(engine), engine.connect() as connection:
+            there = revision_of(connection) != NONE
+    if there:
+        raise KnownError(f"{where(url)} is there already: name a place of the console's own")
+
+
+def _records(connection: Connection, wanted: str) -> Iterator[Record]:
+    for row in connection.exec_driver_sql(wanted):
+        record = Record(*row)
+        if not record.intact():
+            raise MismatchError(f"record {record.position} was changed: its content is not what was hashed")
+        yield record

@@ -1,0 +1,108 @@
+"""Where in a journal a round, a time or an irregularity is, found by the records themselves: a few of them are read."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, starmap
+from typing import overload
+
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.errors import MismatchError
+from dealer_terminal.audit.journal_facts import ClockSteppedBack
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.round_proof import OPENED
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.storage.house_records import house_records
+from dealer_terminal.storage.schema import irregularities
+
+NOWHERE = -1
+COLUMNS = ", ".join(Record.__struct_fields__)
+
+
+def round_around(connection: Connection, position: int, size: int) -> tuple[int, int]:
+    """Where the round of a record begins, and the position behind its end. Rounds are short: the records around the
+    position lead to both."""
+    opened = f"SELECT position FROM records WHERE kind = '{OPENED}' AND position"
+    before = f"({opened} <= {position:d} ORDER BY position DESC LIMIT 1)"
+    after = f"({opened} > {position:d} ORDER BY position LIMIT 1)"
+    first, end = connection.exec_driver_sql(f"SELECT {before}, {after}").one()
+    return first or 0, min(end or size, size)
+
+
+def few_records(connection: Connection, first: int, end: int) -> Iterator[Record]:
+    """Fetched at once."""
+    wanted = f"SELECT {COLUMNS} FROM records WHERE position >= {first:d} AND position < {end:d} ORDER BY position"
+    return starmap(Record, connection.exec_driver_sql(wanted).all())
+
+
+def round_opened(connection: Connection, number: int, size: int) -> int:
+    """The position of its first record, where there is such a round. Its numbers only rise."""
+    column = _Column(connection, "round", size)
+    at = bisect_left(column, number)
+    opened = _one(
+        connection, f"SELECT position FROM records WHERE position = {at:d} AND round = {number:d} AND kind = '{OPENED}'"
+    )
+    return at if number == 0 and size else opened
+
+
+def at_time(connection: Connection, utc: int, size: int) -> tuple[int, ...]:
+    """The last record that was written by then; several where the clock was set back and showed that time again, none
+    where the journal is younger."""
+    column = _Column(connection, "utc", size)
+    found = []
+    for first, end in pairwise([0, *_steps_back(connection), size]):
+        at = bisect_right(column, utc, first, end) - 1
+        if at >= first and (end == size or utc <= column[end - 1]):
+            found.append(at)
+    return tuple(found)
+
+
+def irregular(connection: Connection, position: int, towards: Towards) -> int:
+    """From the read model, which proves nothing: whoever goes there folds the record itself."""
+    column = irregularities.c.position
+    wanted = (
+        select(column).where(column > position).order_by(column)
+        if towards is Towards.ON
+        else select(column).where(column < position).order_by(column.desc())
+    )
+    found: int | None = connection.execute(wanted.limit(1)).scalar()
+    return position if found is None else found
+
+
+def _steps_back(connection: Connection) -> list[int]:
+    stepped = (record for record in house_records(connection) if isinstance(entry_of(record), ClockSteppedBack))
+    return [record.position for record in stepped]
+
+
+def _one(connection: Connection, wanted: str) -> int:
+    found = connection.exec_driver_sql(wanted).scalar()
+    return found if isinstance(found, int) else NOWHERE
+
+
+class _Column(Sequence[int]):
+    """One column of the records, read where it is asked for."""
+
+    def __init__(self, connection: Connection, name: str, size: int) -> None:
+        self._connection, self._name, self._size = connection, name, size
+
+    def __len__(self) -> int:
+        return self._size
+
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[int]: ...
+
+    def __getitem__(self, at: int | slice) -> int | Sequence[int]:
+        if isinstance(at, slice):
+            return [self[each] for each in range(*at.indices(self._size))]
+        wanted = f"SELECT {self._name} FROM records WHERE position = {at:d}"
+        found = self._connection.exec_driver_sql(wanted).scalar()
+        if not isinstance(found, int):
+            raise MismatchError(f"record {at} is missing")
+        return found
+
+    def __iter__(self) -> Iterator[int]:
+        return (self[each] for each in range(self._size))

@@ -1,0 +1,93 @@
+"""Snapshots of rounds' beginnings, in a file of this user's cache: for one journal, and for one version of the program.
+
+It is no evidence and nobody's only copy: what fails here is folded again, and nobody is told.
+"""
+
+import sqlite3
+import zlib
+from collections.abc import Iterable
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+from dealer_terminal.storage.file import PRIVATE
+from dealer_terminal.storage.keys import is_id
+from dealer_terminal.storage.review.program import program_name
+
+NOTHING = (-1, b"")
+_MADE = "CREATE TABLE IF NOT EXISTS snapshots (first INTEGER PRIMARY KEY, kept BLOB NOT NULL)"
+_FAULTS = (OSError, sqlite3.Error, zlib.error)
+
+
+def usual_cache() -> Path:
+    return user_cache_path("dealer-terminal") / "replay"
+
+
+class Snapshots:
+    def __init__(self, folder: Path, journal: str) -> None:
+        self._here: list[sqlite3.Connection] = []
+        try:
+            if is_id(journal):
+                self._here.append(_opened(folder, journal))
+        except _FAULTS:
+            self.close()
+
+    def newest(self, upto: int) -> tuple[int, bytes]:
+        """The last one before or at this record."""
+        wanted = "SELECT first, kept FROM snapshots WHERE first <= ? ORDER BY first DESC LIMIT 1"
+        try:
+            for connection in self._here:
+                for first, kept in connection.execute(wanted, (upto,)):
+                    return int(first), zlib.decompress(kept)
+        except _FAULTS:
+            self.forget()
+        return NOTHING
+
+    def keep(self, snapshots: Iterable[tuple[int, bytes]]) -> None:
+        packed = [(first, zlib.compress(kept, 1)) for first, kept in snapshots]
+        try:
+            for connection in self._here:
+                with connection:
+                    connection.executemany("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", packed)
+        except _FAULTS:
+            self.close()
+
+    def forget(self) -> None:
+        """All of them are in doubt."""
+        try:
+            for connection in self._here:
+                with connection:
+                    connection.execute("DELETE FROM snapshots")
+        except _FAULTS:
+            self.close()
+
+    def close(self) -> None:
+        for connection in self._here:
+            connection.close()
+        self._here.clear()
+
+
+def _opened(folder: Path, journal: str) -> sqlite3.Connection:
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    file = folder / f"{journal}-{program_name()}.db"
+    for older in folder.glob(f"{journal}-*.db*"):
+        if not older.name.startswith(file.name):
+            older.unlink(missing_ok=True)
+    file.touch(mode=PRIVATE)
+    try:
+        return _connected(file)
+    except sqlite3.DatabaseError:  # of another program, or damaged
+        file.unlink()
+        file.touch(mode=PRIVATE)
+        return _connected(file)
+
+
+def _connected(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, timeout=5)
+    try:
+        connection.execute("PRAGMA synchronous = OFF")
+        connection.execute(_MADE)
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection

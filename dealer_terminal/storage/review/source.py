@@ -1,0 +1,159 @@
+"""A table's journal as a replay reads it: round by round, checked as it is read, and never written."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import TypeVar
+
+from dealer_terminal.audit.errors import AuditError, FormatError
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import START, Stand, steps
+from dealer_terminal.audit.rest import with_paper
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import RoundOpened
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.day import Day
+from dealer_terminal.review.reel import RoundRecords
+from dealer_terminal.review.snapshot import NO_PAPER, Paper, paper_of, read_snapshot, stand_of, write_snapshot
+from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage.follower import damage_to_reader, damage_told
+from dealer_terminal.storage.progress import EACH, Progress, silently
+from dealer_terminal.storage.reader import OpenJournal
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review import places
+from dealer_terminal.storage.review.days import day
+from dealer_terminal.storage.review.places import few_records
+from dealer_terminal.storage.review.quiet import QuietJournal
+from dealer_terminal.storage.review.snapshots import Snapshots, usual_cache
+from dealer_terminal.storage.tail import contiguous
+from dealer_terminal.storage.whose import is_console
+
+Asked = TypeVar("Asked")
+_KEPT_AT_ONCE = 500
+
+
+class JournalSource:
+    """How long the journal is, is known from the last `look`."""
+
+    def __init__(self, db: str, *, cache: Path | None = None, progress: Progress = silently) -> None:
+        self._quiet = QuietJournal(db)
+        self._progress = progress
+        self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
+        self._size = 0
+        try:
+            self.journal, self.where, self.vkey = self._quiet.ask(_named)
+            self._snapshots = Snapshots(cache or usual_cache(), self.journal)
+            self.look()
+        except BaseException:
+            self._quiet.close()
+            raise
+
+    def look(self) -> int:
+        """How many records there are now."""
+        before = self._size
+        self._size = self._ask(lambda found: reading.last_position(found.connection, schema.records) + 1)
+        if self._size < before:
+            less = f"only {self._size} of {before} records are still there"
+            raise KnownError(f"{self.where}: {less}: run dealer-terminal verify")
+        if not self._size:
+            raise KnownError(f"{self.where} holds no record yet: nothing has happened at that table")
+        return self._size
+
+    def told(self) -> AbstractContextManager[None]:
+        """Around whatever folds what was read here: damage and newer facts become one line."""
+        return damage_told(self.where)
+
+    def close(self) -> None:
+        self._quiet.close()
+        self._snapshots.close()
+
+    def size(self) -> int:
+        return self._size
+
+    def round_of(self, position: int) -> RoundRecords:
+        return self._ask(lambda found: self._round(found, position))
+
+    def irregular(self, position: int, towards: Towards) -> int:
+        return self._ask(lambda found: places.irregular(found.connection, position, towards))
+
+    def at_time(self, utc: int) -> tuple[int, ...]:
+        return self._ask(lambda found: places.at_time(found.connection, utc, self._size))
+
+    def round_opened(self, number: int) -> int:
+        return self._ask(lambda found: places.round_opened(found.connection, number, self._size))
+
+    def day(self, window: Window) -> Day:
+        return self._ask(lambda found: day(found.connection, window))
+
+    def _ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
+        def without_damage(journal: OpenJournal) -> Asked:
+            if journal.id != self.journal:
+                raise KnownError(f"{self.where} is another journal now, {journal.id}: open it anew")
+            with damage_to_reader(journal):
+                return question(journal)
+
+        return self._quiet.ask(without_damage)
+
+    def _round(self, journal: OpenJournal, position: int) -> RoundRecords:
+        first, end = places.round_around(journal.connection, position, self._size)
+        records = _records(journal, first, end)
+        if not first:
+            return RoundRecords(START, records)
+        begun, stand = self._nearest(journal, records[0])
+        before = stand if begun == first else self._folded(journal, begun, first, stand)
+        return RoundRecords(before, records)
+
+    def _nearest(self, journal: OpenJournal, wanted: Record) -> tuple[int, Stand]:
+        """A snapshot that is not what its records give is none."""
+        first, kept = self._snapshots.newest(wanted.position)
+        if first <= 0:
+            return 0, START
+        try:
+            own = wanted if first == wanted.position else _records(journal, first, first + 1)[0]
+            snapshot = read_snapshot(kept, own)
+            return first, stand_of(snapshot, self._paper(journal, snapshot.stand))
+        except AuditError:
+            self._snapshots.forget()
+            return 0, START
+
+    def _paper(self, journal: OpenJournal, stand: Stand) -> Paper:
+        paper = self._papers.get(stand.table_leaf if stand.state.table else b"")
+        if paper is not None:
+            return paper
+        (opened,) = _records(journal, stand.table_at, stand.table_at + 1)
+        if opened.leaf != stand.table_leaf:
+            raise FormatError("the snapshot was taken at another opening of the table")
+        paper = paper_of(Stand(with_paper(stand.state, opened)))
+        self._papers[stand.table_leaf] = paper
+        return paper
+
+    def _folded(self, journal: OpenJournal, begun: int, first: int, stand: Stand) -> Stand:
+        """Keeps what it passes."""
+        passed: list[tuple[int, bytes]] = []
+        records = contiguous(reading.records(journal.connection, begun, first + 1), begun)
+        for step in steps(records, stand):
+            at = step.record.position
+            if isinstance(step.entry, RoundOpened) and at > begun:
+                passed.append((at, write_snapshot(step.before, step.record)))
+            if len(passed) >= _KEPT_AT_ONCE:
+                self._snapshots.keep(passed)
+                passed.clear()
+            if at % EACH == 0:
+                self._progress(at)
+            if at == first:
+                self._snapshots.keep(passed)
+                return step.before
+        raise KnownError(f"{self.where}: record {first} is not there any more: run dealer-terminal verify")
+
+
+def _named(journal: OpenJournal) -> tuple[str, str, str]:
+    if is_console(journal):
+        raise KnownError(f"{journal.where} is a console's journal: name a table's")
+    return journal.id, journal.where, journal.vkey
+
+
+def _records(journal: OpenJournal, first: int, end: int) -> tuple[Record, ...]:
+    found = tuple(contiguous(few_records(journal.connection, first, end), first))
+    if len(found) != end - first:
+        raise FormatError(f"record {first + len(found)} is missing")
+    return found

@@ -1,0 +1,103 @@
+"""A console by the command line alone: made, its people added, looked from, and read back."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Terminal
+from tests.cli.journals import played_journal
+from tests.helpers.consoles import PIN, furnished_console
+
+
+class Console:
+    def __init__(self, terminal: Terminal, folder: Path) -> None:
+        self._terminal, self._folder = terminal, folder
+        self.db, self.table = str(folder / "console.db"), played_journal(folder, 4)
+        self._keys = ("--keys", str(folder / "console-keys"))
+        furnished_console(self.db, folder / "console-keys")
+        (folder / "pin").write_text(f"{PIN}\n")
+
+    def run(self, *arguments: str) -> Run:
+        return self._terminal("console", *arguments)
+
+    def by(self, number: str, *arguments: str) -> Run:
+        return self.run(*arguments, "--db", self.db, *self.who(number))
+
+    def who(self, number: str) -> tuple[str, ...]:
+        return ("--as", number, "--pin-file", str(self._folder / "pin"), *self._keys)
+
+    def moment(self, number: str, *arguments: str) -> Run:
+        return self._terminal("moment", "--db", self.table, "--console", self.db, *self.who(number), *arguments)
+
+    def kinds(self) -> list[str]:
+        return [each["kind"] for each in self.run("log", "--db", self.db, "--json").json]
+
+
+@pytest.fixture
+def console(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Console:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return Console(terminal, tmp_path)
+
+
+def test_a_look_is_written_and_both_clocks_stand_side_by_side(console: Console) -> None:
+    compared = ("--at", "2026-01-05T08:01:00", "--shows", "2026-01-05T08:01:27.5", "--margin", "0.5", "--zone", "UTC")
+    said = console.by("4001", "camera", "Cam 12", "--table", console.table, "--how", "photographed", *compared)
+    assert said.out.startswith("Cam 12: +27.5 s beside the table's clock at fact ")
+    shown = console.moment("5001", "--fact", "40", "--json", "--zone", "UTC").json
+    (camera,) = shown["cameras"]
+    assert (camera["camera"], camera["margin_seconds"], camera["basis"]) == ("Cam 12", "0.5", "nearest")
+    seconds = [float(each[17:23]) + 60 * int(each[14:16]) for each in (shown["at"], camera["shows"])]
+    assert seconds[1] - seconds[0] == 27.5
+    assert shown["console"] == "Surveillance 1"
+    assert console.kinds()[-3:] == ["reviewer_signed_on", "looked", "reviewer_signed_off"]
+    assert "± 0.5 s (by the nearest comparison)" in console.moment("4001", "--fact", "40").out
+
+
+def test_rights_hold_on_the_command_line_too(console: Console) -> None:
+    assert "only at tables of their own" in console.moment("2001", "--fact", "40").refusal()
+    assert console.by("9001", "give", "2001", "--table", console.table).code == 0
+    assert console.moment("2001", "--fact", "40").code == 0
+    mark = ("mark", "paid twice?", "--kind", "question", "--table", console.table, "--fact", "40", "--to", "43")
+    assert "may not do that here" in console.by("5001", *mark).refusal()
+    assert console.by("4001", *mark).out == "Marked at fact 40.\n"
+    assert "may not do that here" in console.by("4001", "give", "2001", "--table", console.table).refusal()
+    kinds = console.kinds()
+    assert kinds.count("reviewer_signed_on") == kinds.count("reviewer_signed_off")
+    assert (kinds.count("marked"), kinds.count("looked"), kinds.count("tables_given")) == (1, 1, 1)
+
+
+def test_nobody_sees_a_pin_not_even_its_hash(console: Console) -> None:
+    whole = console.run("log", "--db", console.db, "--json").out + console.run("log", "--db", console.db).out
+    assert "argon2" not in whole
+    assert '"pin"' not in whole
+    assert "P. Pitt added" in whole
+
+
+def test_it_verifies(console: Console, terminal: Terminal, tmp_path: Path) -> None:
+    console.moment("4001", "--fact", "40")
+    said = terminal("verify", "--db", console.db, "--keys", str(tmp_path / "console-keys"))
+    assert said.out.startswith("All good: ")
+    assert said.code == 0
+
+
+def test_what_is_asked_wrongly_is_told_in_one_line(console: Console, terminal: Terminal) -> None:
+    mark = ("mark", "x", "--table", console.table, "--fact")
+    assert "has no fact 99999" in console.by("4001", *mark, "99999").refusal()
+    assert "no stretch of one journal" in console.by("4001", *mark, "9", "--to", "3").refusal()
+    assert (
+        "Nothing is written there" in console.by("4001", "mark", " ", "--table", console.table, "--fact", "3").refusal()
+    )
+    assert "don't belong together" in console.by("4002", *mark, "3").refusal()
+    assert "is there already" in console.run("init", "Again", "--db", console.table).refusal()
+    assert "is no console's journal" in console.run("log", "--db", console.table).refusal()
+    assert "is a console's journal" in terminal("moment", "--db", console.db, "--fact", "1").refusal()
+    simulated = terminal("simulate", "--rounds", "1", "--db", console.db, *console.who("1")[-2:])
+    assert "is a console's journal" in simulated.refusal()
+
+
+def test_a_console_is_made_by_its_first_command(terminal: Terminal, tmp_path: Path) -> None:
+    keys = ("--keys", str(tmp_path / "keys"))
+    said = terminal("console", "init", "Surveillance 2", "--db", str(tmp_path / "c.db"), *keys).out
+    assert said.startswith("Surveillance 2: a console with the journal ")
+    logged = terminal("console", "log", "--db", str(tmp_path / "c.db")).out
+    assert "Console Surveillance 2 opened" in logged

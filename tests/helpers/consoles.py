@@ -1,0 +1,49 @@
+"""A console with one of each who may review, made fast."""
+
+from pathlib import Path
+
+from argon2 import PasswordHasher
+
+from dealer_terminal.audit.record import Times
+from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.storage.review.console import make_console
+from dealer_terminal.table.office import Add, Secrets
+from dealer_terminal.table.pins import Pins
+from dealer_terminal.table.sign_on import JournalOperators
+from dealer_terminal.table.staff import Staff
+
+PIN = "2580"
+PEOPLE = {
+    "9001": Operator("9001", "A. Ames", Role.ADMINISTRATOR),
+    "4001": Operator("4001", "S. Sight", Role.SURVEILLANCE),
+    "5001": Operator("5001", "U. Audit", Role.AUDITOR),
+    "2001": Operator("2001", "P. Pitt", Role.SUPERVISOR),
+}
+_FAST = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+
+class ConsoleClock:
+    """A second a fact."""
+
+    def __init__(self) -> None:
+        self._passed = 1_780_000_000_000_000
+
+    def now(self) -> Times:
+        self._passed += 1_000_000
+        return Times(self._passed, self._passed)
+
+
+CLOCK = ConsoleClock()
+
+
+def furnished_console(db: str, keys: Path) -> str:
+    make_console(db, "Surveillance 1", CLOCK, keys=keys)
+    journal = open_journal(db, keys=keys)
+    pins = Pins(journal.keys, _FAST)
+    staff = Staff(JournalOperators(journal, CLOCK, pins), pins)
+    for number, person in PEOPLE.items():
+        refusal = staff.manage("9001" if number != "9001" else "", Add(person, Secrets(PIN)))
+        assert refusal is None
+    journal.close()
+    return db

@@ -1,0 +1,189 @@
+"""The playhead: an exhaustive walk of its motions, and what playing never does, whatever the times and gaps are."""
+
+from collections.abc import Sequence
+from itertools import product
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from dealer_terminal.review import moves
+from dealer_terminal.review.axis import By, Towards
+from dealer_terminal.review.moves import Move, Speed, Waiting
+from dealer_terminal.review.playhead import LONGEST_WAIT, Motion, Playhead, moved, opening, passed
+
+SECOND = 1_000_000
+
+
+class Line:
+    """An axis of records so far apart; `near` goes two on for anything larger than a fact."""
+
+    def __init__(self, gaps: Sequence[int]) -> None:
+        self.gaps = list(gaps)
+
+    def size(self) -> int:
+        return len(self.gaps) + 1
+
+    def near(self, position: int, by: By, towards: Towards) -> int:
+        there = position + 2 * towards.value
+        return there if 0 <= there < self.size() else position
+
+    def gap(self, position: int) -> int:
+        return self.gaps[position] if position < len(self.gaps) else 0
+
+
+TEN = Line([SECOND] * 9)
+JUMPS: tuple[Move, ...] = (
+    moves.Go(3),
+    moves.GoToTenth(5),
+    moves.GoHome(),
+    *(moves.StepBy(by, towards) for by, towards in product(By, Towards)),
+)
+EVERY: tuple[Move, ...] = (
+    moves.Play(),
+    moves.Pause(),
+    moves.PlayOrPause(),
+    *JUMPS,
+    moves.Follow(),
+    *map(moves.SetSpeed, Speed),
+    *map(moves.SetWaiting, Waiting),
+)
+
+
+def test_every_move_of_the_union_is_tried_here() -> None:
+    assert {type(each) for each in EVERY} == set(get_args(Move))
+
+
+@pytest.mark.parametrize("motion", Motion)
+@pytest.mark.parametrize("jump", JUMPS, ids=repr)
+def test_a_jump_leaves_following_and_neither_starts_nor_stops_playing(motion: Motion, jump: Move) -> None:
+    after = moved(Playhead(5, motion), jump, TEN)
+    assert after.motion is (Motion.PAUSED if motion is Motion.FOLLOWING else motion)
+
+
+@pytest.mark.parametrize("motion", Motion)
+def test_end_follows_from_anywhere_and_space_never_does(motion: Motion) -> None:
+    assert moved(Playhead(2, motion), moves.Follow(), TEN) == Playhead(9, Motion.FOLLOWING)
+    assert moved(Playhead(2, motion), moves.PlayOrPause(), TEN).motion is not Motion.FOLLOWING
+
+
+def test_space_resumes_where_it_stopped_though_more_has_come() -> None:
+    axis = Line([SECOND] * 9)
+    stopped = moved(passed(Playhead(3, Motion.PLAYING), 1_500_000, axis), moves.PlayOrPause(), axis)
+    axis.gaps += [SECOND] * 30
+    assert passed(stopped, 60 * SECOND, axis) == stopped
+    resumed = moved(stopped, moves.PlayOrPause(), axis)
+    assert (resumed.position, resumed.since, resumed.motion) == (4, 2 * SECOND, Motion.PLAYING)
+    assert passed(resumed, SECOND // 2, axis).position == 5
+
+
+@pytest.mark.parametrize(("motion", "move"), [*product(Motion, EVERY)], ids=lambda each: repr(each)[:60])
+def test_no_move_leads_off_the_axis_and_each_that_goes_elsewhere_begins_there(motion: Motion, move: Move) -> None:
+    for position in range(10):
+        before = Playhead(position, motion, since=3, skipped=7)
+        after = moved(before, move, TEN)
+        assert 0 <= after.position < 10
+        assert after.position == position or (after.since, after.skipped) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("move", "position"),
+    [
+        (moves.Go(-4), 0),
+        (moves.Go(99), 9),
+        (moves.GoToTenth(0), 0),
+        (moves.GoToTenth(9), 8),
+        (moves.StepBy(By.FACT, Towards.ON), 6),
+        (moves.StepBy(By.FACT, Towards.BACK), 4),
+        (moves.StepBy(By.ROUND, Towards.ON), 7),
+        (moves.GoHome(), 0),
+    ],
+    ids=repr,
+)
+def test_a_move_goes_where_it_says(move: Move, position: int) -> None:
+    assert moved(Playhead(5), move, TEN).position == position
+
+
+def test_following_goes_to_whatever_has_come() -> None:
+    axis = Line([SECOND])
+    following = moved(Playhead(), moves.Follow(), axis)
+    axis.gaps.append(SECOND)
+    assert passed(following, 0, axis).position == 2
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_each_speed_is_so_many_times_the_tables_own(speed: Speed) -> None:
+    axis = Line([SECOND] * 1000)
+    head = passed(Playhead(0, Motion.PLAYING, speed), 4 * SECOND, axis)
+    assert head.position == speed.value
+    assert speed.value / 4 in (0.25, 0.5, 1, 2, 4, 8, 16, 32)
+
+
+def test_a_long_wait_is_skipped_and_said() -> None:
+    axis = Line([SECOND, 90 * SECOND, SECOND])
+    head = Playhead(0, Motion.PLAYING)
+    waits = passed(head, SECOND + LONGEST_WAIT - 1, axis)
+    assert (waits.position, waits.skipped) == (1, 0)
+    after = passed(waits, 1, axis)
+    assert (after.position, after.skipped) == (2, 90 * SECOND - LONGEST_WAIT)
+    assert passed(after, SECOND, axis).skipped == 0
+
+
+def test_a_wait_is_kept_where_it_was_asked_for() -> None:
+    head = moved(Playhead(0, Motion.PLAYING), moves.SetWaiting(Waiting.KEPT), TEN)
+    axis = Line([90 * SECOND, SECOND])
+    assert passed(head, 89 * SECOND, axis).position == 0
+    assert passed(head, 90 * SECOND, axis) == replace(head, position=1)
+
+
+def test_playing_stops_at_the_last_record() -> None:
+    assert passed(Playhead(0, Motion.PLAYING), 3600 * SECOND, TEN) == Playhead(9, Motion.PAUSED)
+
+
+def test_the_clock_runs_between_records() -> None:
+    head = passed(Playhead(0, Motion.PLAYING, Speed.HALF), SECOND, TEN)
+    assert (head.position, head.shown(5_000_000)) == (0, 5_500_000)
+
+
+def test_a_replay_is_opened_paused_at_its_record() -> None:
+    assert opening(TEN, 7) == Playhead(7, Motion.PAUSED)
+
+
+GAPS = st.lists(st.integers(0, 10 * SECOND), min_size=1, max_size=12)
+
+
+@given(
+    GAPS,
+    st.lists(st.integers(0, 7 * SECOND), min_size=1, max_size=20),
+    st.sampled_from(Speed),
+    st.sampled_from(Waiting),
+)
+def test_playing_in_small_turns_comes_where_one_long_turn_does(
+    gaps: list[int], turns: list[int], speed: Speed, waiting: Waiting
+) -> None:
+    axis, begun = Line(gaps), Playhead(0, Motion.PLAYING, speed, waiting)
+    head, seen = begun, [0]
+    for turn in turns:
+        head = passed(head, turn, axis)
+        seen.append(head.position)
+    whole = passed(begun, sum(turns), axis)
+    assert seen == sorted(seen)
+    assert (head.position, head.motion) == (whole.position, whole.motion)
+    assert head.motion is Motion.PAUSED or head.since == whole.since
+
+
+@given(GAPS, st.lists(st.sampled_from(EVERY), max_size=30), st.integers(0, 40 * SECOND))
+def test_only_end_leads_to_following_and_only_a_jump_or_home_leads_back(
+    gaps: list[int], asked: list[Move], microseconds: int
+) -> None:
+    axis, head = Line(gaps), Playhead()
+    for move in asked:
+        after = moved(head, move, axis)
+        if after.motion is Motion.FOLLOWING and head.motion is not Motion.FOLLOWING:
+            assert isinstance(move, moves.Follow)
+        if after.position < head.position:
+            assert isinstance(move, moves.Jump)
+        head = passed(after, microseconds, axis)
+        assert 0 <= head.position < axis.size()
