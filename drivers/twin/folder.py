@@ -41,7 +41,10 @@ class OwnFolder:
     def _held(self) -> bool:
         """False where somebody swept it away before it was locked."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        lock = _opened(self._folder)
+        try:
+            lock = _opened(self._folder)
+        except FileNotFoundError:
+            return False
         fcntl.flock(lock, fcntl.LOCK_EX)
         if self._folder.exists():
             self._lock = lock

@@ -4,12 +4,14 @@ import signal
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from drivers.angel_eye.machine.twin import AngelEyeTwin
-from drivers.twin.folder import sweep
+from drivers.twin.folder import OwnFolder, sweep
 from drivers.twin.pty import PtyRunner
 from tests.helpers.repository import ROOT
 
@@ -85,6 +87,26 @@ def test_nothing_else_is_ever_swept_away(tmp_path: Path) -> None:
     before = sorted(tmp_path.rglob("*"))
     sweep(tmp_path)
     assert sorted(tmp_path.rglob("*")) == before
+
+
+def test_a_folder_is_held_whoever_sweeps_as_it_begins(temporary: Path) -> None:
+    over = Event()
+
+    def sweeping() -> None:
+        while not over.is_set():
+            sweep(temporary)
+
+    with ThreadPoolExecutor(2) as others:
+        swept = [others.submit(sweeping) for _ in range(2)]
+        try:
+            for _ in range(2_000):
+                folder = OwnFolder()
+                folder.hold()
+                folder.leave()
+        finally:
+            over.set()
+    assert [each.exception() for each in swept] == [None, None]
+    assert list(temporary.iterdir()) == []
 
 
 def _twin() -> subprocess.Popen[str]:
