@@ -46,7 +46,7 @@ class OwnFolder:
         except FileNotFoundError:
             return False
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if self._folder.exists():
+        if _is_at(lock, self._folder):
             self._lock = lock
             return True
         os.close(lock)
@@ -70,7 +70,8 @@ def _remove(left: Path) -> None:
         if os.fstat(lock).st_uid != os.geteuid():
             return
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        _empty(left)
+        if _is_at(lock, left):
+            _empty(left)
     finally:
         os.close(lock)
 
@@ -83,3 +84,10 @@ def _empty(folder: Path) -> None:
 
 def _opened(folder: Path) -> int:
     return os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+
+
+def _is_at(lock: int, folder: Path) -> bool:
+    """Another of the same name may stand there by now."""
+    with contextlib.suppress(FileNotFoundError):
+        return os.path.samestat(os.fstat(lock), folder.stat())
+    return False
