@@ -9,7 +9,8 @@ from dealer_terminal.procedure.evidence_words import Named, amount_told, change_
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.ui.kiosk.evidence_hands import against_the_dealer, hand_blocks
-from dealer_terminal.ui.kiosk.evidence_pages import Block, Note, page_of, paged
+from dealer_terminal.ui.kiosk.evidence_overview import overview
+from dealer_terminal.ui.kiosk.evidence_pages import Block, Note, Page, page_of, paged
 from dealer_terminal.ui.kiosk.evidence_room import BAND, Room
 from dealer_terminal.ui.kiosk.evidence_rows import row
 from dealer_terminal.ui.kiosk.evidence_tables import in_tables
@@ -24,7 +25,7 @@ class LookKey(Enum):
 
 
 def evidence_shown(shown: Evidence, state: State, say: Say, *, page: int = 0, room: Room = BAND) -> EvidenceProps:
-    pages = paged(tuple(_blocks(shown, state, say, room)), room)
+    pages = _pages(shown, state, say, room)
     if not pages:
         return NOTHING_TO_SEE
     at = page % len(pages)
@@ -36,6 +37,12 @@ def page_keys(shown: EvidenceProps) -> tuple[KeyProps, ...]:
     if shown.pages == 1:
         return ()
     return (KeyProps(LookKey.ON, f"{shown.page + 1} / {shown.pages}", sign="arrow"),)
+
+
+def _pages(shown: Evidence, state: State, say: Say, room: Room) -> tuple[Page, ...]:
+    blocks = _blocks(shown, state, say, room)
+    pages = paged(blocks, room)
+    return pages if len(pages) == 1 else paged((*overview(shown.hands, say), *blocks), room)
 
 
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:

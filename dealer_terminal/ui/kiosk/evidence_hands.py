@@ -44,7 +44,7 @@ def _hand(met: Met, named: Named, say: Say, room: Room, *, alone: bool) -> Evide
     across = room.beside_cards() if beside else room.wide
     rows = tuple(wager_rows(hand, named, say, across))
     shown = _measured(EvidenceHandProps(say(whose(hand)), sets, rows, money_row(hand, say), upright))
-    return shown if shown.tall <= room.tall else _measured(_with(shown, tuple(crowded(rows, across))))
+    return shown if shown.tall <= room.tall else _measured(_with(shown, tuple(crowded(hand, named, say, across))))
 
 
 def _measured(hand: EvidenceHandProps) -> EvidenceHandProps:

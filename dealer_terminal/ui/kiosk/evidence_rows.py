@@ -1,6 +1,6 @@
 """A row of evidence: small where it stays as it is, large where it changes, on as many lines as its words need."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from dealer_terminal.procedure.evidence_card import HandShown, WagerShown
 from dealer_terminal.procedure.evidence_words import NOTHING, Named, Told, money_told, wager_told
@@ -41,10 +41,19 @@ def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator
         yield fitted(" · ".join([*labels, event] if event else labels), before, after, room)
 
 
-def crowded(rows: Sequence[BesideProps], room: float) -> Iterator[BesideProps]:
-    """What changes, then the rest one after another."""
-    yield from (row for row in rows if row.before)
-    rest = " · ".join(f"{row.label} {row.after}" for row in rows if not row.before)
+def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
+    """What changes, then the rest one after another: by which event, and what stays as it is."""
+    alike = _alike(hand.wagers, named, say)
+    changed = [(each, labels) for each, labels in alike.items() if each[1]]
+    for (_, before, after), labels in changed:
+        yield fitted(" · ".join(labels), before, after, room)
+    events = dict.fromkeys(event for (event, _, _), _ in changed if event)
+    stays = (
+        f"{' · '.join([*labels, event] if event else labels)} {after}"
+        for (event, before, after), labels in alike.items()
+        if not before
+    )
+    rest = " · ".join([*events, *stays])
     if rest:
         wraps = lines(rest, LEAST_MM, room)
         yield BesideProps(rest, wraps=wraps, tall=wraps * _LABEL)

@@ -43,8 +43,12 @@ def _table(said: Said, hands: list[HandShown], named: Named, say: Say) -> Eviden
         all=BesideProps(say("All wagers, {amount}", amount=dollars(total)), *said),
         heads=tuple(map(named, spots)),
         lines=tuple(EvidenceLineProps(str(hand.seat), say(whose(hand)), tuple(_cells(hand, spots))) for hand in hands),
-        tall=_ALL + _HEADS + len(hands) * _LINE,
+        tall=table_tall(len(hands)),
     )
+
+
+def table_tall(count: int) -> float:
+    return _ALL + _HEADS + count * _LINE
 
 
 def _cells(hand: HandShown, spots: Sequence[str]) -> list[str]:
