@@ -188,6 +188,22 @@
         <translation>Mano del crupier</translation>
     </message>
     <message>
+        <source>House, all positions</source>
+        <translation>La casa, todas las posiciones</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
         <source>All wagers, {amount}</source>
         <translation>Todas las apuestas, {amount}</translation>
     </message>

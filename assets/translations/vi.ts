@@ -188,6 +188,22 @@
         <translation>Bài của dealer</translation>
     </message>
     <message>
+        <source>House, all positions</source>
+        <translation>Nhà cái, mọi vị trí</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Trước</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Sau</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Chênh lệch</translation>
+    </message>
+    <message>
         <source>All wagers, {amount}</source>
         <translation>Tất cả cược, {amount}</translation>
     </message>

@@ -188,6 +188,22 @@
         <translation>荷官的牌</translation>
     </message>
     <message>
+        <source>House, all positions</source>
+        <translation>庄家，全部位置</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差额</translation>
+    </message>
+    <message>
         <source>All wagers, {amount}</source>
         <translation>所有注码，{amount}</translation>
     </message>

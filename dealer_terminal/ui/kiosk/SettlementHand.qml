@@ -31,7 +31,7 @@ Item {
         id: heading
         width: parent.width
         height: text === "" ? 0 : Tokens.mm(4.8)
-        text: settlement.brief ? `${settlement.whose} · ${settlement.total}` : settlement.whose
+        text: settlement.whose
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
@@ -39,6 +39,7 @@ Item {
         minimumPixelSize: Tokens.mm(2.6)
     }
     HandFan {
+        id: fan
         anchors.left: parent.left
         anchors.bottom: words.top
         anchors.bottomMargin: Tokens.mm(0.3)
@@ -54,6 +55,13 @@ Item {
         width: settlement.cardWidth
         label: settlement.drawLabel
         cards: settlement.drawCard
+    }
+    BriefTotal {
+        visible: settlement.brief
+        cards: settlement.spread
+        y: fan.y
+        height: fan.height
+        text: settlement.total
     }
     Rectangle {
         visible: sum.text !== "" && !settlement.brief

@@ -54,7 +54,7 @@ Item {
         Label {
             glanced: item.current && !item.part && !item.brief
             width: parent.width
-            text: item.text
+            text: item.text.replace(" → ", "\u00a0→\u00a0")
             color: item.over || (item.part && !item.current) ? Tokens.colour.muted : Tokens.colour.text
             font.pixelSize: item.part ? Tokens.mm(3.9) : item.brief ? Math.min(Tokens.mm(4.8), item.stepHeight * 0.7) : item.current ? Tokens.glance : Tokens.mm(4.8)
             font.weight: item.current ? Font.Bold : Font.Medium

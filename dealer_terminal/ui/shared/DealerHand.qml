@@ -25,19 +25,27 @@ Item {
         id: heading
         width: parent.width
         height: Tokens.mm(4.8)
-        text: dealer.brief ? `${dealer.told} · ${dealer.total}` : dealer.told
+        text: dealer.told
         color: dealer.qualifies === "" ? Tokens.colour.muted : Tokens.colour.gold
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: Tokens.mm(2)
+        minimumPixelSize: Tokens.mm(2.6)
     }
     HandFan {
+        id: fan
         anchors.bottom: words.top
         anchors.bottomMargin: Tokens.mm(0.3)
         cards: dealer.cards
         cardWidth: dealer.cardWidth
         step: cardWidth * 0.48
+    }
+    BriefTotal {
+        visible: dealer.brief
+        cards: dealer.cardWidth * 1.96
+        y: fan.y
+        height: fan.height
+        text: dealer.total
     }
     Label {
         id: words
