@@ -37,5 +37,5 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: what is pressed on a display mostly waits for its screen."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: what is pressed on a display mostly waits for its screen."""
+    return (os.cpu_count() or 1) + 2

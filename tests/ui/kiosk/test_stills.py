@@ -90,6 +90,6 @@ def test_pictures_leave_nothing_behind(stills: Stills) -> None:
     for scene in SCENES:
         stills.of(state_of(scene))
     before = objects()
-    for scene in SCENES * 4:
+    for scene in SCENES * 2:
         stills.of(state_of(scene))
     assert objects() <= before
