@@ -3,7 +3,7 @@
 A package of another house brings one under the entry point group `dealer_terminal.protocols`.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
@@ -37,10 +37,12 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """How one device is set up: how many cards a packet of the game has, and the protocol's own options."""
+    """How one device is set up: how many cards a packet of the game has, the protocol's own options, and the last
+    frames that were stored of it before."""
 
     packet_size: int = 4
     options: Mapping[str, str] = field(default_factory=dict)
+    heard: Sequence[bytes] = ()
 
 
 ForMachine = Callable[[Line, Hands, Setup], Iterator[Tried]]

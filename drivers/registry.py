@@ -1,7 +1,7 @@
 """The protocols by name: those of this package, and those that an installed package declares."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import EntryPoint, entry_points
 
 from drivers.angel_eye.declaration import DECLARED as ANGEL_EYE
@@ -53,9 +53,11 @@ def named(name: str) -> Kind:
     return kind
 
 
-def device_of(name: str, packet_size: int, options: Mapping[str, str] = NO_OPTIONS) -> Factory:
+def device_of(
+    name: str, packet_size: int, options: Mapping[str, str] = NO_OPTIONS, heard: Sequence[bytes] = ()
+) -> Factory:
     """For a game whose packets have so many cards, where the protocol knows packets."""
-    return named(name).device(Setup(packet_size, options))
+    return named(name).device(Setup(packet_size, options, heard))
 
 
 def twin_of(name: str, seed: int, packet_size: int, options: Mapping[str, str] = NO_OPTIONS) -> Twin:

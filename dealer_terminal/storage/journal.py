@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from dealer_terminal.audit.errors import AuditError
-from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.frame import Frame, KeptFrame, of_types_written
 from dealer_terminal.audit.head import Batch, Head, extend
 from dealer_terminal.audit.journal_facts import Added, FramesRemoved
 from dealer_terminal.audit.note import Note
@@ -130,6 +130,13 @@ class SqlJournal:
         with known_faults(self._connection.engine):
             yield from reading.records(self._connection, first, end)
             self._connection.rollback()
+
+    def last_frames(self, most: int) -> Sequence[KeptFrame]:
+        end = self._standing().frames
+        with known_faults(self._connection.engine):
+            found = list(reading.frames(self._connection, max(0, end - most), end))
+            self._connection.rollback()
+        return [frame for frame in found if of_types_written(frame)]
 
     def house_records(self) -> Iterator[Record]:
         with known_faults(self._connection.engine), damage_to_writer(self._where):

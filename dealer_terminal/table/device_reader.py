@@ -98,13 +98,13 @@ class DeviceReader:
         self._looks = False
         self._door = table.jobs.door()
         self._way = way_of(device.protocol)
-        intake = Intake(self._way, cards_from, device.top)
-        self.feed = Feed(table.session, intake, self._frames(table.journal))
+        intake, frames = Intake(self._way, cards_from, device.top), self._frames(table.journal)
+        self.feed = Feed(table.session, intake, frames)
         self.link = link_to(
             port,
             device.protocol,
             Listening(port.name, self.feed, self._door, kind.is_heartbeat),
-            device=_made(device, table.packet),
+            device=_made(device, table.packet, frames.last()),
             permission=device.permission,
             backoff=Backoff(limit=device.patience),
         )
@@ -185,9 +185,9 @@ class DeviceReader:
             self._catch_up()
 
 
-def _made(device: Device, packet: int) -> Factory:
+def _made(device: Device, packet: int, heard: Sequence[bytes]) -> Factory:
     try:
-        return device_of(device.protocol, packet, device.options)
+        return device_of(device.protocol, packet, device.options, heard)
     except DeviceError as error:
         raise KnownError(str(error)) from None
 

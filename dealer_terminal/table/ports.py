@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.audit.frame import Frame
+from dealer_terminal.audit.frame import Frame, KeptFrame
 from dealer_terminal.audit.journal_facts import Added
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times
@@ -85,6 +85,10 @@ class Journal(Protocol):
         ...
 
     def records(self, first: int = 0, end: int | None = None) -> Iterator[Record]: ...
+
+    def last_frames(self, most: int) -> Sequence[KeptFrame]:
+        """So many of the newest, oldest first."""
+        ...
 
     def house_records(self) -> Iterator[Record]:
         """Those of people, clock steps and archives, which are few; found without reading the others."""

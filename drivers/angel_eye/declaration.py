@@ -16,7 +16,7 @@ DECLARED = Kind(
     LINE,
     SENSES,
     Limits(30, QUIET, Voice.WHEN_MOVED),
-    lambda setup: AngelEyeDevice(manner=MANNERS[setup.options["answers"]]),
+    lambda setup: AngelEyeDevice(MANNERS[setup.options["answers"]], setup.heard),
     lambda _, seed: AngelEyeTwin(seed),
     (Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),),
     try_machine=lambda line, hands, _: tried(RULES, AsHost(line, hands)),

@@ -1,12 +1,16 @@
 """A device's own bytes, sealed under the round's key and on disk before anyone looks what they mean."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
-from dealer_terminal.audit.frame import Frame
-from dealer_terminal.audit.seal import seal
+from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.frame import Frame, KeptFrame
+from dealer_terminal.audit.seal import seal, unseal
 from dealer_terminal.audit.seal_places import frame_place
 from dealer_terminal.table.ports import Clock, Journal, Keys
 
+REMEMBERED = 64
+"""Frames: what a device's own counts need, and more."""
 CAPACITY = 96
 """Bytes under one seal, so that no frame tells its length: every honest frame fits, longer noise takes several."""
 
@@ -27,6 +31,16 @@ class Frames:
             place = frame_place(self._keys.round_id(round_number), self._device, count)
             sealed = seal(self._keys.round_key(round_number), place, part, capacity=CAPACITY)
             self._journal.append_frame(Frame(self._device, count, sealed, self._clock.now()))
+
+    def last(self) -> list[bytes]:
+        """What was stored of this device before, oldest first; a frame that does not open says nothing."""
+        kept = self._journal.last_frames(REMEMBERED)
+        return [raw for frame in kept if frame.device == self._device for raw in self._opened(frame)]
+
+    def _opened(self, frame: KeptFrame) -> Iterator[bytes]:
+        place = frame_place(self._keys.round_id(frame.round), frame.device, frame.count)
+        with suppress(AuditError):
+            yield unseal(self._keys.round_key(frame.round), place, frame.sealed)
 
 
 def _parts(raw: bytes) -> Iterator[bytes]:

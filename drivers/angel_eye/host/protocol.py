@@ -1,6 +1,6 @@
 """The host's side of the conversation with an Angel Eye shoe. It only listens, unless it is given an order."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from math import inf
@@ -18,15 +18,17 @@ from drivers.protocol import LineSettings, Reply, Sense
 ACKNOWLEDGED = bytes((ACK,))
 LINE = LineSettings(4800)
 SENSES = frozenset({Sense.DRAWS})
-COPIES_WITHIN = 30.0
-"""Seconds; a start that is told again later is another start."""
+COPIES_WITHIN = 5.0
+"""Seconds, in which a shoe has sent a report three times; a start that is told again later is another start."""
 
 
 @dataclass(slots=True)
 class Memory:
-    """The last report taken. It outlives a connection: a report repeated after a pulled cable is still the same one."""
+    """The last report taken. It outlives a connection: a report repeated after a pulled cable is still the same one.
+    `before` is the last one of another run of this program, which may have ended before it was taken."""
 
     last: Report | None = None
+    before: Report | None = None
     at: float = -inf
     alarmed: bool = False
     counting: Counting = field(default_factory=Counting)
@@ -34,6 +36,24 @@ class Memory:
     def keep(self, report: Report, now: float) -> None:
         self.last, self.at, self.alarmed = report, now, False
         self.counting.note(report)
+
+    def recall(self, frames: Iterable[bytes]) -> None:
+        for frame in Splitter(ENQ, STX).feed(b"".join(frames), 0.0):
+            report = read_report(frame) if frame[:1] == bytes((ENQ,)) else Nak.NO_ETX
+            if isinstance(report, Report):
+                self.before = report
+                self.counting.note(report)
+
+    def first(self, report: Report) -> tuple[Event, ...]:
+        """What is doubtful before the first report of this run."""
+        before = self.before
+        if report.letter == "S":
+            return ()
+        if before is None:
+            return self.counting.first(report)
+        if report.seq == before.seq and before.letter != "S":
+            return () if same(report, before) else (ReportChanged(chr(report.seq)),)
+        return self.counting.missing(before, report)
 
 
 class Manner(Enum):
@@ -74,6 +94,8 @@ class AngelEye:
                 return self._orders.taken(now)
             case b"\x15" if len(frame) == 2 and self._orders.waiting:
                 return self._orders.not_taken(frame[1], now)
+            case b"\x06" | b"\x15" if self._manner is Manner.LISTENS and len(frame) <= 2:
+                return Reply()
         return Reply((NoiseSeen(len(frame)),))
 
     def tick(self, now: float) -> Reply:
@@ -98,7 +120,7 @@ class AngelEye:
         memory, fresh, self._heard = self._memory, not self._heard, True
         last = memory.last
         if last is None:
-            return self._new(report, now)
+            return (*memory.first(report), *self._new(report, now))
         if report.seq == last.seq and same(report, last):
             starts_again = report.letter == "S" and now > memory.at + COPIES_WITHIN
             return self._new(report, now) if starts_again else ()
@@ -132,10 +154,12 @@ def one_card(report: Report, kept: Report) -> bool:
 
 
 class AngelEyeDevice:
-    """Makes the protocol anew for every connection to one shoe, and remembers what was heard last."""
+    """Makes the protocol anew for every connection to one shoe, and remembers what was heard last; `heard` is what
+    another run of this program stored of it."""
 
-    def __init__(self, memory: Memory | None = None, manner: Manner = Manner.ANSWERS) -> None:
-        self._memory = memory or Memory()
+    def __init__(self, manner: Manner = Manner.ANSWERS, heard: Iterable[bytes] = ()) -> None:
+        self._memory = Memory()
+        self._memory.recall(heard)
         self._manner = manner
 
     def __call__(self) -> AngelEye:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from drivers.angel_eye.wire.cards import IN_GAME, OUTSIDE, NotACard, is_burnt, place_of, read_drawn
+from drivers.angel_eye.wire.cards import IN_GAME, OUTSIDE, NotACard, Place, is_burnt, is_known, place_of, read_drawn
 from drivers.angel_eye.wire.codec import Report
 from drivers.angel_eye.wire.words import ERROR_MODE, LOCKED, Error
 from drivers.events import (
@@ -56,8 +56,14 @@ def in_game(setting: Setting, payload: bytes) -> tuple[Event, ...]:
     if is_burnt(payload):
         return (CardBurnt(IN_GAME[payload[0] >> 4 & 0x07]),)
     events, place = card(setting, IN_GAME, payload), place_of(payload)
+    if len(payload) == 2 and not is_known(payload):
+        return (doubt(f"a card to a place that no page names {told(payload[:1])}"), unread(setting, place))
     known = isinstance(events[0], CardRead)
-    return events if known else (*events, CardRead(UNREAD, setting, place.target, place.index))
+    return events if known else (*events, unread(setting, place))
+
+
+def unread(setting: Setting, place: Place) -> CardRead:
+    return CardRead(UNREAD, setting, place.target, place.index)
 
 
 def card(setting: Setting, targets: Mapping[int, str], payload: bytes) -> tuple[Event, ...]:

@@ -54,6 +54,11 @@ def place_of(payload: bytes) -> Place:
     return Place(IN_GAME.get(target, f"unknown-{target}"), payload[0] & 0x0F)
 
 
+def is_known(payload: bytes) -> bool:
+    """Whether it goes to a place that is in the table."""
+    return len(payload) == 2 and payload[0] >> 4 & 0x07 in IN_GAME
+
+
 def is_burnt(payload: bytes) -> bool:
     return len(payload) == 2 and payload[0] >> 4 & 0x07 in IN_GAME.keys() - HANDS
 

@@ -41,12 +41,12 @@ ROW = (drawn("1", 1), drawn("2", 2))
 CASES = {
     "one after the other": ((*ROW, drawn("3", 3)), []),
     "each three times": ((*ROW * 1, ROW[1], ROW[1], drawn("3", 3), drawn("3", 3)), []),
-    "from 9 to 1": ((drawn("8", 1), drawn("9", 2), drawn("1", 3), drawn("2", 4)), []),
-    "from 9 to 0": ((drawn("8", 1), drawn("9", 2), drawn("0", 3), drawn("1", 4)), []),
+    "from 9 to 1": ((said("7", "S"), drawn("8", 1), drawn("9", 2), drawn("1", 3), drawn("2", 4)), []),
+    "from 9 to 0": ((said("7", "S"), drawn("8", 1), drawn("9", 2), drawn("0", 3), drawn("1", 4)), []),
     "a card lost": ((*ROW, drawn("4", 4)), [ReportsMissing("3", "4", lost(3), sure=True)]),
     "three cards lost": ((*ROW, drawn("6", 6)), [ReportsMissing("3", "6", lost(3, 4, 5), sure=True)]),
     "a card lost before the wrap": (
-        (drawn("7", 1), drawn("8", 2), drawn("1", 4)),
+        (said("6", "S"), drawn("7", 1), drawn("8", 2), drawn("1", 4)),
         [ReportsMissing("9", "1", lost(3), sure=True)],
     ),
     "0 lost where 0 is known": (
@@ -55,7 +55,7 @@ CASES = {
     ),
     "what was lost is no card": ((*ROW, drawn("4", 3)), [ReportsMissing("3", "4", (), sure=True)]),
     "lost where indexes do not count": (
-        (drawn("1", 5), drawn("2", 5), drawn("4", 5)),
+        (said("0", "S"), drawn("1", 5), drawn("2", 5), drawn("4", 5)),
         [ReportsMissing("3", "4")],
     ),
     "lost where indexes prove nothing yet": ((drawn("1", 1), drawn("3", 3)), [ReportsMissing("2", "3")]),
@@ -80,7 +80,28 @@ CASES = {
     "the count starts anew": ((*ROW, drawn("3", 3), drawn("4", 4), drawn("1", 1)), [ReportsMissing("5", "1")]),
     "the count starts anew and says so": ((*ROW, said("1", "S"), drawn("2", 3)), []),
     "after a start under its number": ((*ROW, said("7", "S"), drawn("7", 3)), []),
-    "after a start from 1": ((*ROW, said("7", "S"), drawn("1", 1)), []),
+    "after a start from 0": ((*ROW, said("7", "S"), drawn("0", 1)), []),
+    "after a start from 1": ((*ROW, said("7", "S"), drawn("1", 1)), [ReportsMissing("0", "1")]),
+    "after a start at 9, from 1": ((said("9", "S"), drawn("1", 1)), [ReportsMissing("0", "1")]),
+    "the first of all, in the middle of a count": ((drawn("2", 1),), [ReportsMissing("1", "2")]),
+    "the first of all, in the middle of a game": ((drawn("1", 2),), [ReportsMissing("1", "1")]),
+    "the first of all is no card": ((said("4", "C"), drawn("5", 1)), []),
+    "from 9 to 1 where indexes do not count": (
+        (said("7", "S"), drawn("8", 5), drawn("9", 5), drawn("1", 5)),
+        [ReportsMissing("0", "1")],
+    ),
+    "from 9 to 1 where cards go to two places": (
+        (said("6", "S"), drawn("7", 1), drawn("8", 1, target=1), drawn("9", 2), drawn("1", 2, target=1)),
+        [ReportsMissing("0", "1")],
+    ),
+    "from 9 to 1 for the second time": (
+        (said("8", "S"), *(drawn(str(n), 5) for n in (9, *range(1, 10), *range(1, 10), 1))),
+        [ReportsMissing("0", "1")],
+    ),
+    "from 9 to 1 beside a row of cards": (
+        (said("6", "S"), drawn("7", 1), drawn("8", 2), said("9", "C"), said("1", "M", b"120001"), drawn("2", 4)),
+        [ReportsMissing("2", "2", (), sure=False)],
+    ),
     "a card lost after a start": ((said("1", "S"), drawn("4", 2)), [ReportsMissing("2", "4")]),
     "a card sent again under later numbers": ((*ROW, drawn("5", 3, "R")), []),
     "a told card sent again under later numbers": (
@@ -133,3 +154,31 @@ def test_a_card_that_is_lost_on_a_pseudo_terminal_is_told_as_a_hole():
         link.close()
         runner.stop()
     assert [event.cards for event in told.of(ReportsMissing)] == [lost(3)]
+
+
+def went_on(*reports: bytes, heard: tuple[bytes, ...]) -> list[Event]:
+    """Holes of a program that starts with what another run of it stored."""
+    protocol = AngelEyeDevice(heard=heard)()
+    frames = [frame for report in reports for frame in protocol.split(report, 0.0)]
+    return [event for frame in frames for event in protocol.decode(frame, 0.0).events if isinstance(event, HOLES)]
+
+
+@pytest.mark.parametrize(
+    ("reports", "told"),
+    [
+        ((drawn("3", 1), drawn("4", 2)), []),
+        ((drawn("4", 1),), [ReportsMissing("3", "4")]),
+        ((drawn("4", 4),), [ReportsMissing("3", "4", lost(3), sure=True)]),
+        ((drawn("2", 2),), []),
+        ((drawn("2", 3),), [ReportChanged("2")]),
+        ((said("5", "S"), drawn("6", 1)), []),
+    ],
+    ids=["goes on", "one lost", "a card of a row lost", "the last one again", "its number again", "a start"],
+)
+def test_the_count_goes_on_where_another_run_of_the_program_left_it(reports, told):
+    assert went_on(*reports, heard=(b"noise", *ROW, ROW[-1])) == told
+
+
+def test_a_last_report_that_is_told_again_after_a_restart_is_news_for_it_may_not_have_been_taken():
+    protocol = AngelEyeDevice(heard=ROW)()
+    assert [type(event) for event in protocol.decode(ROW[-1], 0.0).events] == [CardRead]

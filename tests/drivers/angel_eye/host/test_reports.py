@@ -5,6 +5,7 @@ import pytest
 from drivers.angel_eye.host.reports import events_of
 from drivers.angel_eye.wire.codec import Report
 from drivers.events import (
+    UNREAD,
     CardBurnt,
     CardRead,
     Condition,
@@ -41,7 +42,14 @@ CASES = {
     "a burnt card without a suit": ("D", b"\xa1\x8d", (CardBurnt("burn"),)),
     "a first card": ("D", b"\xc1\xaa", (CardBurnt("first-card"),)),
     "a burn count without a suit": ("D", b"\xd1\x8a", (CardBurnt("burn-count"),)),
-    "a place that nobody knows": ("D", b"\xb1\xab", (CardRead("Jc", Setting.IN_GAME, "unknown-3", 1),)),
+    "a place that nobody knows": (
+        "D",
+        b"\xb1\xab",
+        (
+            FaultRaised(Fault.OTHER, "a card to a place that no page names B1"),
+            CardRead(UNREAD, Setting.IN_GAME, "unknown-3", 1),
+        ),
+    ),
     "retransmitted": ("R", b"\x81\xbc", (CardRead("Qs", Setting.RETRANSMITTED, "player", 1),)),
     "drawn while locked": ("d", b"\x80\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "lock-mode", 0),)),
     "drawn in error mode": ("d", b"\x90\xb8", (CardRead("8s", Setting.OUTSIDE_GAME, "error-mode", 0),)),
