@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>Position {seat}: the jackpot is pending. A supervisor verifies the hand, the wager and the payment; then pay it.</source>
-        <translation>Posición {seat}: el jackpot está pendiente. Un supervisor verifica la mano, la apuesta y el pago; después páguelo.</translation>
+        <translation>Posición {seat}: jackpot pendiente. Un supervisor verifica mano, apuesta y pago; después páguelo.</translation>
     </message>
     <message>
         <source>hand to rack</source>

@@ -1,6 +1,5 @@
 """Before a card lies open, nothing that is on the disk says which one it is; after the round everything does."""
 
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -31,12 +30,13 @@ def on_disk(store: Store) -> bytes:
 
 
 def spellings(cards: tuple[Card, ...]) -> list[bytes]:
-    """Every way in which something of ours writes two neighbouring cards."""
+    """Every way in which something of ours writes three neighbouring cards: fewer letters occur by chance in sealed bytes."""
     found = []
-    for one, two in pairwise(cards):
-        short = [str(card).replace("10", "T") for card in (one, two)]
-        found += [f"{one}{gap}{two}" for gap in (" ", ", ", '","')]
-        found += [f"{short[0]}{gap}{short[1]}" for gap in ("", " ", ", ", '","')]
+    for three in zip(cards, cards[1:], cards[2:], strict=False):
+        long = [str(card) for card in three]
+        short = [card.replace("10", "T") for card in long]
+        found += [gap.join(long) for gap in (" ", ", ", '","')]
+        found += [gap.join(short) for gap in ("", " ", ", ", '","')]
     return [text.encode() for text in found] + [bytes(card.index for card in cards)]
 
 
