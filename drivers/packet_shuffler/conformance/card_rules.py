@@ -2,7 +2,8 @@
 
 from drivers.cards import NEW_DECK
 from drivers.conformance.rules import Broken, NotTried, Rule, want
-from drivers.packet_shuffler.conformance.as_host import AsHost, Said, states
+from drivers.packet_shuffler.conformance.as_host import AsHost, states
+from drivers.packet_shuffler.conformance.ear import Said
 from drivers.packet_shuffler.wire import frame
 from drivers.packet_shuffler.wire.cards import UNREAD
 from drivers.packet_shuffler.wire.from_host import Hello, Ordered

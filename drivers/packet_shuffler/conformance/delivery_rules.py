@@ -1,7 +1,8 @@
 """README §3 and §4: finding frames, numbers, one at a time, repeats."""
 
 from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import PAUSE, AsHost, Said
+from drivers.packet_shuffler.conformance.as_host import PAUSE, AsHost
+from drivers.packet_shuffler.conformance.ear import Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
