@@ -5,11 +5,13 @@ The checks follow from what the protocol's declaration says that it senses.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import partial
 
 from drivers.declaration import Kind
 from drivers.events import (
     UNREAD,
+    CardBurnt,
     CardRead,
     DeckVerified,
     DeviceStarted,
@@ -21,7 +23,7 @@ from drivers.events import (
     Setting,
 )
 from drivers.protocol import Sense
-from drivers.status import Listening, Lost, Silent, Status, Up
+from drivers.status import Lost, Silent, Status, Up
 from drivers.watch import Voice
 
 Told = Event | Status
@@ -33,7 +35,9 @@ BY_HAND = 120.0
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Nothing that decides was heard yet."""
+    """Nothing that decides was heard yet; `said` is what is missing."""
+
+    said: str = "nothing of it was heard"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,20 @@ Verdict = Waiting | Passed | Failed
 Judge = Callable[[Sequence[Told]], Verdict]
 
 
+class Since(Enum):
+    """From where on a check hears: the person may be faster than the terminal says what comes next."""
+
+    THE_LAST_CHECK = "the last check"
+    IT_WAS_ASKED = "it was asked"
+
+
+class Until(Enum):
+    """What ends a check: something is heard, or the person says that it is done and nothing wrong was heard."""
+
+    HEARD = "heard"
+    DONE = "done"
+
+
 @dataclass(frozen=True, slots=True)
 class Check:
     """`ask` is what the person does; `judge` looks at all that was told since."""
@@ -60,7 +78,8 @@ class Check:
     name: str
     ask: str
     judge: Judge
-    seconds: float = BY_HAND
+    since: Since = Since.IT_WAS_ASKED
+    until: Until = Until.HEARD
 
 
 def checks(kind: Kind, packet_size: int) -> tuple[Check, ...]:
@@ -68,20 +87,47 @@ def checks(kind: Kind, packet_size: int) -> tuple[Check, ...]:
 
 
 def _checks(kind: Kind, size: int) -> Iterator[Check]:
-    speaks = kind.limits.voice is Voice.ALWAYS
-    yield Check(
-        "the device is heard",
-        "Switch the device on." if speaks else "Switch the device on, then move a card: draw one, or lay one on it.",
-        _up,
-    )
-    yield from _on_packets(size) if Sense.PACKETS in kind.senses else _on_cards(kind)
-    yield Check("a pulled cable is noticed", "Pull the cable at the terminal now.", _lost)
-    yield Check("the device is back by itself", "Put the cable back.", _up if speaks else _connected)
-    if speaks:
+    if kind.limits.voice is Voice.ALWAYS:
+        yield Check("the device is heard", "Switch the device on.", _up, Since.THE_LAST_CHECK)
+        yield from _on_packets(size) if Sense.PACKETS in kind.senses else _on_cards(kind)
+        yield from _on_a_line_that_speaks()
+    else:
         yield Check(
-            "no power is noticed", "Switch the device off, count to ten, and switch it on again.", _gone_and_back
+            "the device is heard", "Switch the device on, then move a card: draw one, or lay one on it.", _moved
         )
-    elif Sense.DRAWS in kind.senses:
+        yield from _on_cards(kind)
+        yield from _on_a_line_that_is_quiet(kind)
+
+
+def _on_a_line_that_speaks() -> Iterator[Check]:
+    yield Check("a pulled cable is noticed", "Pull the cable at the terminal now.", _lost, Since.THE_LAST_CHECK)
+    yield Check("the device is back by itself", "Put the cable back.", _up, Since.THE_LAST_CHECK)
+    yield Check(
+        "no power is noticed",
+        "Switch the device off, count to ten, and switch it on again.",
+        _gone_and_back,
+        Since.THE_LAST_CHECK,
+    )
+
+
+def _on_a_line_that_is_quiet(kind: Kind) -> Iterator[Check]:
+    """A native serial port tells nothing of a pulled cable: what moves meanwhile, and what is heard after it, does."""
+    drawn = Sense.DRAWS in kind.senses
+    move = "draw" if drawn else "lay on the reader"
+    yield Check(
+        "nothing is heard through a pulled cable",
+        f"Pull the cable at the terminal, {move} one card, then type y.",
+        _unheard,
+        until=Until.DONE,
+    )
+    yield Check(
+        "the device is back by itself",
+        f"Put the cable back, count to three, then {move} another card.",
+        _none_lost_unseen if drawn else _moved,
+    )
+    take = "Take the rest of the deck out of it" if drawn else "Take every card off the reader"
+    yield Check("a deck that goes is no card", f"{take}, then type y.", _no_card, until=Until.DONE)
+    if drawn:
         yield Check("a start of the device is noticed", "Switch the device off, and on again.", _started)
 
 
@@ -106,12 +152,39 @@ def _up(told: Sequence[Told]) -> Verdict:
 
 
 def _lost(told: Sequence[Told]) -> Verdict:
-    lost = [each for each in told if isinstance(each, Lost)]
+    lost = [each for each in told if isinstance(each, Lost | Silent)]
     return Passed(lost[0].error.what) if lost else Waiting()
 
 
-def _connected(told: Sequence[Told]) -> Verdict:
-    return Passed("connected again") if any(isinstance(each, Listening | Up) for each in told) else Waiting()
+def _moved(told: Sequence[Told]) -> Verdict:
+    moved = any(isinstance(each, CardRead | CardBurnt) for each in told)
+    return Passed("a card was heard") if moved else Waiting()
+
+
+def _unheard(told: Sequence[Told]) -> Verdict:
+    """What the line itself tells of its cable, where it tells something."""
+    lost = [each for each in told if isinstance(each, Lost)]
+    cards = _no_card(told)
+    return Passed(lost[0].error.what) if lost and isinstance(cards, Passed) else cards
+
+
+def _no_card(told: Sequence[Told]) -> Verdict:
+    cards = _in_game(told)
+    return Failed(f"{cards[0]} was heard") if cards else Passed("no card was heard")
+
+
+def _none_lost_unseen(told: Sequence[Told]) -> Verdict:
+    """The card of the pulled cable is told again, or missed."""
+    cards, missed = _in_game(told), any(isinstance(each, ReportsMissing) for each in told)
+    if len(cards) > 1:
+        return Passed("the card that was drawn meanwhile was told again")
+    if cards and missed:
+        return Passed("the card that was drawn meanwhile was missed")
+    return Waiting("one card was heard of two, and no gap was told") if cards else Waiting()
+
+
+def _in_game(told: Sequence[Told]) -> tuple[str, ...]:
+    return tuple(each.card for each in told if isinstance(each, CardRead) and each.setting is not Setting.OUTSIDE_GAME)
 
 
 def _started(told: Sequence[Told]) -> Verdict:
@@ -161,5 +234,5 @@ def _cards(told: Sequence[Told], count: int) -> Verdict:
     faults = [each for each in told if isinstance(each, FaultRaised)]
     if faults:
         return Failed(f"fault {faults[0].fault.value}")
-    cards = tuple(each.card for each in told if isinstance(each, CardRead) and each.setting is not Setting.OUTSIDE_GAME)
+    cards = _in_game(told)
     return Passed(f"{count} cards", cards[:count]) if len(cards) >= count else Waiting()

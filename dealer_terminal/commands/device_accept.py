@@ -30,15 +30,15 @@ from dealer_terminal.commands.journal_options import KeyFolder, key_folder, writ
 from dealer_terminal.commands.output import write_output
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.keys import made_keys
-from drivers.acceptance import BY_HAND, Check, Failed, Passed, Told, Verdict, Waiting, checks
+from drivers.acceptance import BY_HAND, Check, Failed, Passed, Since, Told, Until, Verdict, Waiting, checks
 from drivers.events import Event
 from drivers.pipe import nature_of, port_at
 from drivers.registry import named
 from drivers.status import Listening, Lost, Status
 
 _WRONG = 1
-_STEP, _OPENS_WITHIN = 0.1, 10.0
-LEFT_OUT = "s"
+_STEP, _OPENS_WITHIN, _ON_ITS_WAY, _SETTLED = 0.1, 10.0, 1.0, 0.5
+LEFT_OUT, DONE = "s", "y"
 
 
 def accept(
@@ -55,8 +55,9 @@ def accept(
 ) -> None:
     """Says what to do at the table, one step after the other, and looks whether the terminal hears it.
 
-    Where it names cards, answer y if they lie so and n if not; s leaves a step out. The page holds every step, and is
-    signed by this terminal's key: verify-proof checks it. It ends with 1 where a step failed or was left out.
+    Where it names cards, answer y if they lie so and n if not; where it asks for a y, type it when all is done; s
+    leaves a step out. The page holds every step, and is signed by this terminal's key: verify-proof checks it. It ends
+    with 1 where a step failed or was left out.
 
     \b
     Example:
@@ -88,7 +89,7 @@ def _look_at_the_place(out: Path) -> None:
 
 @dataclass
 class Minutes(Heard):
-    """All that was told, in order; each step goes on where the one before was decided, so that nothing is missed."""
+    """All that was told, in order; `used` of it was needed for the steps before."""
 
     all: list[Told] = field(default_factory=list)
     used: int = 0
@@ -101,13 +102,22 @@ class Minutes(Heard):
         self.all.append(status)
         super().status(status)
 
-    def wait_for_more(self, seconds: float) -> None:
+    def wait_for_more(self, seconds: float) -> bool:
         known = len(self.all)
-        self.wait(lambda: len(self.all) > known, seconds)
+        return self.wait(lambda: len(self.all) > known, seconds)
+
+    def begin(self, check: Check) -> None:
+        """What came before it was asked is no card of this step."""
+        if check.since is Since.IT_WAS_ASKED:
+            while self.wait_for_more(_SETTLED):
+                pass
+            self.used = len(self.all)
 
     def verdict(self, check: Check) -> tuple[Verdict, int]:
         """With how much of it was needed."""
         told = tuple(self.all[self.used :])
+        if check.until is Until.DONE:
+            return check.judge(told), len(told)
         for count in range(len(told) + 1):
             verdict = check.judge(told[:count])
             if not isinstance(verdict, Waiting):
@@ -120,6 +130,7 @@ def _run(url: str, spoken: Spoken, steps: tuple[Check, ...], seconds: float) -> 
     with linked(url, spoken, minutes):
         _listens(minutes, url)
         for number, check in enumerate(steps, 1):
+            minutes.begin(check)
             _say(f"{number} of {len(steps)}: {check.ask}")
             outcome = _outcome(check, minutes, answers, seconds)
             _say(f"  {outcome}")
@@ -135,16 +146,31 @@ def _listens(minutes: Minutes, url: str) -> None:
 
 def _outcome(check: Check, minutes: Minutes, answers: Answers, seconds: float) -> Outcome:
     end = time.monotonic() + seconds
-    verdict, used = minutes.verdict(check)
-    while isinstance(verdict, Waiting) and time.monotonic() < end:
-        if answers.at_hand() == LEFT_OUT:
+    verdict, used, typed = *minutes.verdict(check), ""
+    while _goes_on(check, verdict, typed) and time.monotonic() < end:
+        typed = answers.at_hand()
+        if typed == LEFT_OUT:
             return Outcome("left out", check.name, "the person left it out")
-        minutes.wait_for_more(_STEP)
+        minutes.wait_for_more(_ON_ITS_WAY if typed == DONE else _STEP)
         verdict, used = minutes.verdict(check)
     minutes.used += used
+    if _goes_on(check, verdict, typed) and not isinstance(verdict, Waiting):
+        verdict = Waiting("nobody said that it was done")
+    return _told(check, verdict, answers, seconds)
+
+
+def _goes_on(check: Check, verdict: Verdict, typed: str) -> bool:
+    match check.until:
+        case Until.HEARD:
+            return isinstance(verdict, Waiting)
+        case Until.DONE:
+            return typed != DONE and not isinstance(verdict, Failed)
+
+
+def _told(check: Check, verdict: Verdict, answers: Answers, seconds: float) -> Outcome:
     match verdict:
-        case Waiting():
-            return Outcome("failed", check.name, f"nothing of it was heard for {seconds:g} s")
+        case Waiting(said):
+            return Outcome("failed", check.name, f"{said} for {seconds:g} s")
         case Failed(said):
             return Outcome("failed", check.name, said)
         case Passed(said, ()):

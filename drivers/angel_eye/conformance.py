@@ -1,7 +1,6 @@
 """The page's rules for a shoe, tried by a host. It sends orders: never at a table in play."""
 
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -20,9 +19,9 @@ from drivers.angel_eye.wire.codec import (
 )
 from drivers.angel_eye.wire.splitter import Splitter
 from drivers.angel_eye.wire.words import LOCKED
+from drivers.conformance.ear import Ear
 from drivers.conformance.hands import Hands
-from drivers.conformance.line import Line
-from drivers.conformance.rules import Broken, Rule, want
+from drivers.conformance.rules import Rule, want
 
 LOCK, UNLOCK = Order("LK", "02"), Order("LK", "01")
 SENDS, AT_ONCE, REPEATED = 3, 0.6, 12.0
@@ -40,32 +39,16 @@ class Heard:
 
 
 @dataclass
-class AsHost:
-    line: Line
+class AsHost(Ear[Heard]):
     hands: Hands
     noise: bytes = b""
     acknowledges: bool = True
     plain: list[bytes] = field(default_factory=list)
     """Reports whose payload has a byte without bit 7."""
     _splitter: Splitter = field(default_factory=lambda: Splitter(ENQ, STX))
-    _unheard: deque[Heard] = field(default_factory=deque)
 
-    def heard(self, seconds: float) -> Iterator[Heard]:
-        end = self.line.now + seconds
-        while self._unheard or (left := end - self.line.now) > 0:
-            if self._unheard:
-                yield self._unheard.popleft()
-                continue
-            self._unheard.extend(map(self._sorted, self._splitter.feed(self.line.read(left), self.line.now)))
-
-    def all(self, seconds: float) -> list[Heard]:
-        return list(self.heard(seconds))
-
-    def until(self, wanted: Callable[[Heard], bool], seconds: float, what: str) -> Heard:
-        for each in self.heard(seconds):
-            if wanted(each):
-                return each
-        raise Broken(f"no {what} within {seconds:g} s")
+    def _listened(self, seconds: float) -> Iterable[Heard]:
+        return map(self._sorted, self._splitter.feed(self.line.read(seconds), self.line.now))
 
     def drawn(self, letters: str = "DdR") -> Heard:
         """A card that a person draws now."""

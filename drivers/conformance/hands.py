@@ -6,6 +6,12 @@ ASKS = {
     "insert-deck": "Put a whole deck of 52 cards into the machine, and let it shuffle.",
     "take-packet": "Take a packet out of the machine.",
     "return-rest": "Let the machine return the rest of the deck.",
+    "open-door": "Open the machine's door.",
+    "close-door": "Close the machine's door.",
+    "jam": "Make a fault at the machine, such as a stuck card.",
+    "clear": "Put the fault right, and press the machine's button.",
+    "fill": "By the machine's own buttons: put in a deck, take all packets, return the rest, put in a deck again, take "
+    "packets until none comes out; then switch the machine off, and on again.",
     "power-cycle": "Switch the machine off, and on again.",
     "draw-card": "Draw a card of a game, or lay another one on the reader.",
     "unreadable": "The next card: one that the reader cannot read, such as its back.",

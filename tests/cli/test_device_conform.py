@@ -3,24 +3,14 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import pytest
 
 from tests.cli.conftest import Terminal
-from tests.helpers.repository import ROOT
+from tests.helpers.outside import outside
 
 HANDS = {"Draw a card": "draw-card", "The next card": "unreadable"}
 CONFORM = [sys.executable, "-m", "dealer_terminal", "device", "conform"]
-
-
-@contextmanager
-def outside(name: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, str(ROOT / "tests" / "outside" / "run.py"), name]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as device:
-        yield device
-        device.kill()
 
 
 def test_a_reader_of_another_house_is_tried_with_a_persons_hands() -> None:

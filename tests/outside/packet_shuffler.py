@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 SUITS, RANKS = {"c": 1, "d": 2, "h": 3, "s": 4}, ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NAMES = {number: suit for suit, number in SUITS.items()}
 CODES = [suit << 4 | rank for suit in SUITS.values() for rank in range(1, 14)]
-READY, DEALING, TAKEN, EMPTY, LOCKED = 1, 3, 4, 5, 7
+READY, DEALING, TAKEN, EMPTY, DOOR, LOCKED, STOPPED = 1, 3, 4, 5, 6, 7, 8
 NEVER = float("inf")
 
 
@@ -69,7 +69,7 @@ class Shuffler:
         self.size = size
         self.boot = self.round = 0
         self.inside, self.tray, self.taken = list[int](), list[int](), list[list[int]]()
-        self.state, self.locked = EMPTY, False
+        self.state, self.locked, self.open, self.jammed = EMPTY, False, False, False
         self.waiting = deque[tuple[int, bytes]]()
         self.start()
 
@@ -147,8 +147,10 @@ class Shuffler:
         going = self.again(now) if self.sent else b""
         if payload[8] and self.taken:
             self.report(0x15, self.resumed())
-        if self.inside:
-            self.report(0x12, bytes((1, len(self.inside))))
+        if self.jammed:
+            self.report(0x11, b"\x01\x01\x00\x00")
+        if self.state != EMPTY:
+            self.report(0x12, b"\x01\x34")
         self.tell_state()
         return self.identity() + going
 
@@ -188,12 +190,42 @@ class Shuffler:
         return word(self.round) + bytes((self.size, len(self.taken))) + b"".join(map(bytes, self.taken))
 
     def tell_state(self) -> None:
-        self.report(0x10, bytes((LOCKED if self.locked else self.state, 0)))
+        self.report(0x10, bytes((self.shown(), int(self.jammed))))
+
+    def shown(self) -> int:
+        return DOOR if self.open else STOPPED if self.jammed else LOCKED if self.locked else self.state
+
+    def full(self) -> bool:
+        return sum(kind >= 0x13 for kind, _ in self.waiting) >= 20
 
     def gestures(self) -> Mapping[str, Callable[[], str]]:
-        return {"insert-deck": self.insert_deck, "take-packet": self.take_packet, "return-rest": self.return_rest}
+        return {
+            "insert-deck": self.insert_deck,
+            "take-packet": self.take_packet,
+            "return-rest": self.return_rest,
+            "open-door": lambda: self.door(open=True),
+            "close-door": lambda: self.door(open=False),
+            "jam": lambda: self.jam(stuck=True),
+            "clear": lambda: self.jam(stuck=False),
+        }
+
+    def door(self, *, open: bool) -> str:
+        self.open = open
+        self.tell_state()
+        return "done"
+
+    def jam(self, *, stuck: bool) -> str:
+        self.jammed = stuck
+        self.report(0x11, bytes((1, stuck, 0, 0)))
+        self.tell_state()
+        return "done"
+
+    def can_deal(self) -> bool:
+        return self.shown() in (READY, TAKEN) and len(self.inside) >= self.size
 
     def insert_deck(self) -> str:
+        if self.shown() != EMPTY or self.full():
+            return "no deck goes in"
         self.round += 1
         self.inside, self.taken, self.state = random.Random(self.round).sample(CODES, 52), [], READY
         self.report(0x12, b"\x01\x34")
@@ -207,6 +239,8 @@ class Shuffler:
 
     def take_packet(self) -> str:
         if not self.tray:
+            if self.full() or not self.can_deal():
+                return "no packet comes out"
             self.put_out()
         self.taken.append(self.tray)
         self.report(0x13, word(self.round) + bytes((len(self.taken), self.size)) + bytes(self.tray))
@@ -224,12 +258,14 @@ class Shuffler:
         if command in (4, 5):
             self.locked = command == 4
             self.tell_state()
-        elif self.locked or self.state not in (READY, TAKEN):
-            return frame(4, number, b"\x10")
-        elif command == 1:
+        elif command == 1 and self.full():
+            return frame(4, number, b"\x12")
+        elif command == 1 and self.can_deal():
             self.put_out()
-        elif command == 2:
+        elif command == 2 and self.shown() in (READY, TAKEN):
             self.return_rest()
+        elif command == 3 and self.shown() == READY:
+            self.report(0x12, b"\x01\x34")
         else:
-            self.report(0x12, bytes((1, len(self.inside))))
+            return frame(4, number, b"\x10")
         return frame(3, number)

@@ -1,5 +1,7 @@
 """One of these devices on a pseudo-terminal: `python run.py angel_eye`. It says where it is; then a gesture a line.
 
+`pull` and `put-back` are its cable's, as on a native serial port: the terminal's end goes on being open, and is deaf.
+
 Run as a file, it finds its neighbours beside it, and nothing of the product.
 """
 
@@ -14,6 +16,7 @@ from card_line import LineReader
 from packet_shuffler import Shuffler
 
 DEVICES = {"angel_eye": Shoe, "card_line": LineReader, "packet_shuffler": Shuffler}
+CABLE = {"pull": "out", "put-back": "in"}
 
 
 def main(name: str) -> None:
@@ -21,19 +24,22 @@ def main(name: str) -> None:
     line, port = os.openpty()
     tty.setraw(port)
     say(os.ttyname(port))
+    pulled = False
     while True:
         patience = min(0.05, max(0.0, device.wake_at() - time.monotonic()))
         ready = select.select([line, sys.stdin], [], [], patience)[0]
-        said = device.feed(os.read(line, 4096), time.monotonic()) if line in ready else b""
+        heard = os.read(line, 4096) if line in ready else b""
+        said = device.feed(heard, time.monotonic()) if heard and not pulled else b""
         if sys.stdin in ready:
             asked = os.read(sys.stdin.fileno(), 4096).decode("ascii").split()
             if not asked:
                 return
             for gesture in asked:
-                say(moved(device, gesture))
+                pulled = gesture == "pull" if gesture in CABLE else pulled
+                say(CABLE.get(gesture) or moved(device, gesture))
         if device.wake_at() <= time.monotonic():
             said += device.tick(time.monotonic())
-        os.write(line, said)
+        os.write(line, b"" if pulled else said)
 
 
 def say(text: str) -> None:

@@ -1,39 +1,26 @@
 """Plays host against a machine: says what it is told to, and acknowledges what it hears unless told not to."""
 
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import inf
 
 from drivers.conformance.hands import Hands
-from drivers.conformance.line import Line
-from drivers.conformance.rules import Broken, NotTried, want
+from drivers.conformance.rules import NotTried, want
+from drivers.packet_shuffler.conformance.ear import USUAL, Ear, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Damaged
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
 from drivers.packet_shuffler.wire.messages import FromHost, Message, NotUnderstood
-from drivers.packet_shuffler.wire.reports import Report, StateReport
-from drivers.packet_shuffler.wire.splitter import Splitter
-from drivers.packet_shuffler.wire.timings import Timings
+from drivers.packet_shuffler.wire.reports import DeckReport, Report, StateReport
 from drivers.packet_shuffler.wire.words import Command, Refusal
 
-USUAL = Timings()
+LAST = 0xFFFF
 PAUSE = 0.3
 """Seconds after which an answer at once is none, and a snapshot is over."""
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
-    at: float
-    number: int
-    message: Message | NotUnderstood
-    raw: bytes
-
-
 @dataclass
-class AsHost:
-    line: Line
+class AsHost(Ear):
     hands: Hands
     packet_size: int = 4
     acknowledges: bool = True
@@ -42,42 +29,18 @@ class AsHost:
     boot: int = 0
     session: int = 0
     said_at: float = 0.0
-    noise: bytes = b""
-    puzzles: list[Said] = field(default_factory=list)
+    number: int = 0
+    """Of the newest report in this boot; what followed 65535 is in `wraps`."""
+    wraps: list[int] = field(default_factory=list)
+    decks: list[DeckReport] = field(default_factory=list)
     last: dict[str, object] = field(default_factory=dict)
     """What one rule found out for those after it."""
     _sessions: int = 0x1000
     _orders: int = 0
-    _beat_at: float = inf
-    _splitter: Splitter = field(default_factory=Splitter)
-    _unheard: deque[Said] = field(default_factory=deque)
 
     def say(self, message: FromHost, number: int = 0) -> None:
         self.said_at = self.line.now
         self.line.send(messages.encode(message, number))
-
-    def heard(self, seconds: float) -> Iterator[Said]:
-        """All that comes within so many seconds; heartbeats go out meanwhile."""
-        end = self.line.now + seconds
-        while self._unheard or (left := end - self.line.now) > 0:
-            if self._unheard:
-                yield self._unheard.popleft()
-                continue
-            for raw in self._splitter.feed(self.line.read(min(left, max(0.0, self._beat_at - self.line.now)))):
-                self._unheard.extend(self._sorted(raw))
-            self._beat()
-
-    def all(self, seconds: float) -> list[Said]:
-        return list(self.heard(seconds))
-
-    def until(self, wanted: Callable[[Said], bool], seconds: float, what: str) -> Said:
-        for said in self.heard(seconds):
-            if wanted(said):
-                return said
-        raise Broken(f"no {what} within {seconds:g} s")
-
-    def first(self, kind: type[Message], seconds: float) -> Said:
-        return self.until(lambda said: isinstance(said.message, kind), seconds, kind.__name__)
 
     def hello(self, session: int, boot: int, *, fresh: bool = False) -> Identity:
         """The answer."""
@@ -107,11 +70,6 @@ class AsHost:
 
     def reports(self, seconds: float) -> list[Said]:
         return [said for said in self.all(seconds) if isinstance(said.message, Report)]
-
-    def mute(self, seconds: float) -> list[Said]:
-        """Nothing is said for so long."""
-        self._beat_at = inf
-        return self.all(seconds)
 
     def alone(self) -> None:
         """Outside any session, as the machine must see it."""
@@ -159,14 +117,21 @@ class AsHost:
                 said = Said(self.line.now, number, message, raw)
                 if isinstance(message, NotUnderstood) or message.kind >= 0x80:
                     self.puzzles.append(said)
+                if isinstance(message, Report):
+                    self._noted(number, message)
                 if isinstance(message, Report) and self.acknowledges and not isinstance(message, self.keeps_back):
                     self.say(HostAck(), number)
                 yield said
 
-    def _beat(self) -> None:
-        if self.line.now >= self._beat_at:
-            self._beat_at = self.line.now + USUAL.beat
-            self.say(HostBeat(self.session, self.boot))
+    def _noted(self, number: int, message: Report) -> None:
+        if self.number == LAST != number:
+            self.wraps.append(number)
+        if number != self.number and isinstance(message, DeckReport):
+            self.decks.append(message)
+        self.number = number
+
+    def _heartbeat(self) -> None:
+        self.say(HostBeat(self.session, self.boot))
 
 
 def states(told: list[Said]) -> list[StateReport]:

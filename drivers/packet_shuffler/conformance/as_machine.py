@@ -1,18 +1,16 @@
 """Plays machine against a host: answers its HELLO where it is told to, reports, and keeps all that it hears."""
 
-from collections import deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from math import inf
 
 from drivers.conformance.line import HostsLine
-from drivers.conformance.rules import Broken
-from drivers.packet_shuffler.conformance.as_host import USUAL, Said
+from drivers.packet_shuffler.conformance.ear import Ear, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Damaged
 from drivers.packet_shuffler.wire.from_host import Hello
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineBeat
-from drivers.packet_shuffler.wire.messages import FromMachine, Message, NotUnderstood
+from drivers.packet_shuffler.wire.messages import FromMachine, NotUnderstood
 from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.words import VERSION
 
@@ -20,16 +18,11 @@ HELLO_WITHIN = 2.5
 
 
 @dataclass
-class AsMachine:
+class AsMachine(Ear):
     line: HostsLine
     packet_size: int = 4
     boot: int = 1
     session: int = 0
-    noise: bytes = b""
-    puzzles: list[Said] = field(default_factory=list)
-    _beat_at: float = inf
-    _splitter: Splitter = field(default_factory=Splitter)
-    _unheard: deque[Said] = field(default_factory=deque)
 
     def say(self, message: FromMachine, number: int = 0) -> None:
         self.line.send(messages.encode(message, number))
@@ -37,29 +30,6 @@ class AsMachine:
     def identity(self, session: int, **otherwise: int) -> Identity:
         told = {"version": VERSION, "boot": self.boot, "packet_size": self.packet_size, **otherwise}
         return Identity(told["version"], told["boot"], session, told["packet_size"], "CONFORM", "KIT-1", "1")
-
-    def heard(self, seconds: float) -> Iterator[Said]:
-        """All that comes within so many seconds; heartbeats go out meanwhile."""
-        end = self.line.now + seconds
-        while self._unheard or (left := end - self.line.now) > 0:
-            if self._unheard:
-                yield self._unheard.popleft()
-                continue
-            for raw in self._splitter.feed(self.line.read(min(left, max(0.0, self._beat_at - self.line.now)))):
-                self._unheard.extend(self._sorted(raw))
-            self._beat()
-
-    def all(self, seconds: float) -> list[Said]:
-        return list(self.heard(seconds))
-
-    def until(self, wanted: Callable[[Said], bool], seconds: float, what: str) -> Said:
-        for said in self.heard(seconds):
-            if wanted(said):
-                return said
-        raise Broken(f"no {what} within {seconds:g} s")
-
-    def first(self, kind: type[Message], seconds: float) -> Said:
-        return self.until(lambda said: isinstance(said.message, kind), seconds, kind.__name__)
 
     def hello(self, seconds: float = HELLO_WITHIN) -> Hello:
         message = self.first(Hello, seconds).message
@@ -85,10 +55,6 @@ class AsMachine:
         self.say(self.identity(self.session))
         self._beat_at = self.line.now
 
-    def mute(self, seconds: float) -> list[Said]:
-        self._beat_at = inf
-        return self.all(seconds)
-
     def reconnected(self) -> None:
         """The cable is pulled and put back."""
         self._beat_at = inf
@@ -106,7 +72,5 @@ class AsMachine:
                     self.puzzles.append(said)
                 yield said
 
-    def _beat(self) -> None:
-        if self.line.now >= self._beat_at:
-            self._beat_at = self.line.now + USUAL.beat
-            self.say(MachineBeat(self.boot, self.session))
+    def _heartbeat(self) -> None:
+        self.say(MachineBeat(self.boot, self.session))

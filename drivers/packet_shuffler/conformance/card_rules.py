@@ -2,7 +2,8 @@
 
 from drivers.cards import NEW_DECK
 from drivers.conformance.rules import Broken, NotTried, Rule, want
-from drivers.packet_shuffler.conformance.as_host import AsHost, Said, states
+from drivers.packet_shuffler.conformance.as_host import AsHost, states
+from drivers.packet_shuffler.conformance.ear import Said
 from drivers.packet_shuffler.wire import frame
 from drivers.packet_shuffler.wire.cards import UNREAD
 from drivers.packet_shuffler.wire.from_host import Hello, Ordered
@@ -109,7 +110,7 @@ def power_keeps_cards(host: AsHost) -> None:
     packets.append(packet.cards)
     before, noise = host.boot, host.noise
     host.hands.do("power-cycle")
-    _new_boot(host)
+    new_boot(host, host.hands.patience)
     host.noise = noise  # what the power cut short is no fault
     told = host.settled()
     host.last["boots"] = (before, host.boot)
@@ -162,9 +163,9 @@ def all_as_the_page_says(host: AsHost) -> None:
     want(first is None, f"{len(host.puzzles)} frames, such as {first.raw.hex(' ').upper()}" if first else "")
 
 
-def _new_boot(host: AsHost) -> None:
+def new_boot(host: AsHost, seconds: float) -> None:
     """Asks until it answers with another boot than before."""
-    before, end = host.boot, host.line.now + host.hands.patience
+    before, end = host.boot, host.line.now + seconds
     while host.line.now < end:
         told = [said for said in host.mute(1.0) if getattr(said.message, "boot", before) != before]
         if told:
@@ -218,6 +219,8 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("4.1", "after power-up reports are numbered from 1", numbers_begin_anew),
     Rule("7.2", "REST tells all cards that were left, and ends the round", rest_is_told),
     Rule("7", "each deck that goes in has the next round number", rounds_count),
+)
+LAST: tuple[Rule[AsHost], ...] = (
     Rule("3", "all that it sent was whole frames", all_in_whole_frames),
     Rule("5.1", "every frame's kind and payload is as the page says", all_as_the_page_says),
 )

@@ -3,7 +3,8 @@
 from itertools import pairwise
 
 from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import PAUSE, USUAL, AsHost, Said
+from drivers.packet_shuffler.conformance.as_host import PAUSE, AsHost
+from drivers.packet_shuffler.conformance.ear import USUAL, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import HostBeat, Ordered

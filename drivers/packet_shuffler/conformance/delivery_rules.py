@@ -1,8 +1,11 @@
 """README §3 and §4: finding frames, numbers, one at a time, repeats."""
 
-from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import PAUSE, AsHost, Said
+from drivers.conformance.rules import NotTried, Rule, want
+from drivers.packet_shuffler.conformance.as_host import LAST, PAUSE, AsHost
+from drivers.packet_shuffler.conformance.ear import Said
 from drivers.packet_shuffler.wire import messages
+from drivers.packet_shuffler.wire.crc import crc16
+from drivers.packet_shuffler.wire.frame import MAX_PAYLOAD, START, stuff
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostNak, Ordered
 from drivers.packet_shuffler.wire.from_machine import Identity, MachineAck, MachineNak
 from drivers.packet_shuffler.wire.reports import Report
@@ -10,7 +13,8 @@ from drivers.packet_shuffler.wire.words import Command, Refusal
 
 LATE = (0.4, 0.8)
 """Seconds after which an unanswered report comes again."""
-LAST = 0xFFFF
+NEAR = 200
+"""Numbers that are told within some minutes."""
 
 
 def counts(host: AsHost) -> None:
@@ -104,6 +108,32 @@ def quiet_at_noise(host: AsHost) -> None:
     want(all(nak.number == 0 and nak.message == MachineNak(Refusal.UNREADABLE) for nak in naks), "NAK, not of number 0")
 
 
+def too_long(host: AsHost) -> None:
+    host.settled()
+    body = bytes((MAX_PAYLOAD + 1, 0x90)) + (9).to_bytes(2, "big") + b"\x01" * (MAX_PAYLOAD + 1)
+    host.line.send(bytes((START,)) + stuff(body + crc16(body).to_bytes(2, "big")))
+    taken = [said for said in host.all(0.6) if said.number == 9 and isinstance(said.message, MachineAck | MachineNak)]
+    want(not taken, f"a frame of {MAX_PAYLOAD + 1} bytes is answered {taken[0].message}" if taken else "")
+
+
+def nak_ends_a_passing_report(host: AsHost) -> None:
+    first = _unanswered(host)
+    host.say(HostNak(Refusal.UNKNOWN_KIND), first.number)
+    host.acknowledges = True
+    want(not any(said.raw == first.raw for said in host.all(1.5)), "it came again after NAK 2")
+
+
+def numbers_wrap(host: AsHost) -> None:
+    host.settled()
+    if not host.wraps and host.number + NEAR < LAST:
+        raise NotTried(f"its reports are numbered {host.number}: try it when they come near {LAST}")
+    while not host.wraps:
+        before = host.number
+        host.settled()
+        want(host.wraps or host.number != before, f"after report {before} comes none with another number")
+    want(host.wraps[0] == 1, f"after report {LAST} comes {host.wraps[0]}, not 1")
+
+
 def _unanswered(host: AsHost) -> Said:
     """The first report of a new session, left without its ACK."""
     host.enter(acknowledges=False)
@@ -126,6 +156,7 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("3.2", "what is stuffed is read as it was meant", stuffing),
     Rule("3.4", "a frame with a wrong CRC is not taken", wrong_crc),
     Rule("3.5", "noise without START is not answered, noise with START at most once in 0.1 s", quiet_at_noise),
+    Rule("3.5", "a LENGTH over 128 makes the bytes noise, though the CRC is right", too_long),
     Rule("4.1", "new reports are numbered one after the other, in one boot, never 0", counts),
     Rule("4.2", "a report without an answer comes again after 0.5 s, as it was", repeats),
     Rule("4.2", "no other report comes before the answer", one_at_a_time),
@@ -134,4 +165,6 @@ RULES: tuple[Rule[AsHost], ...] = (
     Rule("4.2", "an ACK with another number is ignored", other_ack_is_ignored),
     Rule("4.2", "an ACK ends it", ack_ends_it),
     Rule("4.2", "five tries, then it leaves the session and keeps the report with its number", five_tries),
+    Rule("5.1", "NAK 2 ends a report that tells of no card", nak_ends_a_passing_report),
+    Rule("4.1", "after 65535 a report has number 1", numbers_wrap),
 )

@@ -4,8 +4,9 @@ from functools import partial
 from itertools import pairwise
 
 from drivers.conformance.rules import Rule, want
-from drivers.packet_shuffler.conformance.as_host import PAUSE, USUAL, Said
+from drivers.packet_shuffler.conformance.as_host import PAUSE
 from drivers.packet_shuffler.conformance.as_machine import AsMachine
+from drivers.packet_shuffler.conformance.ear import USUAL, Said
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered

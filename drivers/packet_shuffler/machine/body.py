@@ -34,6 +34,11 @@ class Machine:
         return State.LOCKED if self.locked else self.phase
 
     @property
+    def deck(self) -> int:
+        """Cards of the deck that went in, wherever they are now."""
+        return len(self.inside) + len(self.tray) + sum(map(len, self.taken))
+
+    @property
     def can_deal(self) -> bool:
         """A deck that was found wrong is never dealt, whatever button is pressed."""
         ready = self.state in (State.READY, State.PACKET_TAKEN) and self.verdict is Verdict.VERIFIED

@@ -98,7 +98,7 @@ class Workings:
     def _snapshot(self, *, fresh: bool) -> None:
         held = self._machine
         faults = tuple(FaultReport(fault, raised=True) for fault in sorted(held.faults))
-        verdict = () if held.verdict is Verdict.UNKNOWN else (DeckReport(held.verdict, len(held.inside)),)
+        verdict = () if held.verdict is Verdict.UNKNOWN else (DeckReport(held.verdict, held.deck),)
         if fresh:
             self._mail.put_resumed(held.round, held.packet_size, held.taken)
         self._mail.put(*faults, *verdict, self._state())

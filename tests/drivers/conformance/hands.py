@@ -6,6 +6,9 @@ from typing import Protocol
 from drivers.conformance.line import TwinLine
 from drivers.twin.shape import GestureRefused
 
+FILL = ("insert-deck", *("take-packet",) * 18, "return-rest", "insert-deck", *("take-packet",) * 18, "power-cycle")
+"""Whatever the machine does not do any more it leaves."""
+
 
 class Moved(Protocol):
     def power_cycle(self, now: float) -> None: ...
@@ -23,7 +26,13 @@ class TwinHands:
         """What can't be done is not done, as by a person."""
         if gesture == "power-cycle":
             self._device.power_cycle(self._line.now)
-            return
+        elif gesture == "fill":
+            for each in FILL:
+                self.do(each)
+        else:
+            self._try(gesture)
+
+    def _try(self, gesture: str) -> None:
         try:
             self._device.gestures()[gesture]()
         except GestureRefused:

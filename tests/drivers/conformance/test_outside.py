@@ -25,10 +25,14 @@ FOLDER = ROOT / "tests" / "outside"
 MOVES = ("draw-card", "take-packet")
 DEVICES = {"packet-shuffler": Shuffler, "angel-eye": Shoe, "card-line": LineReader}
 
+NEAR = {"packet-shuffler": 65400}
+"""Where its count stands: so near to the last number that what follows it can be tried."""
+
 
 @pytest.mark.parametrize("protocol", DEVICES)
 def test_the_kit_finds_nothing_wrong_with_it(protocol: str) -> None:
     device, kind = DEVICES[protocol](), named(protocol)
+    device.number = NEAR.get(protocol, 0)
     line = TwinLine(device)
     told = list(kind.try_machine(line, TwinHands(device, line), kind.complete(Setup())))
     assert told

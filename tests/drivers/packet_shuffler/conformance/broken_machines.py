@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from drivers.packet_shuffler import PacketShufflerTwin
 from drivers.packet_shuffler.machine.mailroom import Mailroom
+from drivers.packet_shuffler.machine.outbox import Outbox
 from drivers.packet_shuffler.wire import messages
 from drivers.packet_shuffler.wire.frame import Damaged, Frame, encode
 from drivers.packet_shuffler.wire.from_host import Hello, HostAck, HostBeat, HostNak, Ordered
@@ -13,7 +14,7 @@ from drivers.packet_shuffler.wire.messages import Message, NotUnderstood
 from drivers.packet_shuffler.wire.reports import DeckReport, PacketReport, Report, RestReport, StateReport
 from drivers.packet_shuffler.wire.splitter import Splitter
 from drivers.packet_shuffler.wire.timings import Timings
-from drivers.packet_shuffler.wire.words import Command, Refusal, State, Verdict
+from drivers.packet_shuffler.wire.words import Command, FaultKind, Refusal, State, Verdict
 from drivers.twin.shape import Twin
 from tests.drivers.packet_shuffler.conformance.bent import Bent, as_it_is
 
@@ -116,6 +117,93 @@ class GoesOnCounting(PacketShufflerTwin):
         self._mail._number = 40
 
 
+class TakesLongFrames(PacketShufflerTwin):
+    def feed(self, data: bytes, now: float) -> bytes:
+        return (
+            messages.encode(MachineNak(Refusal.BAD_PAYLOAD), 9) if data[:2] == b"\x7e\x81" else super().feed(data, now)
+        )
+
+
+class GoesOnTo0(PacketShufflerTwin):
+    def __init__(self) -> None:
+        super().__init__()
+        self._mail = After65535()
+        self._mail._number = 65400
+
+
+class After65535(Mailroom):
+    def __init__(self) -> None:
+        super().__init__(Timings())
+
+    def next(self, now: float) -> bytes:
+        self._number -= self._number == 65535 and not self._courier.busy and len(self) > 0 and 65536
+        return super().next(now)
+
+
+class Obeys(PacketShufflerTwin):
+    """Does not look at its own state first."""
+
+    command, state, as_if = Command.DEAL, State.LOCKED, {"locked": False}
+
+    def _obey(self, command: Command) -> Refusal | None:
+        if command is self.command and self._machine.state is self.state:
+            self._machine = replace(self._machine, **self.as_if)
+        return super()._obey(command)
+
+
+class VerifiesAnyTime(Obeys):
+    command, state, as_if = Command.VERIFY_DECK, State.PACKET_TAKEN, {"phase": State.READY}
+
+
+class DealsWhatIsLeft(PacketShufflerTwin):
+    def _obey(self, command: Command) -> Refusal | None:
+        few = len(self._machine.inside) < self._machine.packet_size
+        return None if command is Command.DEAL and few else super()._obey(command)
+
+
+class SaysLockedFirst(PacketShufflerTwin):
+    def _state(self) -> StateReport:
+        told = super()._state()
+        return replace(told, state=State.LOCKED) if self._machine.locked else told
+
+
+class GivesCardsUp(PacketShufflerTwin):
+    def _answer(self, number: int, message: Message | NotUnderstood, now: float) -> bytes:
+        if isinstance(message, HostNak) and message.reason is Refusal.BAD_PAYLOAD:
+            self._mail.acknowledged(number)
+        return super()._answer(number, message, now)
+
+
+class KeepsNoFault(PacketShufflerTwin):
+    def fail(self, fault: FaultKind, card: str = "??", count: int = 0) -> str:
+        super().fail(fault, card, count)
+        return self.clear()
+
+
+class Endless(PacketShufflerTwin):
+    def __init__(self) -> None:
+        super().__init__()
+        self._mail._outbox = NeverFull()
+
+
+class NeverFull(Outbox):
+    @property
+    def full(self) -> bool:
+        return False
+
+
+class CountsWhatIsLeft(PacketShufflerTwin):
+    def _snapshot(self, *, fresh: bool) -> None:
+        if self._machine.taken:
+            self._mail.put(DeckReport(Verdict.VERIFIED, len(self._machine.inside)))
+        super()._snapshot(fresh=fresh)
+
+
+class ForbidsSome(PacketShufflerTwin):
+    def _obey(self, command: Command) -> Refusal | None:
+        return Refusal.FORBIDDEN if command is Command.UNLOCK else super()._obey(command)
+
+
 def says(kind: type, bend: Callable[[Message], Message]) -> Callable[[], Twin]:
     return lambda: Bent(
         PacketShufflerTwin(), says=lambda n, m: messages.encode(bend(m) if isinstance(m, kind) else m, n)
@@ -192,6 +280,7 @@ BROKEN: dict[str, Callable[[], Twin]] = {
     "stuffing": hears(Hello, lambda n, m: messages.encode(replace(m, session=m.session & ~0x7D))),
     "wrong_crc": IgnoresTheCrc,
     "quiet_at_noise": AnswersAllNoise,
+    "too_long": TakesLongFrames,
     "counts": SkipsNumbers,
     "repeats": with_timings(Timings(answer=3)),
     "one_at_a_time": adds(lambda n, m: messages.encode(m, n + 1) if isinstance(m, Report) else b""),
@@ -200,6 +289,8 @@ BROKEN: dict[str, Callable[[], Twin]] = {
     "other_ack_is_ignored": TakesAnyAck,
     "ack_ends_it": drops(HostAck),
     "five_tries": with_timings(Timings(tries=9)),
+    "nak_ends_a_passing_report": drops(HostNak),
+    "numbers_wrap": GoesOnTo0,
     "unknown_command": nak_as(Refusal.BAD_PAYLOAD, MachineAck()),
     "locks": says(StateReport, unlocked),
     "same_answer_again": RefusesTheSecond,
@@ -214,6 +305,17 @@ BROKEN: dict[str, Callable[[], Twin]] = {
     "numbers_begin_anew": GoesOnCounting,
     "rest_is_told": says(RestReport, lambda rest: replace(rest, cards=rest.cards[1:])),
     "rounds_count": says(RestReport, lambda rest: replace(rest, round=1)),
+    "all_or_none": ForbidsSome,
+    "verifies_when_ready": says(DeckReport, lambda deck: replace(deck, verdict=Verdict.UNKNOWN)),
+    "locked_gives_nothing": Obeys,
+    "an_open_door_comes_first": SaysLockedFirst,
+    "a_fault_stops_it": KeepsNoFault,
+    "a_card_is_never_given_up": GivesCardsUp,
+    "verifies_only_when_ready": VerifiesAnyTime,
+    "deals_no_part_of_a_packet": DealsWhatIsLeft,
+    "the_rest_may_be_none": says(RestReport, lambda rest: replace(rest, cards=rest.cards or ("As",))),
+    "twenty_wait": Endless,
+    "verified_is_52": CountsWhatIsLeft,
     "all_in_whole_frames": adds(lambda n, m: b"\xff" if isinstance(m, Identity) else b"", before=True),
     "all_as_the_page_says": adds(lambda n, m: encode(Frame(0x44, 0)) if isinstance(m, Identity) else b""),
 }

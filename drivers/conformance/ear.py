@@ -1,0 +1,40 @@
+"""What both sides of every kit do: wait for what the other side says, and look for what a rule wants."""
+
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from drivers.conformance.line import Line
+from drivers.conformance.rules import Broken
+
+Told = TypeVar("Told")
+
+
+@dataclass
+class Ear(ABC, Generic[Told]):
+    line: Line
+    _unheard: deque[Told] = field(default_factory=deque, init=False)
+
+    @abstractmethod
+    def _listened(self, seconds: float) -> Iterable[Told]:
+        """What the line says next, within so many seconds."""
+
+    def heard(self, seconds: float) -> Iterator[Told]:
+        """All that comes within so many seconds."""
+        end = self.line.now + seconds
+        while self._unheard or (left := end - self.line.now) > 0:
+            if self._unheard:
+                yield self._unheard.popleft()
+            else:
+                self._unheard.extend(self._listened(left))
+
+    def all(self, seconds: float) -> list[Told]:
+        return list(self.heard(seconds))
+
+    def until(self, wanted: Callable[[Told], bool], seconds: float, what: str) -> Told:
+        for each in self.heard(seconds):
+            if wanted(each):
+                return each
+        raise Broken(f"no {what} within {seconds:g} s")
