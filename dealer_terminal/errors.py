@@ -8,6 +8,10 @@ class KnownError(Exception):
     """Bad input, a file that can't be read, a full disk; the command line ends with 2."""
 
 
+class DamagedError(KnownError):
+    """A journal whose file or first tables cannot be read as one; to who checks it, that is found wrong."""
+
+
 class FoundWrongError(Exception):
     """Checked and found wrong; the command line ends with 1."""
 

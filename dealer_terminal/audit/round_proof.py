@@ -10,10 +10,11 @@ from itertools import pairwise
 import msgspec
 from msgspec import Struct
 
+from dealer_terminal.audit.checkpoint import Checkpoint, parse_checkpoint
 from dealer_terminal.audit.errors import FormatError, MismatchError
-from dealer_terminal.audit.inclusion import inclusion_path
+from dealer_terminal.audit.inclusion import inclusion_path, verify_inclusion
 from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.merkle import Node
+from dealer_terminal.audit.merkle import Node, leaf_hash
 from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.proof import Proof, Proven, parse_proof, verify_tlog_proof
 from dealer_terminal.audit.record import Record, leaf_data, parse_leaf_data
@@ -88,11 +89,23 @@ def _require_whole(proof: RoundProof, first: int) -> None:
 
 def verify_record_proof(proof: Proof, keys: Iterable[VerifierKey]) -> tuple[Record, Proven]:
     """A proof that carries its record."""
+    record = _carried(proof)
+    return record, verify_tlog_proof(proof, proof.extra, log_keys=keys)
+
+
+def consistent_record(proof: Proof) -> tuple[Record, Checkpoint]:
+    """The record is in the tree that the checkpoint names, whoever signed that."""
+    record, named = _carried(proof), parse_checkpoint(proof.checkpoint.text)
+    leaf = leaf_hash(proof.extra)
+    verify_inclusion(leaf=leaf, index=proof.index, size=named.size, path=proof.path, root=named.root)
+    return record, named
+
+
+def _carried(proof: Proof) -> Record:
     record = parse_leaf_data(proof.extra)
-    proven = verify_tlog_proof(proof, proof.extra, log_keys=keys)
     if record.position != proof.index:
         raise MismatchError(f"the proof of record {proof.index} carries record {record.position}")
-    return record, proven
+    return record
 
 
 def each_proof(proof: RoundProof) -> Iterator[tuple[RecordText, bytes]]:

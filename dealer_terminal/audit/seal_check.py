@@ -24,6 +24,7 @@ from dealer_terminal.procedure.facts import (
     RoundClosed,
     WagersClosed,
 )
+from dealer_terminal.procedure.sources import dealt_by
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
@@ -67,6 +68,8 @@ class _Round(Struct):
 
 
 class SealCheck:
+    """`asked` is whether the terminal asked about its reader in this round: what was let stand then lies unread."""
+
     sees: ClassVar = frozenset(
         {WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed, IrregularityReported, DeviceFaultRaised}
     )
@@ -74,6 +77,7 @@ class SealCheck:
     def __init__(self, journal: str) -> None:
         self._journal = journal
         self._round = _Round()
+        self._asked = False
         self.rounds = 0
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
@@ -81,23 +85,41 @@ class SealCheck:
         match step.entry:
             case CardsExposed() as exposed:
                 yield from self._note_shown(at, step.before.state, exposed)
-            case PacketDealt(packet=packet) if packet.sealed:
-                self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
+            case PacketDealt() as dealt:
+                yield from self._note_dealt(at, step.before.state, dealt)
             case WagersClosed(commitment=commitment):
                 self._round = _Round(commitment)
-            case RestRacked(sealed=sealed) if sealed:
-                self._round.rest.append(_Sealed(at, 0, sealed))
+            case RestRacked() as racked:
+                yield from self._note_racked(at, step.before.state, racked)
             case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in _OF_A_READER:
-                self._round.doubted = True
+                self._round.doubted = self._asked = True
             case DeviceFaultRaised(fault=FaultId.IN_DOUBT):
-                self._round.doubted = True
+                self._round.doubted = self._asked = True
             case RoundClosed(round=number, key=key):
                 self._round.doubted |= FaultId.IN_DOUBT in step.before.state.faults
                 yield from self._open_seals(at, round_id(self._journal, number), key, len(step.before.state.dealt))
-                self._round, self.rounds = _Round(), self.rounds + 1
+                self._round, self._asked, self.rounds = _Round(), False, self.rounds + 1
 
     def end(self) -> Iterator[Finding]:
         return iter(())
+
+    def _note_dealt(self, at: int, state: State, fact: PacketDealt) -> Iterator[Finding]:
+        packet, source = fact.packet, dealt_by(state)
+        if packet.sealed:
+            self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
+        elif packet.cards_from is not CardsFrom.DEALER and not (self._asked or FaultId.IN_DOUBT in state.faults):
+            yield _unsealed(at, f"packet {packet.number}", packet.cards_from)
+        if packet.cards_from is not source:
+            what = (
+                f"packet {packet.number} says that its cards are from {packet.cards_from.value!r}, where this table's"
+            )
+            yield Finding(at, f"record {at}: {what} are from {source.value!r}")
+
+    def _note_racked(self, at: int, state: State, fact: RestRacked) -> Iterator[Finding]:
+        if fact.sealed:
+            self._round.rest.append(_Sealed(at, 0, fact.sealed))
+        elif fact.cards_from is not CardsFrom.DEALER:
+            yield _unsealed(at, "the rest", fact.cards_from)
 
     def _note_shown(self, at: int, state: State, fact: CardsExposed) -> Iterator[Finding]:
         packet = state.packet(fact.seat)
@@ -136,6 +158,10 @@ class SealCheck:
         if not kept.doubted:
             whole = bool(rests) and len(at_packet) == dealt
             yield from not_one_deck(at, at_packet, rests[-1:], whole=whole)
+
+
+def _unsealed(at: int, what: str, source: CardsFrom) -> Finding:
+    return Finding(at, f"record {at}: {what} says that its cards are from {source.value!r}, and no seal holds them")
 
 
 def _places(state: State, fact: CardsExposed) -> Mapping[str, tuple[int, ...]]:

@@ -9,6 +9,7 @@ from dealer_terminal.audit.checkpoint import sign_checkpoint
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
+from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.high_water import read_mark
 from dealer_terminal.storage.keys import read_keys
@@ -37,6 +38,7 @@ def checkpoint(
     """
     with open_to_read(db) as journal:
         note = _signed(journal, key_folder(keys))
+    warn_of_open_keys(key_folder(keys))
     if out is None:
         typer.echo(note, nl=False)
     else:

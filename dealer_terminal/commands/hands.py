@@ -10,7 +10,7 @@ from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, Vkey
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.proven_text import Proof, proven_hands, proven_round
+from dealer_terminal.commands.proven_text import Proof, proven_hands, proven_page, proven_round
 from dealer_terminal.commands.round_text import round_json, show_round
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
@@ -63,7 +63,8 @@ def hands(
 
     With --round, and no other condition, it shows that round as a person reads it. JSON gives {"hands": […],
     "before": …}, where "before" is what the next page takes, or null.
-    What is shown of a hand is built anew from its signed records first; that no other hand fits, verify proves.
+    What is shown of a hand is built anew from its signed records first. Where nothing is asked for, no hand is left out
+    either; that no other one meets a condition, verify proves.
 
     \b
     Example:
@@ -78,9 +79,13 @@ def hands(
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)
             return
-        page = search_hands(journal.connection, asked, limit, _place(before))
+        after = _place(before)
+        page = search_hands(journal.connection, asked, limit, after)
         hands_found = found_hands(journal.connection, page.hands)
-        proof = proven_hands(journal, vkey, hands_found)
+        every = asked == HandSearch()
+        proof = (
+            proven_page(journal, vkey, hands_found, page, after) if every else proven_hands(journal, vkey, hands_found)
+        )
         if not hands_found and spot:
             _require_spot(spot)
         following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
@@ -90,6 +95,8 @@ def hands(
             )
         else:
             _tell(hands_found, where, following, proof)
+            if hands_found and not every:
+                say("That no other hand meets what was asked for, verify proves.")
 
 
 def _known(name: str) -> str:

@@ -13,7 +13,8 @@ from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reading import last_position
 from dealer_terminal.storage.reports.found_hands import FoundHand
 from dealer_terminal.storage.reports.proven import Proven, prove_tables
-from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_round
+from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
+from dealer_terminal.storage.reports.search import FoundPage, SearchedHand
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.schema import records
 
@@ -56,6 +57,13 @@ def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> Proof:
 def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> Proof:
     proof = Proof(journal, vkey)
     return proof.of(prove_hands(journal.connection, proof.key, found))
+
+
+def proven_page(
+    journal: OpenJournal, vkey: str, found: Sequence[FoundHand], page: FoundPage, before: SearchedHand
+) -> Proof:
+    proof = Proof(journal, vkey)
+    return proof.of(prove_page(journal.connection, proof.key, found, page, before))
 
 
 def proven_round(journal: OpenJournal, vkey: str, number: int) -> Proof:

@@ -4,10 +4,12 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import typer
+
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.file import beside
-from dealer_terminal.storage.keys import SEALING, SIGNING, usual_folder
+from dealer_terminal.storage.keys import SEALING, SIGNING, open_to_others, usual_folder
 
 OTHER_JOURNAL = "name a journal of your own, such as --db ~/journal.db"
 OTHER_KEYS = "name a key folder of your own, such as --keys ~/dealer-keys"
@@ -19,6 +21,12 @@ def may_write(db: str, keys: Path | None) -> None:
     """By whoever runs the journal's terminal."""
     for trouble, instead in troubles(db, keys):
         raise KnownError(f"{trouble}: {instead}")
+    warn_of_open_keys(keys or usual_folder())
+
+
+def warn_of_open_keys(folder: Path) -> None:
+    for file in open_to_others(folder):
+        typer.echo(f"Warning: {file} can be read by others on this machine: take that right away.", err=True)
 
 
 def may_read(db: str) -> None:

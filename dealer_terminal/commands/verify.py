@@ -1,6 +1,7 @@
 """`verify`: a whole journal, checked."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -16,10 +17,11 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.records_bar import records_bar
-from dealer_terminal.errors import KnownError
+from dealer_terminal.commands.rights import warn_of_open_keys
+from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.keys import holds_keys, is_id, open_to_others
+from dealer_terminal.storage.keys import is_id, read_keys
 from dealer_terminal.storage.own_checks import Own, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
@@ -66,7 +68,8 @@ def verify(
     """
     if since is not None and checkpoint is not None:
         raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
-    with open_to_read(db) as journal:
+    with _damage_is_found(json=json), open_to_read(db) as journal:
+        _require_keys(keys, journal.id)
         key, trusted = trusted_key(journal, vkey, keys)
         own = own_of(key_folder(keys), journal.id, journal.vkey, address(db))
         outside, wrong = _outside(since or checkpoint, key)
@@ -92,6 +95,22 @@ def verify(
         raise typer.Exit(_WRONG)
 
 
+@contextmanager
+def _damage_is_found(*, json: bool) -> Iterator[None]:
+    """A file that can no longer be read as a journal was checked, too."""
+    try:
+        yield
+    except DamagedError as error:
+        _tell(Verification(0, 0, 0, 0, ()), [str(error)], json=json)
+        raise typer.Exit(_WRONG) from None
+
+
+def _require_keys(keys: Path | None, journal: str) -> None:
+    """Who names a folder means the keys in it: where they can't be read, nothing is checked without them."""
+    if keys is not None and is_id(journal):
+        read_keys(keys, journal)
+
+
 def _tell_away(report: Verification) -> None:
     for each in report.removed:
         what = f"frames {each.first} to {each.end - 1} are in {each.file} alone, SHA-256 {each.hash.hex()}"
@@ -101,14 +120,14 @@ def _tell_away(report: Verification) -> None:
 def _tell_keys(own: Own, folder: Path, *, json: bool) -> None:
     if not (own.keys or json):
         typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
-    for file in open_to_others(folder) if own.keys else ():
-        typer.echo(f"Warning: {file} can be read by others on this machine: take that right away.", err=True)
+    if own.keys:
+        warn_of_open_keys(folder)
 
 
 def _misnamed(journal: OpenJournal, own: Own, keys: Path | None) -> Iterator[str]:
     if not is_id(journal.id):
         yield f"the journal's id, {journal.id!r:.80}, is none that a terminal gives"
-    elif keys is not None and holds_keys(keys) and not own.keys:
+    elif keys is not None and not own.keys:
         yield f"the keys in {keys} are not this journal's"
 
 

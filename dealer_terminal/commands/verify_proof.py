@@ -9,8 +9,14 @@ from msgspec import Struct
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note, verify_note
 from dealer_terminal.audit.proof import FIRST_LINE, parse_proof
+from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.record_text import record_text
-from dealer_terminal.audit.round_proof import read_round_proof, verify_record_proof, verify_round_proof
+from dealer_terminal.audit.round_proof import (
+    consistent_record,
+    read_round_proof,
+    verify_record_proof,
+    verify_round_proof,
+)
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
 from dealer_terminal.bootstrap.evidence import check_evidence, evidence_frame
 from dealer_terminal.commands import new_app
@@ -23,6 +29,7 @@ from dealer_terminal.review.evidence_page import DOCTYPE
 app = new_app()
 
 _WRONG, _SIGNER_UNKNOWN = 1, 3
+_NO_KEY = "No signature was checked, for the file carries no key: give --vkey a copy from elsewhere."
 
 
 class _Said(Struct, frozen=True):
@@ -42,9 +49,9 @@ def verify_proof(
 
     An acceptance page is checked with the key in acceptance.vkey, beside the terminal's other keys.
 
-    Without --vkey the file is checked with the key that it carries itself: it may hold together, and anybody may have
-    signed it. Then it ends with 3, never with 0; and so it does where evidence has words and pictures that nobody
-    signed.
+    Without --vkey the file is checked with the key that it carries itself, or without one where it carries none: it may
+    hold together, and anybody may have signed it. Then it ends with 3, never with 0; and so it does where evidence has
+    words and pictures that nobody signed.
 
     \b
     Example:
@@ -85,9 +92,10 @@ def _proof(data: bytes, vkey: str) -> str:
 
 
 def _page(data: bytes, vkey: str) -> str:
-    if not vkey:
-        raise KnownError("a page carries no key: give --vkey the terminal's key, or a file with it")
     note = parse_note(data)
+    if not vkey:
+        typer.echo(_NO_KEY, err=True)
+        return f"{TITLE}, with a signature in the name of {note.signatures[0].name}, not checked."
     (signer, *_) = verify_note(note, [given_key(vkey)])
     return f"{TITLE}, as {signer.name} signed it. {note.text.splitlines()[-1]}"
 
@@ -103,13 +111,20 @@ def _round(data: bytes, vkey: str) -> str:
 
 
 def _record(data: bytes, vkey: str) -> str:
+    proof = parse_proof(data)
     if not vkey:
-        raise KnownError("the proof of one record carries no key: give --vkey the journal's key, or a file with it")
-    record, proven = verify_record_proof(parse_proof(data), [given_key(vkey)])
-    said, checkpoint = record_text(record), proven.checkpoint
+        typer.echo(_NO_KEY, err=True)
+        record, named = consistent_record(proof)
+        return f"{_record_name(record)} is among {named.size} that {named.origin} is said to have signed."
+    record, proven = verify_record_proof(proof, [given_key(vkey)])
+    checkpoint = proven.checkpoint
+    return f"{_record_name(record)} is among the {checkpoint.size} that {checkpoint.origin} signed."
+
+
+def _record_name(record: Record) -> str:
+    said = record_text(record)
     who = f" by {said.operator}" if said.operator else ""
-    counted = f"Record {said.position} ({said.kind}, round {said.round}, {said.time}{who})"
-    return f"{counted} is among the {checkpoint.size} that {checkpoint.origin} signed."
+    return f"Record {said.position} ({said.kind}, round {said.round}, {said.time}{who})"
 
 
 def _carried(vkey: str) -> VerifierKey:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage.address import where
 
 _RESTORE = "stop using it, keep a copy for the inquiry, and restore a backup or start a new journal"
@@ -35,6 +35,8 @@ _KNOWN = {
     "XX002": ("the server found damaged data", _RESTORE),
 }
 
+_DAMAGED = ("SQLITE_CORRUPT", "XX001", "XX002")
+
 
 @contextmanager
 def known_faults(engine: Engine) -> Iterator[None]:
@@ -44,7 +46,7 @@ def known_faults(engine: Engine) -> Iterator[None]:
     except DBAPIError as error:
         raise _translated(error.orig, engine) or error from error
     except UnicodeDecodeError as error:  # the driver's, of SQLite's own message on a name that it read
-        raise KnownError(f"{where(engine.url)}: the file is damaged ({_reason(error)}): {_RESTORE}") from error
+        raise DamagedError(f"{where(engine.url)}: the file is damaged ({_reason(error)}): {_RESTORE}") from error
     except engine.dialect.loaded_dbapi.Error as error:
         raise _translated(error, engine) or error from error
 
@@ -54,7 +56,8 @@ def _translated(error: BaseException | None, engine: Engine) -> KnownError | Non
     for length in range(len(code), 1, -1):
         if code[:length] in _KNOWN:
             what, instead = _KNOWN[code[:length]]
-            return KnownError(f"{where(engine.url)}: {what} ({_reason(error)}): {instead}")
+            kind = DamagedError if code[:length] in _DAMAGED else KnownError
+            return kind(f"{where(engine.url)}: {what} ({_reason(error)}): {instead}")
     return None
 
 

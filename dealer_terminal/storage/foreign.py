@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any
 
-from sqlalchemy import Column, Connection, LargeBinary, Table, Text, select, text
+from sqlalchemy import Connection, LargeBinary, Table, Text, select, text
 from sqlalchemy.sql import func
 
 from dealer_terminal.audit.findings import Finding
@@ -52,7 +51,7 @@ def foreign_objects(connection: Connection) -> Iterator[Finding]:
 
 
 def objects(connection: Connection) -> dict[Name, str]:
-    """The beginning of the SHA-256 of how each was made, however it was laid out."""
+    """The beginning of the SHA-256 of how each was made, however its lines were broken."""
     asked = _ON_SQLITE if connection.dialect.name == "sqlite" else _ON_POSTGRESQL
     return {(_text(kind), _text(name)): _hash(made) for kind, name, made in connection.execute(text(asked))}
 
@@ -104,15 +103,10 @@ def _types(connection: Connection, table: Table) -> Iterator[Finding]:
             yield Finding(-1, f"{table.name} holds a value of another type in {column.name}")
 
 
-def _known(column: Column[Any]) -> tuple[str, ...]:
-    kinds: dict[type, str] = {LargeBinary: "blob", Text: "text"}
-    return kinds.get(type(column.type), "integer"), *(("null",) if column.nullable else ())
-
-
 def _text(name: str | bytes) -> str:
     return name if isinstance(name, str) else name.decode(errors="replace")
 
 
 def _hash(made: str | bytes | None) -> str:
     data = made.encode() if isinstance(made, str) else made or b""
-    return sha256(b"".join(data.replace(b'"', b"").split())).hexdigest()[:16]
+    return sha256(b" ".join(data.split())).hexdigest()[:16]

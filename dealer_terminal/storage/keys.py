@@ -58,10 +58,6 @@ def open_to_others(folder: Path) -> tuple[Path, ...]:
     return tuple(file for file in there if file.stat().st_mode & 0o077)
 
 
-def holds_keys(folder: Path) -> bool:
-    return (folder / SIGNING).is_file()
-
-
 def _make_secrets(folder: Path) -> None:
     """Both or none: one of them has its name only once both are written, and whatever stops it is made good here."""
     make_folder(folder)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.vkey import VerifierKey, parse_vkey
-from dealer_terminal.errors import KnownError
+from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address, where
 from dealer_terminal.storage.database_faults import known_faults
@@ -39,5 +39,5 @@ def open_to_read(db: str) -> Iterator[OpenJournal]:
         require_current(connection, where(url))
         known = reading.identity(connection)
         if known is None:
-            raise KnownError(f"{where(url)} is no whole journal: restore a backup")
+            raise DamagedError(f"{where(url)} is no whole journal: restore a backup")
         yield OpenJournal(connection, where(url), known.id, known.vkey)

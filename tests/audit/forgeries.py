@@ -129,6 +129,30 @@ def another_card(fact: Fact) -> Fact:
     return replace(fact, cards={place: (other, *cards[1:]) for place, cards in fact.cards.items()})
 
 
+def unsealed(fact: Fact) -> Fact:
+    """So that any card may be shown."""
+    match fact:
+        case PacketDealt(packet=packet):
+            return replace(fact, packet=replace(packet, sealed=b""))
+        case RestRacked():
+            return replace(fact, sealed=b"")
+        case _:
+            return fact
+
+
+def dealt_by_hand(fact: Fact) -> Fact:
+    """So that nothing need be sealed."""
+    match fact:
+        case PacketDealt(packet=packet):
+            return replace(fact, packet=replace(packet, sealed=b"", cards_from=CardsFrom.DEALER))
+        case RestRacked():
+            return replace(fact, sealed=b"", cards_from=CardsFrom.DEALER)
+        case CardsExposed():
+            return replace(fact, cards_from=CardsFrom.DEALER)
+        case _:
+            return fact
+
+
 class Resealed:
     """The rest of each round's deck holds a card that was dealt; or lacks its last one."""
 

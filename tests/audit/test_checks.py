@@ -96,7 +96,17 @@ def packet_of_round_1(fact: Fact) -> Fact:
     return replace(fact, packet=replace(fact.packet, sealed=FIRST.sealed))
 
 
+def unsealed_packet(fact: Fact) -> Fact:
+    return replace(fact, packet=replace(fact.packet, sealed=b"")) if isinstance(fact, PacketDealt) else fact
+
+
+def unsealed_rest(fact: Fact) -> Fact:
+    return replace(fact, sealed=b"") if isinstance(fact, RestRacked) else fact
+
+
 SEALS = {
+    "a packet has no seal": (unsealed_packet, "packet 1 says .* no seal holds them"),
+    "the rest says .* no seal holds them": (unsealed_rest, "the rest says .* no seal holds them"),
     "the cards lie in another order": (other_order, "shows .*, where .* was sealed"),
     "a packet of another round": (packet_of_round_1, "the sealed cards of packet in round .*/2 does not open"),
     "another card is shown": (other_card, "shows .*, where .* was sealed"),

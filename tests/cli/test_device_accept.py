@@ -98,9 +98,10 @@ def test_a_reader_that_does_all_is_accepted_on_a_signed_page(terminal: Terminal,
     assert "SIMULATED" in text and "accepted by A. Ames" in text and f"protocol {protocol}" in text
     checked = terminal("verify-proof", str(page), "--vkey", key)
     assert (checked.code, "Accepted" in checked.out) == (0, True)
+    without = terminal("verify-proof", str(page))
+    assert (without.code, "signer unknown" in without.out, "give --vkey" in without.err) == (3, True, True)
     page.write_text(text.replace("A. Ames", "B. Ames"))
     assert terminal("verify-proof", str(page), "--vkey", key).code == 1
-    assert "give --vkey" in terminal("verify-proof", str(page)).refusal()
 
 
 def test_cards_that_lie_otherwise_are_no_good_reader(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -58,7 +59,7 @@ def test_verify_finds_a_resume_point_that_no_terminal_starts_from(
     run = terminal("verify", "--db", db, "--keys", keys)
     said = "the resume point was changed by someone without this terminal's keys; a terminal refuses to start from it"
     assert (run.code, run.err) == (1, f"Wrong: {said}.\n")
-    without = terminal("verify", "--db", db, "--vkey", vkey, "--keys", f"{keys}-not-here")
+    without = terminal("verify", "--db", db, "--vkey", vkey)
     assert (without.code, without.out.splitlines()[1:]) == (
         0,
         [NO_TAGS],
@@ -72,8 +73,8 @@ def test_verify_says_that_all_is_good(terminal: Terminal, db: str, keys: str) ->
     assert "2 rounds, 4 checkpoints, 0 device frames" in run.out
 
 
-def test_verify_says_when_the_key_proves_nothing(terminal: Terminal, db: str, tmp_path: Path) -> None:
-    run = terminal("verify", "--db", db, "--keys", str(tmp_path))
+def test_verify_says_when_the_key_proves_nothing(terminal: Terminal, db: str) -> None:
+    run = terminal("verify", "--db", db)
     assert (run.code, run.err) == (0, UNTRUSTED)
 
 
@@ -118,7 +119,7 @@ def test_a_checkpoint_kept_elsewhere_finds_a_cut_tail(terminal: Terminal, db: st
     assert terminal("verify", "--db", db, "--keys", keys, "--checkpoint", str(file)).code == 0
     Path(db).write_bytes(old)
     vkey = str(next(Path(keys).glob("*.vkey")))
-    without = ("--vkey", vkey, "--keys", f"{keys}-not-here")
+    without = ("--vkey", vkey)
     assert terminal("verify", "--db", db, *without).code == 0
     run = terminal("verify", "--db", db, *without, "--checkpoint", str(file))
     assert run.code == 1
@@ -233,9 +234,84 @@ def test_a_wrong_key_folder_is_wrong_and_an_open_one_a_warning(
     run = terminal("verify", "--db", db, "--vkey", vkey, "--keys", str(tmp_path / "other"))
     assert (run.code, run.err) == (1, f"Wrong: the keys in {tmp_path / 'other'} are not this journal's.\n")
     (Path(keys) / "sealing.key").chmod(0o644)
-    run = terminal("verify", "--db", db, "--keys", keys)
-    assert (run.code, run.err.count("\n")) == (0, 1)
-    assert "sealing.key can be read by others on this machine" in run.err
+    for command in (("verify",), ("checkpoint",), ("simulate", "--rounds", "1")):
+        run = terminal(*command, "--db", db, "--keys", keys)
+        assert (run.code, run.err.count("\n")) == (0, 1), command
+        assert "sealing.key can be read by others on this machine" in run.err
+
+
+NO_KEYS: dict[str, Callable[[Path], object]] = {
+    "nothing": lambda folder: None,
+    "an empty folder": lambda folder: folder.mkdir(),
+    "a folder with one of the two": lambda folder: [folder.mkdir(), (folder / "sealing.key").write_text("00" * 32)],
+    "a file": lambda folder: folder.write_text("00" * 32),
+    "keys that are none": lambda folder: [folder.mkdir(), (folder / "signing.key").write_text("none")],
+}
+
+
+@pytest.mark.parametrize("makes", NO_KEYS.values(), ids=NO_KEYS)
+def test_a_key_folder_that_is_named_and_holds_no_keys_is_refused(
+    terminal: Terminal, db: str, tmp_path: Path, makes: Callable[[Path], object]
+) -> None:
+    makes(tmp_path / "named")
+    said = terminal("verify", "--db", db, "--keys", str(tmp_path / "named")).refusal()
+    assert str(tmp_path / "named") in said and "key folder" in said
+
+
+def _hidden(name: str, schema: str) -> Callable[[Path], None]:
+    """What SQLite reads of its schema has a row that nobody lists."""
+
+    def does(file: Path) -> None:
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("PRAGMA writable_schema = ON")
+            connection.execute("INSERT INTO sqlite_master VALUES (NULL, ?, 'records', 0, ?)", (name, schema))
+            connection.commit()
+
+    return does
+
+
+def _spoilt(at: int) -> Callable[[Path], None]:
+    def does(file: Path) -> None:
+        with file.open("r+b") as opened:
+            opened.seek(at)
+            opened.write(b"x" * 3000)
+
+    return does
+
+
+def _cut(file: Path) -> None:
+    os.truncate(file, 30_000)
+
+
+def _emptied(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("DELETE FROM journal")
+        connection.commit()
+
+
+DAMAGE = {
+    "a hidden trigger": (
+        _hidden("evil", "CREATE TRIGGER evil AFTER INSERT ON records BEGIN DELETE FROM nodes; END"),
+        "evil",
+    ),
+    "a hidden view": (_hidden("seen", "CREATE VIEW v AS SELECT 1"), "seen"),
+    "a schema written over": (_spoilt(100), "the file is damaged"),
+    "a file cut short": (_cut, "the file is damaged"),
+    "no row that names it": (_emptied, "is no whole journal"),
+}
+
+
+@pytest.mark.parametrize(("does", "said"), DAMAGE.values(), ids=DAMAGE)
+def test_what_cannot_be_read_as_a_journal_any_more_was_checked_and_found_wrong(
+    terminal: Terminal, db: str, does: Callable[[Path], None], said: str
+) -> None:
+    does(Path(db))
+    run = terminal("verify", "--db", db)
+    assert run.code == 1
+    assert run.err.startswith("Wrong: ") and said in run.err and run.err.count("\n") == 1
+    told = terminal("verify", "--db", db, "--json")
+    assert (told.code, json.loads(told.out)["good"]) == (1, False)
+    assert said in terminal("checkpoint", "--db", db).err
 
 
 def test_a_folder_gets_a_proof_for_each_record(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:
@@ -246,7 +322,12 @@ def test_a_folder_gets_a_proof_for_each_record(terminal: Terminal, db: str, vkey
     run = terminal("verify-proof", str(proofs[0]), "--vkey", vkey)
     assert run.code == 0
     assert "(round_opened, round 2, 2026-01-05T" in run.out
-    assert "give --vkey" in terminal("verify-proof", str(proofs[0])).refusal()
+    without = terminal("verify-proof", str(proofs[0]))
+    assert (without.code, without.err.count("\n")) == (3, 1) and "give --vkey" in without.err
+    assert without.out.startswith("Consistent, signer unknown: Record ")
+    assert "is said to have signed" in without.out
+    proofs[0].write_text(proofs[0].read_text().replace("\nindex ", "\nindex 1"))
+    assert terminal("verify-proof", str(proofs[0])).code == 1
 
 
 def test_a_proof_that_was_changed_ends_with_1(terminal: Terminal, db: str, vkey: str, tmp_path: Path) -> None:

@@ -28,6 +28,9 @@ EVERY = (REPORT, CSV, DAY, HANDS, ROUND, ROWS, LOG)
 OF_TABLES = (REPORT, CSV, DAY, ROWS, LOG)
 DAY_LATER = 86_400_000_000
 
+PAGE = ("hands", "--limit", "2", "--before", "4/1")
+TAKEN_OUT = """DELETE FROM rounds WHERE round {0}; DELETE FROM hands WHERE round {0};
+    DELETE FROM wager_results WHERE round {0}"""
 GHOST = """INSERT INTO rounds SELECT round + 90, first, last, opening, "table", rulebook, pay_tables, cards_from,
     dealer, opened, closed, seats, outcome, staked, paid, taken FROM rounds WHERE round = 6"""
 
@@ -47,7 +50,16 @@ ATTACKS = {
     ),
     "a hand that never was": ("INSERT INTO hands SELECT round, 9, 'play', '', '', '' FROM rounds", (*OF_TABLES, ROUND)),
     "a round that never was": (GHOST, OF_TABLES),
-    "a round taken out": ("DELETE FROM rounds WHERE round = 3", OF_TABLES),
+    "a round taken out": ("DELETE FROM rounds WHERE round = 3", (*OF_TABLES, HANDS, PAGE)),
+    "the newest round taken out": ("DELETE FROM rounds WHERE round = 6", (HANDS,)),
+    "a round taken out whole": (TAKEN_OUT.format("= 3"), (HANDS, PAGE)),
+    "the newest round taken out whole": (TAKEN_OUT.format("= 6"), (HANDS,)),
+    "the oldest round taken out whole": (TAKEN_OUT.format("= 1"), (HANDS,)),
+    "every round taken out whole": (TAKEN_OUT.format("> 0"), (HANDS,)),
+    "a hand taken out": (
+        "DELETE FROM wager_results WHERE round = 3 AND seat = (SELECT max(seat) FROM wager_results WHERE round = 3)",
+        (HANDS,),
+    ),
     "a person's name": ("UPDATE operators SET name = 'Nobody'", OF_TABLES),
     "an approval taken out": ("DELETE FROM overrides", (*OF_TABLES, OVERRIDES)),
     "a shift's end": ("UPDATE shifts SET ended = 1", (*OF_TABLES, SHIFTS)),
@@ -90,8 +102,25 @@ def test_what_does_not_follow_is_found_and_not_shown(
 def attacked(db: str, attack: str) -> None:
     with sqlite3.connect(db) as connection:
         attacker = Attacker(connection)
-        connection.execute(attack)
+        connection.executescript(attack)
         attacker.restore_guards()
+
+
+def test_pages_of_hands_follow_each_other_and_leave_none_out(terminal: Terminal, own: Path) -> None:
+    whole = asked(terminal, str(own), (*HANDS, "--json")).json["hands"]
+    for limit in (1, 2, 5):
+        seen, before = [], ()
+        while not seen or before:
+            page = asked(terminal, str(own), ("hands", "--limit", str(limit), *before, "--json")).json
+            seen += page["hands"]
+            before = ("--before", page["before"]) if page["before"] else ()
+        assert seen == whole
+
+
+def test_what_was_asked_for_is_said_to_be_proven_no_further_than_it_is(terminal: Terminal, own: Path) -> None:
+    further = "That no other hand meets what was asked for, verify proves."
+    assert asked(terminal, str(own), ("hands", "--seat", "1")).out.splitlines()[-1] == further
+    assert further not in asked(terminal, str(own), HANDS).out
 
 
 def test_records_that_were_hashed_anew_are_not_those_that_were_signed(terminal: Terminal, db: str) -> None:

@@ -29,6 +29,16 @@ class RaisedAndCounted:
         return other
 
 
+def _unsealed_and_another(keys: Keys) -> Retold:
+    another = once(forged.another_card)
+    return lambda fact: another(forged.unsealed(fact))
+
+
+def _by_hand_and_another(keys: Keys) -> Retold:
+    another = once(forged.another_card)
+    return lambda fact: another(forged.dealt_by_hand(fact))
+
+
 def as_it_was(fact: Any) -> Any:
     return fact
 
@@ -49,6 +59,14 @@ FORGED: dict[str, tuple[Callable[[Keys], Retold], str]] = {
     "another card than was sealed": (
         lambda keys: once(forged.another_card),
         r"position \d shows \w+, where \w+ was sealed",
+    ),
+    "the seals emptied, and another card shown": (
+        _unsealed_and_another,
+        "packet 1 says that its cards are from 'simulated', and no seal holds them",
+    ),
+    "all told as dealt by hand, and another card shown": (
+        _by_hand_and_another,
+        "packet 1 says that its cards are from 'dealer', where this table's are from 'simulated'",
     ),
 }
 

@@ -137,6 +137,8 @@ FOREIGN = {
     "an index": "CREATE INDEX mine ON records (utc)",
     "a column": "ALTER TABLE rounds ADD COLUMN mine AS (paid + 1)",
     "an index taken out": "DROP INDEX hands_by_seat",
+    "a constraint taken out, its words run together": """PRAGMA writable_schema = ON;; UPDATE sqlite_master
+        SET sql = replace(sql, 'edge BLOB NOT NULL', 'edge BLOBNOTNULL');; PRAGMA writable_schema = RESET""",
 }
 
 
@@ -146,6 +148,12 @@ def _tail_changed(attacker: Attacker) -> None:
         "UPDATE device_faults SET detail = 'nothing' WHERE position = (SELECT max(position) FROM records)"
     )
     attacker.cover_up()
+
+
+def _tail_changed_and_untagged(attacker: Attacker) -> None:
+    """As if it were of a version that left no tags yet."""
+    _tail_changed(attacker)
+    attacker.db.execute("UPDATE frontier SET tag = x'', since = size")
 
 
 def _tail_cut(attacker: Attacker) -> None:
@@ -182,6 +190,7 @@ def _cut_with_its_checkpoints(attacker: Attacker) -> None:
 FORGED: dict[str, Does] = {
     "a signed record changed, all hashes made anew": _signed_changed,
     "the unsigned tail changed, all hashes made anew": _tail_changed,
+    "the unsigned tail changed, all hashes made anew, and the tag taken out": _tail_changed_and_untagged,
     "a record added behind the newest checkpoint, all hashes made anew": _tail_added,
     "the unsigned tail cut off, all hashes made anew": _tail_cut,
     "frames of the open round cut off": _frames_cut,
@@ -190,7 +199,7 @@ FORGED: dict[str, Does] = {
 
 
 def _sql(statement: str) -> Does:
-    return lambda attacker: [*attacker.db.execute(statement)].clear()
+    return lambda attacker: [each for part in statement.split(";; ") for each in attacker.db.execute(part)].clear()
 
 
 def _changed(table: str, column: str) -> Does:

@@ -135,7 +135,7 @@ def test_verify_finds_it_and_the_terminal_does_not_go_on(
 def test_without_the_keys_verify_says_what_it_could_not_see(terminal: Terminal, folder: Path) -> None:
     attacked(folder, a_wager_grows)
     (vkey,) = (folder / "keys").glob("*.vkey")
-    run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey), "--keys", str(folder / "none"))
+    run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey))
     assert run.code == 0
     assert "Not checked: the terminal's tags on the journal's end" in run.out
     assert "2 records are behind the newest checkpoint: no signature covers them yet." in run.out
@@ -156,6 +156,6 @@ def test_what_people_may_do_is_signed_at_once(
     """No key is needed to see it."""
     attacked(folder, attack)
     (vkey,) = (folder / "keys").glob("*.vkey")
-    run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey), "--keys", str(folder / "none"))
+    run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey))
     assert run.code == 1
     assert "are not those that the checkpoint of" in run.err

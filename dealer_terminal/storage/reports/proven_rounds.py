@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from itertools import zip_longest
+from itertools import groupby, zip_longest
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection, Row, Table, select
 
 from dealer_terminal.audit.errors import MismatchError
@@ -18,25 +19,52 @@ from dealer_terminal.storage.model_check import REBUILD, ModelCheck
 from dealer_terminal.storage.past_rounds import terms
 from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands
 from dealer_terminal.storage.reports.proven import Proven, prove_tables, proving
-from dealer_terminal.storage.reports.search import SearchedHand
+from dealer_terminal.storage.reports.search import LAST, FoundPage, SearchedHand
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 from dealer_terminal.storage.reports.windows import Window
-from dealer_terminal.storage.schema import hands, rounds
+from dealer_terminal.storage.schema import hands, records, rounds, wager_results
 from dealer_terminal.storage.tail import contiguous
 
 _PLACES = ("first", "last", "opening")
+_NONE = 0
+
+
+class Followed(Struct, frozen=True):
+    """A round's records, folded: so many are `behind` the newest checkpoint, and `then` is the round that was closed
+    next; none is 0."""
+
+    behind: int
+    then: int
 
 
 def prove_hands(connection: Connection, key: VerifierKey, found: Sequence[FoundHand]) -> Proven:
     """What is shown of each hand; which others there are is not."""
     with proving():
-        signed, behind = SignedRecords(connection, key), 0
-        for number in dict.fromkeys(hand.round for hand in found):
-            with closing(ModelCheck(connection)) as models:
-                behind = max(behind, _folded(connection, signed, models, number))
-                for hand in found:
-                    if hand.round == number:
-                        _require_same(hand, _built(models.built(), hand))
+        signed = SignedRecords(connection, key)
+        by_round = (tuple(group) for _, group in groupby(found, lambda hand: hand.round))
+        behind = (_shown(connection, signed, group).followed.behind for group in by_round)
+        return Proven(signed.newest, max(behind, default=0))
+
+
+def prove_page(
+    connection: Connection, key: VerifierKey, found: Sequence[FoundHand], page: FoundPage, before: SearchedHand
+) -> Proven:
+    """What is shown of each hand, and that behind `before` there is no other one up to the last that is shown; where no
+    more are to come, that there are none."""
+    with proving():
+        signed, behind, above = SignedRecords(connection, key), 0, before.round if before != LAST else _NONE
+        for number, group in groupby(found, lambda hand: hand.round):
+            shown = tuple(group)
+            right = _shown(connection, signed, shown)
+            behind = max(behind, right.followed.behind)
+            for seat in right.seats - {hand.seat for hand in shown}:
+                if _is_of_the_page(SearchedHand(number, seat), page, before):
+                    raise _lacks(number, seat)
+            if number != above:
+                _require_no_hands(connection, signed, right.followed.then, above)
+            above = number
+        if not page.more:
+            _require_no_hands(connection, signed, _first_closed(connection), above)
         return Proven(signed.newest, behind)
 
 
@@ -45,7 +73,7 @@ def prove_round(connection: Connection, key: VerifierKey, number: int) -> Proven
     with proving():
         signed = SignedRecords(connection, key)
         with closing(ModelCheck(connection)) as models:
-            behind = _folded(connection, signed, models, number)
+            behind = _folded(connection, signed, models, number).behind
             built = models.built()
             for table in (rounds, hands):
                 if _rows(connection, table, number) != _rows(built, table, number):
@@ -57,26 +85,74 @@ def prove_round(connection: Connection, key: VerifierKey, number: int) -> Proven
         return Proven(signed.newest, behind)
 
 
+class _Shown(Struct, frozen=True):
+    """What is shown of a round is right; these seats have wagers in it."""
+
+    followed: Followed
+    seats: frozenset[int]
+
+
+def _shown(connection: Connection, signed: SignedRecords, shown: Sequence[FoundHand]) -> _Shown:
+    with closing(ModelCheck(connection)) as models:
+        followed, built = _folded(connection, signed, models, shown[0].round), models.built()
+        for hand in shown:
+            _require_same(hand, _built(built, hand))
+        return _Shown(followed, _seats(built, shown[0].round))
+
+
+def _is_of_the_page(hand: SearchedHand, page: FoundPage, before: SearchedHand) -> bool:
+    last = page.hands[-1]
+    begun = hand.round != before.round or hand.seat < before.seat
+    return begun and (not page.more or hand.round != last.round or hand.seat >= last.seat)
+
+
+def _require_no_hands(connection: Connection, signed: SignedRecords, then: int, above: int) -> None:
+    """Rounds from `then` on that were closed before the round `above`, which is shown."""
+    while then != _NONE and (above == _NONE or then < above):
+        with closing(ModelCheck(connection)) as models:
+            followed = _folded(connection, signed, models, then)
+            for seat in _seats(models.built(), then):
+                raise _lacks(then, seat)
+        then = followed.then
+
+
+def _first_closed(connection: Connection) -> int:
+    closed = select(records.c.round).where(records.c.kind == CLOSED).order_by(records.c.position).limit(1)
+    first = connection.execute(closed).scalar()
+    return first if isinstance(first, int) else _NONE
+
+
+def _seats(built: Connection, number: int) -> frozenset[int]:
+    """With wagers in the round."""
+    return frozenset(built.execute(select(wager_results.c.seat).where(wager_results.c.round == number)).scalars())
+
+
+def _lacks(number: int, seat: int) -> MismatchError:
+    return MismatchError(f"{wager_results.name} lacks round {number}, seat {seat}{REBUILD}")
+
+
 def _rows(connection: Connection, table: Table, number: int) -> list[Row[Any]]:
     wanted = select(table).where(table.c.round == number).order_by(*table.primary_key)
     return list(connection.execute(wanted))
 
 
-def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> int:
-    """How many of its records are behind the newest checkpoint."""
-    head: Any = connection.execute(select(rounds).where(rounds.c.round == number)).one()
+def _followed(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> Followed:
+    head: Any = connection.execute(select(rounds).where(rounds.c.round == number)).one_or_none()
+    if head is None:
+        raise MismatchError(f"{rounds.name} lacks round {number}{REBUILD}")
     if not all(isinstance(getattr(head, place), int) for place in _PLACES):
         raise MismatchError(f"rounds says of round {number} no place where its records stand{REBUILD}")
-    records = list(_records(connection, head.first, number))
-    signed.require(records, 1 + max(each.position for each in records if each.kind == CLOSED))
+    own = list(_records(connection, head.first, number))
+    signed.require(own, 1 + max(each.position for each in own if each.kind == CLOSED))
     played_on = terms(connection, head.opening, head.first)
     before = replay(signed.one(record.position) for record in played_on)
-    for step in steps(records, before):
+    for step in steps(own, before):
         for finding in models.see(step) if type(step.entry) in models.sees else ():
             raise MismatchError(finding.what)
         if step.record.round == number and step.record.kind == CLOSED and head.dealer != step.record.operator:
             raise MismatchError(f"rounds says that {head.dealer} dealt round {number}, its records do not{REBUILD}")
-    return max(0, records[-1].position + 1 - signed.newest)
+    then = next((each.round for each in own if each.kind == CLOSED and each.round != number), _NONE)
+    return Followed(max(0, own[-1].position + 1 - signed.newest), then)
 
 
 def _records(connection: Connection, first: int, number: int) -> Iterator[Record]:
@@ -93,7 +169,7 @@ def _records(connection: Connection, first: int, number: int) -> Iterator[Record
         raise MismatchError(f"rounds says that round {number} begins with record {first}, and it does not{REBUILD}")
 
 
-def _folded(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> int:
+def _folded(connection: Connection, signed: SignedRecords, models: ModelCheck, number: int) -> Followed:
     """As `_followed`. Where the places or terms that a table names lead astray, the whole journal tells which."""
     try:
         return _followed(connection, signed, models, number)
