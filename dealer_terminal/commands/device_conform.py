@@ -119,7 +119,7 @@ def _their_host(spoken: Spoken, port: int | None, path: Path, patience: float) -
         typer.echo(where_of(runner), err=True)
         line = StandLine(runner, mouth)
         if not line.wait_for_host(patience):
-            raise KnownError(f"{where_of(runner)}: no host said anything for {patience:g} s; let it connect there")
+            raise KnownError(f"{where_of(runner)}: no host came for {patience:g} s; let it connect there")
         yield from kind.try_host(line, setup)
 
 

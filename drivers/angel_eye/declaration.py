@@ -1,6 +1,8 @@
 """Angel Eye shoes, declared."""
 
-from drivers.angel_eye.conformance import RULES, AsHost
+from drivers.angel_eye.conformance import host, machine
+from drivers.angel_eye.conformance.as_host import AsHost
+from drivers.angel_eye.conformance.as_shoe import AsShoe
 from drivers.angel_eye.host.protocol import LINE, SENSES, AngelEyeDevice, Manner
 from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.conformance.rules import tried
@@ -19,5 +21,6 @@ DECLARED = Kind(
     lambda setup: AngelEyeDevice(MANNERS[setup.options["answers"]], setup.heard),
     lambda _, seed: AngelEyeTwin(seed),
     (Option("answers", "yes", "no: only listens, where another host answers the shoe", tuple(MANNERS)),),
-    try_machine=lambda line, hands, _: tried(RULES, AsHost(line, hands)),
+    try_machine=lambda line, hands, _: tried(machine.RULES, AsHost(line, hands)),
+    try_host=lambda line, setup: tried(host.RULES_OF[MANNERS[setup.options["answers"]]], AsShoe(line)),
 )

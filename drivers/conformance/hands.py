@@ -12,6 +12,8 @@ ASKS = {
     "clear": "Put the fault right, and press the machine's button.",
     "fill": "By the machine's own buttons: put in a deck, take all packets, return the rest, put in a deck again, take "
     "packets until none comes out; then switch the machine off, and on again.",
+    "burn-card": "Burn a card, as at the beginning of a shoe; where the machine tells none, do nothing.",
+    "change-preset": "Change a setting of the machine; where it has none, do nothing.",
     "power-cycle": "Switch the machine off, and on again.",
     "draw-card": "Draw a card of a game, or lay another one on the reader.",
     "unreadable": "The next card: one that the reader cannot read, such as its back.",

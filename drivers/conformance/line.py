@@ -164,11 +164,11 @@ class StandLine:
         self.wait_for_host(BACK_WITHIN)
 
     def wait_for_host(self, seconds: float) -> bool:
-        """Until it says something; a host that waits to be spoken to is not waited for."""
+        """Until it has the line open, or says something."""
         end = self.now + seconds
-        while self._mouth.heard.empty() and self.now < end:
+        while not (there := self._runner.has_guest() or not self._mouth.heard.empty()) and self.now < end:
             time.sleep(STEP)
-        return not self._mouth.heard.empty()
+        return there
 
 
 class Mouth(Twin):

@@ -50,6 +50,23 @@ def test_a_device_that_breaks_a_rule_ends_with_1(terminal: Terminal) -> None:
     assert "WRONG     Lines: while no card moves nothing is said" in run.out
 
 
+LISTENING = {"no": (0, "1 right, 0 wrong"), "yes": (1, "0 right, 1 wrong")}
+
+
+@pytest.mark.parametrize(("answers", "code", "told"), [(each, *ends) for each, ends in LISTENING.items()])
+def test_a_host_of_a_shoe_is_tried_though_it_never_speaks_first(answers: str, code: int, told: str) -> None:
+    """It is tried as one that only listens; whether it does is another matter."""
+    arguments = ["--host", "--port", "0", "--protocol", "angel-eye", "--option", "answers=no", "--seconds", "20"]
+    with subprocess.Popen([*CONFORM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        where = process.stderr.readline().strip()
+        watch = [*CONFORM[:-1], "watch", where, "--protocol", "angel-eye", "--option", f"answers={answers}"]
+        with subprocess.Popen(watch, stdout=subprocess.DEVNULL) as host:
+            said, _ = process.communicate(timeout=60)
+            host.terminate()
+    assert (process.returncode, told in said.splitlines()[-1]) == (code, True), said
+
+
 WRONG = {
     "neither side": (("--protocol", "packet-shuffler"), "one of them"),
     "both sides": (("--protocol", "packet-shuffler", "--host", "--device", "/dev/null"), "one of them"),
@@ -61,7 +78,7 @@ WRONG = {
     "no such protocol": (("--protocol", "deck-mate", "--device", "/dev/null"), "there are angel-eye"),
     "nobody connects": (
         ("--protocol", "packet-shuffler", "--host", "--port", "0", "--seconds", "1"),
-        "no host said anything for 1 s",
+        "no host came for 1 s",
     ),
 }
 

@@ -21,6 +21,7 @@ class Shoe:
         self.waiting = deque[tuple[bytes, bytes]]()
         self.sent, self.sends, self.due = b"", 0, NEVER
         self.held, self.fed_at = b"", 0.0
+        self.jammed = False
 
     def feed(self, data: bytes, now: float) -> bytes:
         """What a pause cut short is forgotten."""
@@ -81,17 +82,40 @@ class Shoe:
 
     def power_cycle(self, now: float) -> None:
         self.waiting.clear()
-        self.sent, self.number, self.held = b"", 0, b""
+        self.sent, self.number, self.held, self.jammed = b"", 0, b"", False
         self.say(b"S", b"")
 
     def say(self, letter: bytes, payload: bytes) -> None:
         self.waiting.append((letter, payload))
 
     def gestures(self) -> Mapping[str, Callable[[], str]]:
-        return {"draw-card": self.draw}
+        return {
+            "draw-card": self.draw,
+            "burn-card": self.burn,
+            "change-preset": lambda: self.told(b"M", b"120001"),
+            "jam": lambda: self.jam(b"E", b"\xc7", stuck=True),
+            "clear": lambda: self.jam(b"e", b"\x87", stuck=False),
+        }
+
+    def told(self, letter: bytes, payload: bytes) -> str:
+        self.say(letter, payload)
+        return "done"
+
+    def jam(self, letter: bytes, error: bytes, *, stuck: bool) -> str:
+        self.jammed = stuck
+        return self.told(letter, error)
+
+    def burn(self) -> str:
+        card = self.deck.popleft()
+        self.say(b"D", bytes((0xA0, 0x80 | RANKS.index(card[:-1]) + 1)))
+        return card
 
     def draw(self) -> str:
         card = self.deck.popleft()
+        code = 0x80 | SUITS[card[-1]] << 4 | RANKS.index(card[:-1]) + 1
+        if self.jammed:
+            self.say(b"d", bytes((0x90, code)))
+            return card
         self.index = (self.index + 1) % 16
-        self.say(b"D", bytes((0x80 | self.index, 0x80 | SUITS[card[-1]] << 4 | RANKS.index(card[:-1]) + 1)))
+        self.say(b"D", bytes((0x80 | self.index, code)))
         return card

@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from random import Random
 
 from drivers.angel_eye.machine.mailbox import Mailbox, Patience
-from drivers.angel_eye.wire.cards import Drawn, drawn_bytes
+from drivers.angel_eye.wire.cards import RANK_CODES, Drawn, drawn_bytes
 from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Order, nak, read_order
 from drivers.angel_eye.wire.splitter import Splitter
-from drivers.angel_eye.wire.words import ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, PLAYER, Error
+from drivers.angel_eye.wire.words import BURN, ERROR_MODE, IN_ERROR_MODE, IN_LOCK_MODE, PLAYER, Error
 from drivers.names import ANGEL_EYE
 from drivers.twin.deck import cards_of, shuffled
 from drivers.twin.shape import Gesture, GestureRefused, Twin
@@ -46,6 +46,7 @@ class AngelEyeTwin(Twin):
         return {
             "insert-deck": self.insert_deck,
             "draw-card": self.draw_card,
+            "burn-card": self.burn_card,
             "cut-card": self.cut_card,
             "end-game": self.end_game,
             "stand-by": self.stand_by,
@@ -69,6 +70,14 @@ class AngelEyeTwin(Twin):
             raise GestureRefused("the shoe is empty")
         card = self._deck.popleft()
         return self._next_fault(card) if self._next else self._tell(card)
+
+    def burn_card(self) -> str:
+        """It is told without its suit."""
+        if not self._deck:
+            raise GestureRefused("the shoe is empty")
+        card = self._deck.popleft()
+        self._mail.put("D", bytes((0x80 | BURN << 4, 0x80 | RANK_CODES[card[:-1]])))
+        return card
 
     def cut_card(self) -> str:
         self._mail.put("C")

@@ -15,5 +15,5 @@ class Error(IntEnum):
 
 ERROR_MODE = 0x40
 LOCKED = 0x01
-PLAYER = 0
+PLAYER, BURN = 0, 2
 IN_LOCK_MODE, IN_ERROR_MODE = 0, 1

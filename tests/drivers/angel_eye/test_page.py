@@ -7,7 +7,7 @@ import pytest
 
 from drivers import angel_eye
 from drivers.angel_eye.host.reports import MEANINGS
-from drivers.angel_eye.wire.codec import read_order, read_report
+from drivers.angel_eye.wire.codec import Nak, read_order, read_report
 
 PAGE = Path(angel_eye.__file__).with_name("README.md").read_text(encoding="utf-8")
 EXAMPLES = {
@@ -39,3 +39,8 @@ def test_every_report_stands_in_the_table():
 
 def test_ten_differences_are_told():
     assert re.findall(r"^\| (\d+) \|", PAGE, re.M) == [str(number) for number in range(1, 11)]
+
+
+def test_every_nak_code_stands_in_the_table():
+    table = PAGE[PAGE.index("| NAK code") : PAGE.index("| any other")]
+    assert {int(code, 16) for code in re.findall(r"`(\d\d)`", table)} - {3} == set(Nak) - {3, Nak.OTHER}

@@ -6,14 +6,15 @@ from pathlib import Path
 import pytest
 
 import drivers
-from drivers.angel_eye import conformance as shoes
+from drivers.angel_eye.conformance import host as shoes_hosts
+from drivers.angel_eye.conformance import machine as shoes
 from drivers.card_line import conformance as readers
 from drivers.conformance.hands import ASKS
 from drivers.packet_shuffler.conformance import host, machine
 
 RULES = {
     "packet_shuffler": (*machine.RULES, *host.RULES),
-    "angel_eye": shoes.RULES,
+    "angel_eye": (*shoes.RULES, *shoes_hosts.RULES, *shoes_hosts.LISTENS),
     "card_line": readers.RULES,
 }
 

@@ -1,10 +1,11 @@
 """The kit against shoes and line readers: ours do all that the pages say, and one that breaks a rule is found there."""
 
 from collections.abc import Callable, Mapping
+from itertools import cycle
 
 import pytest
 
-from drivers.angel_eye import conformance as shoes
+from drivers.angel_eye.conformance import machine as shoes
 from drivers.angel_eye.machine.mailbox import Patience
 from drivers.angel_eye.machine.twin import AngelEyeTwin
 from drivers.angel_eye.wire.codec import Nak, Report, nak, read_report, report_bytes
@@ -93,6 +94,43 @@ def patient(patience: Patience) -> Callable[[], Twin]:
     return make
 
 
+def skips_an_index(told: bytes) -> bytes:
+    """5 is none of its indexes."""
+    index = told[0] & 0x0F
+    return bytes((told[0] & 0xF0 | (index + (index >= 5)) % 16, told[1]))
+
+
+def numbered(numbers: str) -> Callable[[], Twin]:
+    """Its new reports have these numbers, one after the other, and then again."""
+    return shoe(says=Renumbered(numbers))
+
+
+class Renumbered:
+    def __init__(self, numbers: str) -> None:
+        self._numbers, self._last = cycle(numbers), b""
+        self._number = 0
+
+    def __call__(self, data: bytes) -> bytes:
+        report = read_report(data) if data else Nak.OTHER
+        if not isinstance(report, Report):
+            return data
+        if data != self._last:
+            self._last, self._number = data, ord(next(self._numbers))
+        return report_bytes(Report(self._number, report.letter, report.payload))
+
+
+def burns_into_a_hand(told: bytes) -> bytes:
+    return bytes((told[0] & 0x8F, told[1])) if told[0] >> 4 == 0x0A else told
+
+
+def told_outside(told: Report) -> Report:
+    return Report(told.seq, "D", told.payload) if told.letter == "d" else told
+
+
+def old_number(told: Report) -> Report:
+    return Report(told.seq - (told.letter == "R"), told.letter, told.payload)
+
+
 class NoStart(AngelEyeTwin):
     def power_cycle(self, now: float) -> None:
         self._mail.clear()
@@ -144,16 +182,24 @@ def talks() -> Twin:
 
 BROKEN: dict[str, dict[str, Callable[[], Twin]]] = {
     "angel-eye": {
-        "tells_a_card": payload("D", lambda told: bytes((told[0] | 0x50, told[1]))),
         "comes_again": patient(Patience(repeat=60)),
+        "a_second_apart": patient(Patience(repeat=3)),
+        "told_again_as_r": reports(old_number),
         "ack_ends_it": shoe(hears=swaps(b"\x06", b"")),
         "nak_brings_it_again": shoe(hears=swaps(nak(Nak.BCC), b"")),
-        "counts": reports(lambda told: Report(ord("A") + told.seq % 16, told.letter, told.payload)),
-        "indexes": payload("D", lambda told: bytes((told[0] & 0xF0, told[1]))),
+        "other_naks_bring_it_again": shoe(hears=swaps(nak(Nak.NO_ETX), b"")),
         "locks": payload("L", lambda told: bytes((told[0] ^ 0x01,))),
         "wrong_bcc": shoe(says=swaps(nak(Nak.BCC), b"\x06")),
         "unknown_order": shoe(says=swaps(nak(Nak.TYPE), b"\x06")),
         "after_garbage": shoe(hears=deaf_after_garbage()),
+        "tells_a_card": payload("D", lambda told: bytes((told[0] | 0x50, told[1]))),
+        "counts": numbered("12346789"),
+        "indexes": payload("D", skips_an_index),
+        "burnt": payload("D", burns_into_a_hand),
+        "tells_a_fault": payload("e", lambda told: bytes((told[0] ^ 0x01,))),
+        "outside_the_game": reports(told_outside),
+        "preset": payload("M", lambda told: bytes(byte | 0x80 for byte in told)),
+        "after_9": numbered("1234567890123456789"),
         "tells_its_start": NoStart,
         "bit_7": payload("D", lambda told: bytes((told[0], told[1] & 0x7F))),
         "all_in_whole_frames": shoe(says=lambda data: b"\xff" + data if data[:1] == b"\x05" else data),

@@ -1,0 +1,1 @@
+"""The rules of README.md, each tried on somebody else's shoe or host."""

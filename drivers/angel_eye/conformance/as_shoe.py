@@ -1,0 +1,72 @@
+"""Plays shoe against a host: it tells what it is told to, takes the host's orders, and keeps all that it hears."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from drivers.angel_eye.wire.codec import ACK, NAK, STX, Nak, Report, read_order, report_bytes
+from drivers.angel_eye.wire.splitter import Splitter
+from drivers.conformance.ear import Ear
+from drivers.conformance.line import HostsLine
+from drivers.conformance.rules import NotTried
+
+AT_ONCE, ORDERS_WITHIN = 0.9, 10.0
+"""Seconds for an answer, before a shoe repeats its report; and for an order, where the host gives any."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    at: float
+    raw: bytes
+
+    @property
+    def answers(self) -> bool:
+        return self.raw[0] in (ACK, NAK)
+
+
+@dataclass
+class AsShoe(Ear[Said]):
+    line: HostsLine
+    noise: bytes = b""
+    obeys: bool = True
+    gives_orders: bool = True
+    """Until none came."""
+    _number: int = 0
+    _splitter: Splitter = field(default_factory=lambda: Splitter(STX))
+
+    def report(self, letter: str = "P", payload: bytes = b"") -> bytes:
+        """The next one, as bytes."""
+        self._number = self._number % 9 + 1
+        return report_bytes(Report(ord("0") + self._number, letter, payload))
+
+    def answers(self, seconds: float = AT_ONCE) -> list[bytes]:
+        return [said.raw for said in self.all(seconds) if said.answers]
+
+    def answer(self, frame: bytes) -> bytes:
+        self.line.send(frame)
+        return self.until(lambda said: said.answers, AT_ONCE, "answer to a report").raw
+
+    def order(self) -> Said:
+        """The next one that is new, left without an answer."""
+        if self.gives_orders:
+            self.obeys = False
+            for said in self.heard(ORDERS_WITHIN):
+                if said.raw[0] == STX:
+                    return said
+        self.gives_orders = False
+        raise NotTried(f"the host gave no order within {ORDERS_WITHIN:g} s")
+
+    def reconnected(self) -> None:
+        """The cable is pulled and put back."""
+        self.line.reconnect()
+        self._unheard.clear()
+        self._splitter = Splitter(STX)
+
+    def _listened(self, seconds: float) -> Iterable[Said]:
+        return map(self._sorted, self._splitter.feed(self.line.read(seconds), self.line.now))
+
+    def _sorted(self, raw: bytes) -> Said:
+        if raw[0] == STX and not isinstance(read_order(raw), Nak):
+            self.line.send(bytes((ACK,)) if self.obeys else b"")
+        elif raw[0] not in (ACK, NAK):
+            self.noise += raw
+        return Said(self.line.now, raw)

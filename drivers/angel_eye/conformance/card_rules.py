@@ -1,0 +1,125 @@
+"""What a shoe tells of cards, of itself and of what is wrong with it. It takes a person's hands."""
+
+from itertools import pairwise
+
+from drivers.angel_eye.conformance.as_host import AsHost, payload_of, shown
+from drivers.angel_eye.wire.cards import HANDS, IN_GAME, RANK_CODES, Drawn, read_drawn
+from drivers.angel_eye.wire.codec import Report
+from drivers.angel_eye.wire.words import ERROR_MODE, IN_ERROR_MODE, Error
+from drivers.conformance.rules import NotTried, Rule, want
+
+DIGITS = b"0123456789"
+INDEXES = 16
+ROW = INDEXES + 1
+"""Cards, after which every number and every index has come."""
+
+
+def tells_a_card(host: AsHost) -> None:
+    host.quiet()
+    report = host.drawn().report
+    assert isinstance(report, Report)
+    want(report.letter == "D", f"a card of a game is told as {report.letter!r}")
+    drawn = read_drawn(report.payload)
+    want(isinstance(drawn, Drawn), f"its payload {shown(report.payload)} is no card")
+    want(isinstance(drawn, Drawn) and drawn.target in HANDS, f"it goes to {drawn}, not to player or banker")
+
+
+def counts(host: AsHost) -> None:
+    host.quiet()
+    before = len(host.told)
+    for _ in range(ROW):
+        host.drawn("D")
+    host.row = host.told[before:]
+    numbers = [chr(report.seq) for report in host.row]
+    told = f"reports are numbered {' '.join(numbers)}"
+    want(all(ord(number) in DIGITS for number in numbers), told)
+    follows = {number: {str((int(number) + 1) % 10), "1" if number == "9" else ""} for number in numbers}
+    want(all(later in follows[number] for number, later in pairwise(numbers)), told)
+
+
+def indexes(host: AsHost) -> None:
+    if not host.row:
+        raise NotTried("an earlier rule that it needs was not right")
+    cards = [read_drawn(report.payload) for report in host.row if report.letter == "D"]
+    for target in HANDS:
+        told = [each.index for each in cards if isinstance(each, Drawn) and each.target == target]
+        in_order = all(later == (index + 1) % INDEXES for index, later in pairwise(told))
+        want(in_order, f"cards to {IN_GAME[target]} have indexes {' '.join(map(str, told))}")
+
+
+def burnt(host: AsHost) -> None:
+    host.quiet()
+    payload = payload_of(host.where_there_is("burn-card", "D"))
+    want(len(payload) == 2, f"a burnt card is told as {shown(payload)}")
+    place, code = payload[0] >> 4 & 0x07, payload[1] & 0x0F
+    want(place in IN_GAME.keys() - HANDS, f"a burnt card goes to place {place}")
+    want(code in RANK_CODES.values(), f"a burnt card has rank {code}")
+
+
+def tells_a_fault(host: AsHost) -> None:
+    host.quiet()
+    raised = payload_of(host.asked("jam", "E"))
+    over = payload_of(host.asked("clear", "e"))
+    want(len(raised) == len(over) == 1, f"a fault is told as {shown(raised)}, its end as {shown(over)}")
+    want(raised[0] & 0x3F in set(Error), f"error {raised[0] & 0x3F} is none that the page lists")
+    want(raised[0] & 0x3F == over[0] & 0x3F, f"error {raised[0] & 0x3F} ends as error {over[0] & 0x3F}")
+
+
+def outside_the_game(host: AsHost) -> None:
+    host.quiet()
+    raised = payload_of(host.asked("jam", "E"))
+    drawn = host.drawn() if raised[:1] and raised[0] & ERROR_MODE else None
+    host.asked("clear", "e")
+    if drawn is None:
+        raise NotTried("its fault is no error mode: bit 6 is not set")
+    told = read_drawn(payload_of(drawn))
+    place = told.target if isinstance(told, Drawn) else told
+    fits = isinstance(drawn.report, Report) and drawn.report.letter == "d" and place == IN_ERROR_MODE
+    want(fits, f"a card drawn in error mode is told as {shown(drawn.raw)}")
+
+
+def preset(host: AsHost) -> None:
+    host.quiet()
+    payload = payload_of(host.where_there_is("change-preset", "M"))
+    plain = len(payload) == 6 and payload.isalnum() and payload.isascii()
+    want(plain, f"a changed setting is told as {shown(payload)}, not as six plain digits")
+
+
+def after_9(host: AsHost) -> None:
+    wraps = [after for last, after in pairwise(host.told) if last.seq == ord("9") and after.letter != "S"]
+    if len(wraps) < 2:
+        raise NotTried(f"only {len(wraps)} times a report came after one numbered 9")
+    told = [chr(report.seq) for report in wraps]
+    want(len(set(told)) == 1, f"after 9 come {' '.join(told)}")
+
+
+def tells_its_start(host: AsHost) -> None:
+    host.quiet()
+    noise = host.noise
+    host.asked("power-cycle", "S")
+    host.noise = noise  # what the power cut short is no fault
+
+
+def bit_7(host: AsHost) -> None:
+    want(not host.plain, f"{shown(host.plain[0])} has a byte without it" if host.plain else "")
+
+
+def all_in_whole_frames(host: AsHost) -> None:
+    want(not host.noise, f"{len(host.noise)} bytes are no frame, such as {shown(host.noise[:16])}")
+
+
+RULES: tuple[Rule[AsHost], ...] = (
+    Rule("Reports", "a card of the game is told as D, with its place and the card", tells_a_card),
+    Rule("Holes", "reports are numbered by digits, one after the other", counts),
+    Rule("Reports", "cards of one place have indexes, one after the other, 0 after 15", indexes),
+    Rule("Reports", "a burnt card goes to place 2, 4 or 5, and has a rank", burnt),
+    Rule("Reports", "E tells one error of the list, e its end", tells_a_fault),
+    Rule("Reports", "a card drawn in error mode is d, with place 1", outside_the_game),
+    Rule("Reports", "M tells a setting in two plain digits and its value in four", preset),
+    Rule("Holes", "after 9 comes 0, or 1, and always the same", after_9),
+)
+LAST: tuple[Rule[AsHost], ...] = (
+    Rule("Reports", "S after power-up", tells_its_start),
+    Rule("Frames", "payload bytes have bit 7 set", bit_7),
+    Rule("Frames", "all that it sent was whole frames with a right BCC", all_in_whole_frames),
+)

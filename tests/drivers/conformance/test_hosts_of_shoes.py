@@ -1,0 +1,205 @@
+"""The kit against hosts of a shoe: ours does all that the page says, and one that breaks a rule is found there."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import inf
+
+import pytest
+
+from drivers.angel_eye.conformance.host import LISTENS, RULES
+from drivers.angel_eye.host.protocol import AngelEye, AngelEyeDevice, Manner
+from drivers.angel_eye.wire.codec import STX, Nak, nak
+from drivers.conformance.line import ProtocolLine
+from drivers.conformance.rules import Result, Tried
+from drivers.declaration import Setup
+from drivers.events import NoiseSeen
+from drivers.protocol import Order, Protocol, Reply
+from drivers.registry import named
+
+ACK = b"\x06"
+EVERY = 8.0
+"""Seconds after which this host gives an order, so that orders can be tried."""
+NAMES = [rule.tries.__name__ for rule in RULES]
+ON_ORDERS = {"order_comes_again", "ack_ends_an_order", "order_again_at_once", "any_other_code_is_final"}
+
+Bend = Callable[[bytes], bytes]
+Make = Callable[[], Protocol]
+
+
+class OrdersAlways:
+    """Our host, and somebody at it who gives an order again and again."""
+
+    name, line = AngelEye.name, AngelEye.line
+
+    def __init__(self, host: Protocol) -> None:
+        self._host, self._next = host, inf
+
+    def open(self, now: float) -> Reply:
+        self._next = now + EVERY
+        return self._host.open(now)
+
+    def split(self, data: bytes, now: float) -> Sequence[bytes]:
+        return self._host.split(data, now)
+
+    def decode(self, frame: bytes, now: float) -> Reply:
+        return self._host.decode(frame, now)
+
+    def tick(self, now: float) -> Reply:
+        if now < self._next:
+            return self._host.tick(now)
+        self._next = now + EVERY
+        return self._host.order(Order.LOCK, now)
+
+    def wake_at(self) -> float:
+        return min(self._next, self._host.wake_at())
+
+    def order(self, order: Order, now: float) -> Reply:
+        return self._host.order(order, now)
+
+
+class Bent(OrdersAlways):
+    """`says` sees what goes out, `hears` each frame that came."""
+
+    def __init__(self, host: Protocol, says: Bend = bytes, hears: Bend = bytes) -> None:
+        super().__init__(host)
+        self._says, self._hears = says, hears
+
+    def decode(self, frame: bytes, now: float) -> Reply:
+        heard = self._hears(frame)
+        return self._said(super().decode(heard, now) if heard else Reply())
+
+    def tick(self, now: float) -> Reply:
+        return self._said(super().tick(now))
+
+    def _said(self, reply: Reply) -> Reply:
+        return replace(reply, send=self._says(reply.send))
+
+
+class OnlyTheFirst(OrdersAlways):
+    def split(self, data: bytes, now: float) -> Sequence[bytes]:
+        return super().split(data, now)[:1]
+
+
+class AnswersNoise(OrdersAlways):
+    def decode(self, frame: bytes, now: float) -> Reply:
+        reply = super().decode(frame, now)
+        noise = any(isinstance(event, NoiseSeen) for event in reply.events)
+        return replace(reply, send=reply.send or nak(Nak.NO_ETX)) if noise else reply
+
+
+class AnswersAll(OrdersAlways):
+    def decode(self, frame: bytes, now: float) -> Reply:
+        reply = super().decode(frame, now)
+        return replace(reply, send=ACK) if frame[0] == STX else reply
+
+
+class Talks(OrdersAlways):
+    """Acknowledges each second what nobody told."""
+
+    at = 0.0
+
+    def tick(self, now: float) -> Reply:
+        self.at = now + 1.0
+        reply = super().tick(now)
+        return replace(reply, send=reply.send or ACK)
+
+    def wake_at(self) -> float:
+        return min(super().wake_at(), self.at)
+
+
+def ours(manner: Manner = Manner.ANSWERS) -> Make:
+    """With somebody who gives orders."""
+    device = AngelEyeDevice(manner)
+    return lambda: OrdersAlways(device())
+
+
+def says(was: bytes, now: bytes) -> Make:
+    device = AngelEyeDevice()
+    return lambda: Bent(device(), says=lambda data: now if data == was else data)
+
+
+def hears(was: bytes, now: bytes) -> Make:
+    device = AngelEyeDevice()
+    return lambda: Bent(device(), hears=lambda frame: now if frame == was else frame)
+
+
+def of(kind: type[OrdersAlways]) -> Make:
+    return lambda: kind(AngelEye())
+
+
+def once(*, of_orders: bool) -> Make:
+    known = set[bytes]()
+
+    def bend(data: bytes) -> bytes:
+        seen = data in known
+        known.update({data} if (data[:1] == b"\x02") is of_orders else ())
+        return b"" if seen else data
+
+    return lambda: Bent(AngelEye(), says=bend) if of_orders else Bent(AngelEye(), hears=bend)
+
+
+def deaf_when_back() -> Make:
+    made = list[Protocol]()
+
+    def make() -> Protocol:
+        made.append(AngelEye())
+        return Bent(made[-1], hears=bytes if len(made) == 1 else lambda frame: b"")
+
+    return make
+
+
+BROKEN: dict[str, Make] = {
+    "acknowledges": says(ACK, b""),
+    "acknowledges_again": once(of_orders=False),
+    "one_for_each": of(OnlyTheFirst),
+    "wrong_bcc": says(nak(Nak.BCC), ACK),
+    "without_an_end": says(nak(Nak.NO_ETX), b""),
+    "too_short": says(nak(Nak.LENGTH), ACK),
+    "bit_7": says(nak(Nak.LINE), ACK),
+    "cut_short": of(AnswersNoise),
+    "after_a_pause": of(AnswersNoise),
+    "noise": of(AnswersNoise),
+    "for_another_host": of(AnswersAll),
+    "nothing_unasked": of(Talks),
+    "after_a_pulled_cable": deaf_when_back(),
+    "order_comes_again": once(of_orders=True),
+    "ack_ends_an_order": hears(ACK, b""),
+    "order_again_at_once": hears(nak(Nak.BCC), b""),
+    "any_other_code_is_final": hears(nak(Nak.TYPE), nak(Nak.BCC)),
+    "all_in_whole_frames": says(ACK, b"\xff\x06"),
+}
+
+
+def tried_on(make: Make, answers: str = "yes") -> list[Tried]:
+    kind = named("angel-eye")
+    return list(kind.try_host(ProtocolLine(make), kind.complete(Setup(options={"answers": answers}))))
+
+
+def by_name(make: Make) -> dict[str, Tried]:
+    return dict(zip(NAMES, tried_on(make), strict=True))
+
+
+def test_our_host_does_all_that_the_page_says() -> None:
+    assert [f"{each.says}: {each.seen}" for each in tried_on(ours()) if each.result is not Result.RIGHT] == []
+
+
+def test_of_a_host_that_gives_no_order_the_others_are_tried() -> None:
+    told = by_name(AngelEyeDevice())
+    assert {name for name, each in told.items() if each.result is not Result.RIGHT} == ON_ORDERS
+    assert {told[name].result for name in ON_ORDERS} == {Result.NOT_TRIED}
+
+
+def test_each_rule_has_a_host_that_breaks_it() -> None:
+    assert list(BROKEN) == NAMES
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_host_that_breaks_a_rule_is_found_at_that_rule(name: str) -> None:
+    told = by_name(BROKEN[name])[name]
+    assert (told.result, bool(told.seen)) == (Result.WRONG, True), told
+
+
+@pytest.mark.parametrize(("manner", "result"), {Manner.LISTENS: Result.RIGHT, Manner.ANSWERS: Result.WRONG}.items())
+def test_a_host_that_is_set_to_listen_says_nothing(manner: Manner, result: Result) -> None:
+    told = tried_on(AngelEyeDevice(manner), answers="no")
+    assert [each.result for each in told] == [result] * len(LISTENS)
