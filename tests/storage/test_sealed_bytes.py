@@ -30,7 +30,7 @@ def on_disk(store: Store) -> bytes:
 
 
 def spellings(cards: tuple[Card, ...]) -> list[bytes]:
-    """Every way in which something of ours writes three neighbouring cards: fewer letters occur by chance in sealed bytes."""
+    """Every way in which something of ours writes three neighbouring cards: two of them chance writes too."""
     found = []
     for three in zip(cards, cards[1:], cards[2:], strict=False):
         long = [str(card) for card in three]
