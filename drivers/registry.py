@@ -66,9 +66,18 @@ def twin_of(name: str, seed: int, packet_size: int, options: Mapping[str, str] =
 
 def recognise(data: bytes) -> str:
     """The protocol that makes most sense of these bytes, or nothing."""
-    scores = {kind.name: understood(kind.device()(), data) for kind in KINDS.values()}
+    scores = {kind.name: tried(kind, data) for kind in KINDS.values()}
     best = max(scores, key=lambda name: scores[name])
     return best if scores[best] else ""
+
+
+def tried(kind: Kind, data: bytes) -> int:
+    """A protocol that needs an option, or fails at bytes that are not its own, does not know them."""
+    try:
+        return understood(kind.device()(), data)
+    except Exception as error:  # noqa: BLE001 - whatever another house's package does
+        LOG.warning("protocol %s could not look at what was heard: %s: %s", kind.name, type(error).__name__, error)
+        return 0
 
 
 def understood(protocol: Protocol, data: bytes) -> int:

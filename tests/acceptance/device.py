@@ -1,6 +1,7 @@
 """An emulated device in another process, and the hands at it; each gesture is answered by one line."""
 
 import random
+import signal
 import subprocess
 from collections.abc import Mapping
 from pathlib import Path
@@ -35,6 +36,13 @@ class Device:
         """Its power is gone, and nobody says so."""
         self._process.kill()
         self._process.communicate()
+
+    def hangs(self) -> None:
+        """It does nothing any more, and its line stays open."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def goes_on(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
 
     def close(self) -> None:
         if self._process.poll() is None:

@@ -15,16 +15,16 @@ LOST = 5
 
 
 class LosesOne(AtTheShoe):
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Device, lost: int = LOST) -> None:
         super().__init__(device)
-        self._drawn = 0
+        self._drawn, self._lost = 0, lost
 
     def _deal(self, seen: Seen, step: Thing) -> bool:
         if step.name != "Dealing" or (seen.round, step.says) in self._done or AGREES_NOT in seen.text:
             return False
         self._done.add((seen.round, step.says))
         for _ in range(self._size):
-            if self._drawn == LOST:
+            if self._drawn == self._lost:
                 self.device.do("lose")
             self.device.do("draw-card")
             self._drawn += 1
@@ -32,16 +32,17 @@ class LosesOne(AtTheShoe):
 
 
 class Asked(Player):
-    def __init__(self, table: Table, hands: LosesOne) -> None:
+    def __init__(self, table: Table, hands: LosesOne, answer: str = "Go on as it lies") -> None:
         super().__init__(table, hands, seats=(1, 3, 4))
         self.asked: list[str] = []
+        self._answer = answer
 
     def step(self, seen: Seen) -> bool:
         if seen.asks_who():
             self.table.approved()
-        elif AGREES_NOT in seen.text and seen.key("Go on as it lies"):
+        elif AGREES_NOT in seen.text and seen.key(self._answer):
             self.asked.append(seen.text)
-            self.table.press("Go on as it lies")
+            self.table.press(self._answer)
         else:
             return super().step(seen)
         return True
@@ -59,6 +60,28 @@ def test_a_card_that_nobody_told_shifts_no_hand(opens: Opens, plugs: Plugs, tmp_
     deck = shuffled(1)
     assert [cards_of(told[seat]) for seat in (1, 4)] == [sorted(deck[:4]), sorted(deck[8:12])]
     assert cards_of(told[3]) != sorted(deck[4:8])
+    journal_is_whole(table)
+
+
+def test_a_card_that_is_lost_while_the_terminal_starts_shifts_no_hand(
+    opens: Opens, plugs: Plugs, tmp_path: Path
+) -> None:
+    shoe = plugs("angel-eye", *place_for(tmp_path))
+    table = opens("--device", shoe.where, "--protocol", "angel-eye").staffed().start().opened()
+    hands = LosesOne(shoe, lost=12)
+    Player(table, hands).until_round(2)
+    table.again()
+    asked = Asked(table, hands, "Go on by hand")
+    asked.until_round(3)
+    table.close()
+    assert len(asked.asked) == 1
+    assert "of the shoe was due" in asked.asked[0]
+    told = {
+        (hand["round"], hand["seat"]): hand
+        for hand in as_lines("export", "--db", str(table.journal), "--what", "hands")
+    }
+    assert cards_of(told[1, 4]) == sorted(shuffled(1)[8:12])
+    assert cards_of(told[2, 1]) != sorted(shuffled(2)[1:5])
     journal_is_whole(table)
 
 

@@ -5,13 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.acceptance.conftest import Opens, Plugs
-from tests.acceptance.reader_faults import COLUMNS, FAULTS, PAGE, READER, SHUFFLER, seen_of
-
-ROWS = {
-    cells[0]: dict(zip(COLUMNS, cells[1:], strict=True))
-    for line in PAGE.read_text(encoding="utf-8").splitlines()
-    if len(cells := [cell.strip() for cell in line.strip("|").split("|")]) == len(COLUMNS) + 1
-}
+from tests.acceptance.reader_faults import FAULTS, READER, ROWS, SHUFFLER, seen_of
 
 
 @pytest.mark.parametrize(

@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from drivers.angel_eye.wire.codec import Report, report_bytes
@@ -44,6 +46,31 @@ SOUNDS = {
 @pytest.mark.parametrize(("data", "name"), SOUNDS.values(), ids=SOUNDS.keys())
 def test_a_protocol_is_recognised_by_what_it_tells(data, name):
     assert recognise(data) == name
+
+
+def fails(*_: object) -> None:
+    raise ValueError("its licence is needed")
+
+
+class Deaf:
+    """A protocol that fails at what is not its own."""
+
+    split = fails
+
+
+BROKEN = {
+    "it cannot be made": fails,
+    "it makes nothing": lambda _: fails,
+    "it fails at what was heard": lambda _: Deaf,
+}
+
+
+@pytest.mark.parametrize("make", BROKEN.values(), ids=BROKEN.keys())
+def test_an_installed_protocol_that_fails_leaves_the_others_recognised(monkeypatch, caplog, make):
+    monkeypatch.setitem(KINDS, "another", replace(named("card-line"), name="another", make_device=make))
+    assert recognise(CARD) == "angel-eye"
+    assert recognise(bytes(range(0x80, 0xFF))) == ""
+    assert "protocol another could not look at what was heard" in caplog.text
 
 
 def test_the_ports_of_this_machine_are_listed_by_path():

@@ -41,6 +41,13 @@ class Mailbox:
         """The next report goes out three times into nothing, and the shoe goes on."""
         self._waiting.append(LOST)
 
+    def count_anew(self) -> None:
+        self._seq = self._acknowledged = 0
+
+    def same_number(self) -> None:
+        """The next report goes out under the number of the last one that was taken."""
+        self._seq, self._acknowledged = (self._acknowledged - 2) % len(SEQS) + 1, 0
+
     def clear(self) -> None:
         self._waiting.clear()
         self._seq = self._acknowledged = self._sent = 0

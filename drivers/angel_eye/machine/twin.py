@@ -56,6 +56,8 @@ class AngelEyeTwin(Twin):
             "unreadable": lambda: self._fail_next("unreadable"),
             "duplicate": lambda: self._fail_next("duplicate"),
             "lose": lambda: self._fail_next("lose"),
+            "count-anew": self.count_anew,
+            "same-number": self.same_number,
         }
 
     def insert_deck(self, *cards: str) -> str:
@@ -105,6 +107,14 @@ class AngelEyeTwin(Twin):
 
     def jam(self) -> str:
         return self._raise(Error.TIMEOUT)
+
+    def count_anew(self) -> str:
+        self._mail.count_anew()
+        return "the next report is number 1"
+
+    def same_number(self) -> str:
+        self._mail.same_number()
+        return "the next report has the number of the last"
 
     def _tell(self, card: str) -> str:
         self._drawn.append(card)

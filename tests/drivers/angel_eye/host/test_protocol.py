@@ -134,6 +134,15 @@ def test_what_is_damaged_is_refused_and_the_next_card_is_heard(data, events, ans
     assert told == events or (events is None and told[-1] == EIGHT)
 
 
+BETWEEN_OTHERS = {"acknowledged": ACK * 64, "refused": nak(Nak.BUSY) * 64, "by an unlisted code": b"\x15\x77" * 8}
+
+
+@pytest.mark.parametrize("answers", BETWEEN_OTHERS.values(), ids=BETWEEN_OTHERS.keys())
+def test_who_only_listens_hears_answers_to_another_host_without_noise(answers):
+    protocol = AngelEye(manner=Manner.LISTENS)
+    assert heard(protocol, answers + card()) == ([EIGHT], b"")
+
+
 def test_a_report_that_was_cut_short_does_not_swallow_an_acknowledgement_after_a_pause():
     protocol = AngelEye()
     protocol.order(Order.LOCK, 0.0)
