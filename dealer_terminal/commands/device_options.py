@@ -10,6 +10,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from dealer_terminal.errors import KnownError
+from drivers.backoff import Backoff
 from drivers.connect import link_to
 from drivers.conversation import Listener
 from drivers.declaration import Setup
@@ -127,6 +128,10 @@ def told_plainly() -> Iterator[None]:
         raise KnownError(str(error)) from None
 
 
+SOON_AGAIN = 1.0
+"""Seconds: somebody stands beside the device and pulls its cable."""
+
+
 @contextmanager
 def linked_at(port: Port, spoken: Spoken, listener: Listener, *, may_order: bool = False) -> Iterator[Link]:
     with told_plainly():
@@ -136,6 +141,7 @@ def linked_at(port: Port, spoken: Spoken, listener: Listener, *, may_order: bool
             listener,
             device=named(spoken.protocol).device(spoken.setup()),
             permission=Permission.MAY_ORDER if may_order else Permission.READ_ONLY,
+            backoff=Backoff(limit=SOON_AGAIN),
         )
     link.start()
     try:

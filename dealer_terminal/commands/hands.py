@@ -21,7 +21,7 @@ from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import require_closed, round_view
-from dealer_terminal.storage.reports.search import ANY, LAST, HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.reports.search import ANY, LAST, FoundPage, HandSearch, SearchedHand, search_hands
 
 app = new_app()
 
@@ -82,21 +82,25 @@ def hands(
         after = _place(before)
         page = search_hands(journal.connection, asked, limit, after)
         hands_found = found_hands(journal.connection, page.hands)
-        every = asked == HandSearch()
-        proof = (
-            proven_page(journal, vkey, hands_found, page, after) if every else proven_hands(journal, vkey, hands_found)
-        )
         if not hands_found and spot:
             _require_spot(spot)
+        proof = _proof(journal, vkey, asked, hands_found, page, after)
         following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
         if json:
-            write_json(
-                {"hands": [hand_json(each, where) for each in hands_found], "before": following, "proven": proof.json}
-            )
+            found = [hand_json(each, where) for each in hands_found]
+            write_json({"hands": found, "before": following, "proven": proof.json})
         else:
             _tell(hands_found, where, following, proof)
-            if hands_found and not every:
+            if hands_found and asked != HandSearch():
                 say("That no other hand meets what was asked for, verify proves.")
+
+
+def _proof(
+    journal: OpenJournal, vkey: str, asked: HandSearch, found: list[FoundHand], page: FoundPage, after: SearchedHand
+) -> Proof:
+    if asked == HandSearch():
+        return proven_page(journal, vkey, found, page, after)
+    return proven_hands(journal, vkey, found)
 
 
 def _known(name: str) -> str:

@@ -18,7 +18,7 @@ HANDS = {
     "Pull the cable at the terminal now": ("unplug",),
     "Pull the cable at the terminal, ": ("unplug", "draw-card"),
     "Put the cable back.": ("plug",),
-    "Put the cable back, ": ("plug", "wait 0.5", "draw-card"),
+    "Put the cable back, ": ("plug", "wait 3", "draw-card"),
     "type y": (),
     "off, count": ("unplug", "wait 0.2", "plug"),
     "off, and on": ("power-cycle", "draw-card"),
