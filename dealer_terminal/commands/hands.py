@@ -75,24 +75,22 @@ def hands(
     where = zone_of(zone)
     time, met = window(day, since, until, where), _known(irregularity)
     asked = HandSearch(time, number, seat, dealer, spot, event, stake, pays, met)
+    after = _place(before)
     with open_models(db) as journal:
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)
             return
-        after = _place(before)
         page = search_hands(journal.connection, asked, limit, after)
         hands_found = found_hands(journal.connection, page.hands)
         if not hands_found and spot:
             _require_spot(spot)
         proof = _proof(journal, vkey, asked, hands_found, page, after)
-        following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
-        if json:
-            found = [hand_json(each, where) for each in hands_found]
-            write_json({"hands": found, "before": following, "proven": proof.json})
-        else:
-            _tell(hands_found, where, following, proof)
-            if hands_found and asked != HandSearch():
-                say("That no other hand meets what was asked for, verify proves.")
+    following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
+    if json:
+        found = [hand_json(each, where) for each in hands_found]
+        write_json({"hands": found, "before": following, "proven": proof.json})
+    else:
+        _tell(hands_found, where, following, proof, every=asked == HandSearch())
 
 
 def _proof(
@@ -132,7 +130,7 @@ def _tell_round(journal: OpenJournal, number: int, zone: ZoneInfo, vkey: str, *,
         say(proof.line())
 
 
-def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None, proof: Proof) -> None:
+def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None, proof: Proof, *, every: bool) -> None:
     if not hands_found:
         say("No such hand.")
         return
@@ -140,6 +138,8 @@ def _tell(hands_found: list[FoundHand], zone: ZoneInfo, following: str | None, p
     if following:
         say(f"There are more: --before {following}")
     say(proof.line())
+    if not every:
+        say("That no other hand meets what was asked for, verify proves.")
 
 
 def _row(each: FoundHand, zone: ZoneInfo) -> tuple[str, ...]:
