@@ -1,6 +1,5 @@
 """`console`: a reviewer's own journal."""
 
-from contextlib import closing
 from typing import Annotated
 
 import typer
@@ -9,28 +8,26 @@ from msgspec.structs import replace
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.record_text import RecordText, record_text
 from dealer_terminal.audit.replay import START, step
-from dealer_terminal.audit.review_facts import MarkKind, RecordAt, Stretch
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.console_bookmarks import bookmarks
+from dealer_terminal.commands.console_holds import hold, holds, release
+from dealer_terminal.commands.console_marks import correct, mark, marks, reply, withdraw
+from dealer_terminal.commands.console_records import Table, journal_of, record_then
 from dealer_terminal.commands.journal_options import Db, KeyFolder
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, PinFile, signed_on
 from dealer_terminal.commands.rights import may_write
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Zone, instant, local_time, zone_of
-from dealer_terminal.errors import KnownError
 from dealer_terminal.review import asks
-from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import Reel
 from dealer_terminal.review.timeline import told
 from dealer_terminal.storage.review.console import console_records, make_console
-from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.table.clock import SystemClock
 
 app = new_app()
 
-_NONE, _SAME, _MOST = "", -1, 10**15
+_NONE = ""
 _SECOND = 1_000_000
-Table = Annotated[str, typer.Option("--table", metavar="URL", help="The table's journal. It is only read.")]
 
 
 @app.callback()
@@ -82,7 +79,7 @@ def give(
       dealer-terminal console give 2001 --table table7.db --table table8.db --as 9001 --db console.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.GiveTables(number, tuple(map(_journal_of, table))))
+        desk.do(asks.GiveTables(number, tuple(map(journal_of, table))))
     typer.echo(f"{number} looks at these tables from now on, and at no others: {', '.join(table)}")
 
 
@@ -111,37 +108,11 @@ def camera(
     """
     where = zone_of(zone)
     instants = instant(at, where), instant(shows, where)
-    record = _record_at(table, instants[0])
+    record = record_then(table, instants[0])
     with signed_on(db, as_number, pin_file, keys) as desk:
         desk.do(asks.SetCamera(record, name, *instants, round(margin * _SECOND), how))
     ahead = (instants[1] - instants[0]) / _SECOND
     typer.echo(f"{name}: {ahead:+g} s beside the table's clock at fact {record.position}, ± {margin:g} s.")
-
-
-@app.command()
-def mark(
-    text: Annotated[str, typer.Argument(help="What is to be seen there.")],
-    *,
-    db: Db,
-    table: Table,
-    fact: Annotated[int, typer.Option(min=0, max=_MOST, help="The first record that it is about.")],
-    to: Annotated[int, typer.Option(min=_SAME, max=_MOST, help="The last one, if it is not the first.")] = _SAME,
-    kind: Annotated[MarkKind, typer.Option(help="What sort of mark it is.")] = MarkKind.NOTE,
-    as_number: AsNumber,
-    pin_file: PinFile = _NONE,
-    keys: KeyFolder = None,
-) -> None:
-    """A mark on a stretch of a table's records.
-
-    \b
-    Example:
-      dealer-terminal console mark "paid twice" --kind wrong --table journal.db --fact 1204 --as 4001 --db console.db
-    """
-    with closing(JournalSource(table)) as source, source.told():
-        ends = tuple(_named(source, each) for each in (fact, fact if to == _SAME else to))
-    with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.PlaceMark(Stretch(*ends), kind, text))
-    typer.echo(f"Marked at fact {fact}.")
 
 
 @app.command()
@@ -175,22 +146,5 @@ def _told(record: Record) -> str:
     return str(told(step(START, record)))
 
 
-def _journal_of(table: str) -> str:
-    with closing(JournalSource(table)) as source:
-        return source.journal
-
-
-def _record_at(table: str, at: int) -> RecordAt:
-    with closing(JournalSource(table)) as source, source.told():
-        found = source.at_time(at)
-        if len(found) != 1:
-            what = "showed that time more than once" if found else "begins later"
-            raise KnownError(f"{source.where} {what}: name another instant")
-        return _named(source, found[0])
-
-
-def _named(source: JournalSource, position: int) -> RecordAt:
-    if position >= source.size():
-        raise KnownError(f"{source.where} has no fact {position}: its last one is {source.size() - 1}")
-    found = Reel(source).round_of(position)
-    return record_at(source.journal, found.records[position - found.first])
+for each in (mark, correct, withdraw, reply, marks, hold, release, holds, bookmarks):
+    app.command()(each)

@@ -16,6 +16,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, trusted_key
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.review.holds import holds_of, touching
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.keys import is_id
 from dealer_terminal.storage.opening import open_alone, open_journal
@@ -23,6 +24,7 @@ from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention import archive
 from dealer_terminal.storage.retention.archived_months import archive_faults, removable_frames
 from dealer_terminal.storage.retention.compaction import require_file, shrink
+from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.whole_file import whole_or_not
 from dealer_terminal.table.clock import SystemClock
 
@@ -45,6 +47,9 @@ def retain(
     smaller: Annotated[
         bool, typer.Option("--shrink", help="Writes the SQLite file anew, without what is free in it.")
     ] = False,
+    console: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="A console's journal, whose holds are heeded; any number.")
+    ] = None,
     vkey: Vkey = "",
     keys: KeyFolder = None,
 ) -> None:
@@ -56,6 +61,8 @@ def retain(
     and never the newest. A record says which went, and verify --archives checks them where they are. Keep archives on
     another disk, twice.
 
+    A hold of a console that is named keeps the months that it touches: their frames stay, and they are not called over.
+
     What is free in the file after that is used again. With --shrink the file gets smaller too: it is written anew, and
     as much room as it takes must be free beside it and in the temporary folder.
 
@@ -64,9 +71,11 @@ def retain(
     \b
     Example:
       dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles
-      dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles --remove-frames --shrink
+      dealer-terminal retain --db journal.db --to /archive --zone America/Los_Angeles --remove-frames --shrink \\
+        --console console.db
     """
     where, now = zone_of(zone), SystemClock().now().utc
+    consoles = [read_console(each) for each in console or ()]
     if not to.is_dir():
         raise KnownError(f"--to {to} is no folder: make it, or mount its disk, or name the one with the archives")
     if smaller:
@@ -79,10 +88,14 @@ def retain(
     with open_to_read(db) as journal:
         found = archive.archives(house_records(journal.connection))
         wrong = [what for each in found for what in archive_faults(to, each, key)]
-        removed = list(removable_frames(journal.connection, to, key)) if remove_frames else []
+        held = [each for one in consoles for each in holds_of(one, journal.id)]
+        removed = list(removable_frames(journal.connection, to, key, held)) if remove_frames else []
     _removed(db, keys, removed)
     for month in found:
-        if month.month < _months_before(now, months, where):
+        holds = touching(held, month.first, month.end)
+        for hold in holds:
+            typer.echo(f"{month.month}: on hold; {hold.written.by} said: {hold.reason}.")
+        if month.month < _months_before(now, months, where) and not holds:
             typer.echo(f"{month.month}: kept for {months} months; its archive stands.")
     for what in wrong:
         typer.echo(f"Wrong: {what}.", err=True)

@@ -101,3 +101,67 @@ def test_a_console_is_made_by_its_first_command(terminal: Terminal, tmp_path: Pa
     assert said.startswith("Surveillance 2: a console with the journal ")
     logged = terminal("console", "log", "--db", str(tmp_path / "c.db")).out
     assert "Console Surveillance 2 opened" in logged
+
+
+def test_a_mark_is_answered_worded_anew_and_withdrawn(console: Console) -> None:
+    console.by("4001", "mark", "paid twice?", "--table", console.table, "--fact", "40")
+    number = str(console.run("marks", "--db", console.db, "--json").json[0]["mark"])
+    assert console.by("4001", "reply", number, "camera 14 shows it").code == 0
+    assert console.by("4001", "correct", number, "paid right", "--kind", "note").code == 0
+    said = console.run("marks", "--db", console.db, "--table", console.table).out
+    assert "note: paid right (4001) / 4001: camera 14 shows it" in said
+    assert "may not do that here" in console.by("5001", "reply", number, "no").refusal()
+    assert console.by("4001", "withdraw", number, "another table").code == 0
+    assert "paid right" not in console.run("marks", "--db", console.db).out
+    assert "There is no such mark" in console.by("4001", "reply", number, "late").refusal()
+
+
+def test_a_hold_is_released_by_an_administrator_alone(console: Console) -> None:
+    held = console.by("4001", "hold", "claim 118", "--table", console.table, "--fact", "3", "--to", "9")
+    assert held.out.startswith("Held from fact 3 on")
+    (hold,) = console.run("holds", "--db", console.db, "--json").json
+    number = str(hold["hold"])
+    assert "may not do that here" in console.by("4001", "release", number, "settled").refusal()
+    assert console.by("9001", "release", number, "claim 118 is settled").code == 0
+    assert "claim 118 is settled" in console.run("holds", "--db", console.db, "--zone", "UTC").out
+    assert "There is no such hold" in console.by("9001", "release", number, "again").refusal()
+
+
+def test_bookmarks_leave_by_the_cameras_clock_and_the_console_knows_their_hash(
+    console: Console, tmp_path: Path
+) -> None:
+    compared = ("--at", "2026-01-05T08:01:00", "--shows", "2026-01-05T08:01:27.5", "--margin", "0.5", "--zone", "UTC")
+    why = ("--table", console.table, "--reason", "claim 118")
+    out = tmp_path / "marks.csv"
+    console.by("4001", "camera", "Cam 12", "--table", console.table, "--how", "photographed", *compared)
+    assert "no mark lies on" in console.by("4001", "bookmarks", "Cam 12", "--out", str(out), *why).refusal()
+    console.by("4001", "mark", "=paid twice", "--table", console.table, "--fact", "40", "--to", "43")
+    said = console.by("4001", "bookmarks", "Cam 12", "--out", str(out), "--zone", "UTC", *why)
+    assert said.out == f"{out}: 1 bookmarks.\n"
+    header, row = out.read_text().splitlines()
+    shown = dict(zip(header.split(","), row.split(","), strict=True))
+    assert (shown["camera"], shown["margin_seconds"], shown["fact"], shown["to"]) == ("Cam 12", "0.5", "40", "43")
+    assert shown["what"] == "note: =paid twice (4001)"
+    (left,) = [each for each in console.run("log", "--db", console.db, "--json").json if each["kind"] == "exported"]
+    assert left["fact"]["file"] == "marks.csv"
+    video = tmp_path / "cam12.vtt"
+    began = ("--began", "2026-01-05T08:00:00", "--zone", "UTC")
+    assert console.by("4001", "bookmarks", "Cam 12", "--out", str(video), *why, *began).code == 0
+    assert video.read_text().startswith("WEBVTT\n\n")
+
+
+BOOKMARKS = {
+    "neither rows nor subtitles": (("--out", "marks.txt"), "its name ends with .csv or .vtt"),
+    "subtitles to no recording": (("--out", "marks.vtt"), "name --began with a .vtt file"),
+    "a camera that nobody compared": (("--out", "marks.csv"), "was not compared with this table's clock"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "said"), BOOKMARKS.values(), ids=BOOKMARKS)
+def test_bookmarks_that_cannot_be_are_refused_and_leave_no_file(
+    console: Console, arguments: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    why = ("--table", console.table, "--reason", "claim 118")
+    assert said in console.by("4001", "bookmarks", "Cam 12", *arguments, *why).refusal()
+    assert not list(tmp_path.glob("marks.*"))

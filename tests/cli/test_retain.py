@@ -21,6 +21,7 @@ from dealer_terminal.table.session import Session
 from dealer_terminal.table.simulation.clock import START, StoryClock
 from dealer_terminal.table.simulation.table import play_rounds
 from tests.cli.conftest import Run, Terminal
+from tests.helpers.consoles import PIN, furnished_console
 from tests.storage.stores import Store, made, outsider
 
 MONTH = 31 * 24 * 3600 * 1_000_000
@@ -193,6 +194,32 @@ def test_frames_whose_archive_is_wrong_stay_and_so_do_those_after_them(
     with open_to_read(months.db) as journal:
         assert frames(months)[0] == archives(house_records(journal.connection))[0].end_frame
     assert len(frames(months)) < len(before)
+
+
+def test_frames_of_a_month_on_hold_stay_until_the_hold_is_released(
+    terminal: Terminal, retain: Callable[[], Run], months: Store, tmp_path: Path
+) -> None:
+    retain()
+    with open_to_read(months.db) as journal:
+        second = archives(house_records(journal.connection))[1]
+    console, keys = (
+        furnished_console(str(tmp_path / "console.db"), tmp_path / "console-keys"),
+        tmp_path / "console-keys",
+    )
+    (tmp_path / "pin").write_text(f"{PIN}\n")
+    here = ("--db", console, "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
+    stretch = ("--table", months.db, "--fact", str(second.first), "--to", str(second.end - 1))
+    assert terminal("console", "hold", "claim 118", *stretch, "--as", "4001", *here).code == 0
+    place = ("--db", months.db, "--to", str(tmp_path / "archive"), "--zone", "UTC", "--keys", str(months.folder))
+    run = terminal("retain", *place, "--remove-frames", "--months", "1", "--console", console)
+    assert run.out.count(" alone.\n") == 1
+    assert "2026-02: on hold; 4001 said: claim 118." in run.out
+    assert "2026-02: kept for" not in run.out and "2026-01: kept for" in run.out
+    assert frames(months)[0] == second.first_frame
+    (hold,) = terminal("console", "holds", "--db", console, "--json").json
+    released = ("console", "release", str(hold["hold"]), "settled", "--as", "9001", *here)
+    assert terminal(*released).code == 0
+    assert terminal("retain", *place, "--remove-frames", "--console", console).out.count(" alone.\n") == 2
 
 
 def test_an_archive_that_was_changed_after_its_frames_left_is_found(

@@ -11,6 +11,8 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.frame import KeptFrame
 from dealer_terminal.audit.journal_facts import FramesRemoved, MonthArchived
 from dealer_terminal.audit.vkey import VerifierKey
+from dealer_terminal.review.console import Hold
+from dealer_terminal.review.holds import touching
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.retention.archive import archives, check_archive, open_archive
@@ -34,11 +36,18 @@ def archive_faults(folder: Path, each: MonthArchived, key: VerifierKey) -> Itera
         yield f"{file} is not the file that the journal recorded"
 
 
-def removable_frames(connection: Connection, folder: Path, key: VerifierKey) -> Iterator[FramesRemoved]:
-    """Up to the first month whose archive is not good. The journal's newest frame stays, and its month with it."""
+def removable_frames(
+    connection: Connection, folder: Path, key: VerifierKey, held: Sequence[Hold] = ()
+) -> Iterator[FramesRemoved]:
+    """Up to the first month whose archive is not good, or that a hold touches. The journal's newest frame stays, and
+    its month with it."""
     months = archives(house_records(connection))
     first, newest = _oldest(connection), reading.last_position(connection, frames)
-    for each in takewhile(lambda month: not any(archive_faults(folder, month, key)), months):
+
+    def goes(month: MonthArchived) -> bool:
+        return not touching(held, month.first, month.end) and not any(archive_faults(folder, month, key))
+
+    for each in takewhile(goes, months):
         if first < each.end_frame <= newest:
             yield FramesRemoved(each.first_frame, each.end_frame, each.file, each.hash)
 

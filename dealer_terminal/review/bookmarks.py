@@ -1,0 +1,69 @@
+"""Marks as a video system takes them: where each lies by a camera's clock, and as subtitles over a recording."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from msgspec import Struct
+
+from dealer_terminal.review.cameras import CameraClock, Reading, camera_time
+from dealer_terminal.review.console import Mark
+
+SECOND = 1_000_000
+SHOWN = 5 * SECOND
+"""A moment's subtitle stands for so long."""
+
+
+class Bookmark(Struct, frozen=True):
+    """A mark with the table's times at its first and last record, and the camera's at the same instants."""
+
+    mark: Mark
+    first: int
+    last: int
+    begins: Reading
+    ends: Reading
+
+
+def bookmark(mark: Mark, first: int, last: int, clock: CameraClock) -> Bookmark:
+    return Bookmark(mark, first, last, camera_time(clock, first), camera_time(clock, last))
+
+
+def in_words(mark: Mark) -> str:
+    """On one line, with who wrote it and what was replied."""
+    said = (f"{mark.wording.kind.value}: {mark.wording.text} ({mark.by})", *_replies(mark))
+    return " / ".join(" ".join(each.split()) for each in said)
+
+
+def web_vtt(found: Iterable[Bookmark], began: int) -> str:
+    """WebVTT over a recording whose first picture shows `began` on the camera's clock. What came before is left out."""
+    ordered = sorted((each for each in found if each.begins.utc >= began), key=lambda each: each.begins.utc)
+    return "\n\n".join(("WEBVTT", *_cues(ordered, began))) + "\n"
+
+
+def before(found: Sequence[Bookmark], began: int) -> int:
+    """How many lie before the recording."""
+    return sum(each.begins.utc < began for each in found)
+
+
+def _cues(found: Iterable[Bookmark], began: int) -> Iterator[str]:
+    for each in found:
+        begins = each.begins.utc - began
+        ends = max(each.ends.utc - began, begins + SHOWN)
+        yield f"{each.mark.id}\n{_clock(begins)} --> {_clock(ends)}\n{_escaped(in_words(each.mark))}"
+
+
+def _replies(mark: Mark) -> Iterator[str]:
+    for each in mark.replies:
+        yield f"{each.written.by}: {each.text}"
+
+
+def _clock(microseconds: int) -> str:
+    """`00:14:02.250`"""
+    thousandths = microseconds // 1000
+    seconds, thousandths = divmod(thousandths, 1000)
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours:02}:{minutes:02}:{seconds:02}.{thousandths:03}"
+
+
+def _escaped(text: str) -> str:
+    """An arrow would end a cue's text, a bracket begin a tag."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
