@@ -16,6 +16,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, trusted_key
 from dealer_terminal.commands.times import Zone, zone_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.review.console import Hold
 from dealer_terminal.review.holds import holds_of, touching
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.keys import is_id
@@ -75,28 +76,21 @@ def retain(
         --console console.db
     """
     where, now = zone_of(zone), SystemClock().now().utc
-    consoles = [read_console(each) for each in console or ()]
     if not to.is_dir():
         raise KnownError(f"--to {to} is no folder: make it, or mount its disk, or name the one with the archives")
     if smaller:
         require_file(db)
-    _free(db)
+    held = _free(db, console or [])
     key, made = _make_archives(db, to, vkey, keys, where)
     _recorded(db, keys, made)
-    for each in made:
-        typer.echo(f"{each.month}: records {each.first} to {each.end - 1}, {each.file}, checked.")
     with open_to_read(db) as journal:
         found = archive.archives(house_records(journal.connection))
         wrong = [what for each in found for what in archive_faults(to, each, key)]
-        held = [each for one in consoles for each in holds_of(one, journal.id)]
         removed = list(removable_frames(journal.connection, to, key, held)) if remove_frames else []
     _removed(db, keys, removed)
+    over = _months_before(now, months, where)
     for month in found:
-        holds = touching(held, month.first, month.end)
-        for hold in holds:
-            typer.echo(f"{month.month}: on hold; {hold.written.by} said: {hold.reason}.")
-        if month.month < _months_before(now, months, where) and not holds:
-            typer.echo(f"{month.month}: kept for {months} months; its archive stands.")
+        _tell_month(month, held, f"kept for {months} months; its archive stands" if month.month < over else "")
     for what in wrong:
         typer.echo(f"Wrong: {what}.", err=True)
     if wrong:
@@ -107,12 +101,20 @@ def retain(
         typer.echo(f"{db}: {before // 1000:,} KB before, {after // 1000:,} KB now.")
 
 
-def _free(db: str) -> None:
-    """Refuses before the work begins where another program holds the journal."""
-    with open_to_read(db):
-        pass
+def _tell_month(month: MonthArchived, held: Sequence[Hold], over: str) -> None:
+    holds = touching(held, month.first, month.end)
+    for hold in holds:
+        typer.echo(f"{month.month}: on hold; {hold.written.by} said: {hold.reason}.")
+    if over and not holds:
+        typer.echo(f"{month.month}: {over}.")
+
+
+def _free(db: str, consoles: Sequence[str]) -> list[Hold]:
+    """Refuses before the work begins where another program holds the journal. What is on hold there."""
+    with open_to_read(db) as journal:
+        held = [each for console in consoles for each in holds_of(read_console(console), journal.id)]
     with open_alone(db):
-        pass
+        return held
 
 
 def _make_archives(
@@ -153,6 +155,8 @@ def _recorded(db: str, keys: Path | None, made: Sequence[MonthArchived]) -> None
     if made:
         with closing(open_journal(db, keys=keys)) as journal:
             journal.append(made, operator="", at=SystemClock().now())
+    for each in made:
+        typer.echo(f"{each.month}: records {each.first} to {each.end - 1}, {each.file}, checked.")
 
 
 def _removed(db: str, keys: Path | None, removed: Sequence[FramesRemoved]) -> None:
