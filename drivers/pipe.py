@@ -75,6 +75,7 @@ class SerialPipe:
 
     def __init__(self, url: str, line: LineSettings) -> None:
         self._url = url
+        self._bits = 0xFF >> 8 - line.bits
         try:
             self._serial = opened(url, line)
         except (OSError, ValueError) as error:
@@ -86,7 +87,11 @@ class SerialPipe:
             data = bytes(self._serial.read(1))
         except (OSError, TypeError) as error:
             raise diagnosis.talking(self._url, error) from error
-        return data and data + self._rest()
+        return data and self._framed(data + self._rest())
+
+    def _framed(self, data: bytes) -> bytes:
+        """A line that knows no framing, such as a pseudo-terminal or a serial server, hands on the parity too."""
+        return data if self._bits == 0xFF else bytes(byte & self._bits for byte in data)
 
     def _rest(self) -> bytes:
         """A line that breaks here still delivers what came before; the next read tells."""
@@ -110,8 +115,14 @@ class SerialPipe:
             line.close()
 
 
+def framed_as_told(url: str, line: LineSettings) -> LineSettings:
+    """A pseudo-terminal has a speed and no framing: where only that is to change the system refuses."""
+    return LineSettings(line.baud) if "://" not in url and never_real(url) else line
+
+
 def opened(url: str, line: LineSettings) -> serial.Serial:
     """A serial server that speaks RFC 2217 knows no time limit for writing."""
+    line = framed_as_told(url, line)
     patience = None if url.lower().startswith("rfc2217:") else 5 * STEP
     return serial.serial_for_url(
         url,

@@ -1,6 +1,6 @@
 """A log of the bytes on a line with what they mean, for the bench. It shows every card: never for a table in play."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -21,15 +21,25 @@ OPENED, CLOSED = "opened", "closed"
 
 
 class WireLog:
-    """`path`, and before it `path.1`, `path.2` …; each at most `size` bytes, `keep` old ones. Readable by its owner."""
+    """`path`, and before it `path.1`, `path.2` …; each at most `size` bytes, `keep` old ones. Readable by its owner.
+    `about` says of each file what it is."""
 
     def __init__(
-        self, path: Path, *, size: int = 1_000_000, keep: int = 5, now: Callable[[], datetime] | None = None
+        self,
+        path: Path,
+        *,
+        size: int = 1_000_000,
+        keep: int = 5,
+        now: Callable[[], datetime] | None = None,
+        about: Sequence[str] = (),
     ) -> None:
         self._path = path
         self._size = size
         self._keep = keep
         self._now = now or (lambda: datetime.now(UTC))
+        self._head = b"".join(f"# {text}\n".encode() for text in about)
+        if self._head:
+            self._append(self._head)
 
     def passed(self, direction: Direction, data: bytes) -> None:
         readable = "".join(chr(byte) if 0x20 <= byte < 0x7F else "·" for byte in data)
@@ -37,10 +47,6 @@ class WireLog:
 
     def cable(self, told: str) -> None:
         self._write(Direction.CABLE, told)
-
-    def comment(self, text: str) -> None:
-        """A line that says something of the log itself."""
-        self._add(f"# {text}\n".encode())
 
     def meaning(self, value: object) -> None:
         self._write(Direction.MEANING, " ".join(repr(value).split()))
@@ -51,9 +57,13 @@ class WireLog:
     def _add(self, line: bytes) -> None:
         if self._path.exists() and self._path.stat().st_size + len(line) > self._size:
             self._rotate()
+            line = self._head + line
+        self._append(line)
+
+    def _append(self, data: bytes) -> None:
         self._path.touch(mode=0o600)
         with self._path.open("ab") as file:
-            file.write(line)
+            file.write(data)
 
     def _rotate(self) -> None:
         files = [self._path, *(Path(f"{self._path}.{n}") for n in range(1, self._keep + 1))]

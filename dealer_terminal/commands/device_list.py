@@ -1,12 +1,13 @@
-"""`device list`: the serial ports of this machine."""
+"""`device list`: the serial ports of this machine, and the protocols."""
 
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import say, write_table
+from drivers.declaration import Kind
 from drivers.ports import FoundPort, found
 from drivers.registry import KINDS
 
@@ -14,7 +15,7 @@ COLUMNS = ("name", "path", "vendor", "product", "serial number", "open by")
 NOTHING = "n/a"
 
 
-def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False) -> None:
+def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As JSON: ports, protocols.")] = False) -> None:
     """The serial ports of this machine, and who has each open. What stands behind a serial server is not among them.
 
     Write the name into the settings, not the path: after a restart a path may lead to another adapter.
@@ -25,7 +26,7 @@ def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As a JSON l
     """
     ports = found()
     if json:
-        write_json([asdict(port) for port in ports])
+        write_json({"ports": [asdict(port) for port in ports], "protocols": [_told(kind) for kind in KINDS.values()]})
     elif ports:
         write_table("", COLUMNS, map(_row, ports))
     else:
@@ -39,6 +40,11 @@ def _row(port: FoundPort) -> tuple[str, ...]:
     told = port.product or (port.description if port.description != NOTHING else "")
     holders = ", ".join(f"{each.name} ({each.process})" for each in port.open_by)
     return (port.stable or port.path, port.path, port.vendor, told, port.serial_number, holders)
+
+
+def _told(kind: Kind) -> dict[str, Any]:
+    options = [asdict(option) for option in kind.options]
+    return {"name": kind.name, "title": kind.title, "line": str(kind.line), "options": options}
 
 
 def _protocols() -> None:

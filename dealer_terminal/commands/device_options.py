@@ -21,6 +21,7 @@ from drivers.pipe import Port, port_at
 from drivers.protocol import LineSettings, line_of
 from drivers.registry import KINDS, named
 from drivers.status import Closed, Connecting, Status
+from drivers.tape import LINE, OPTION, PACKET_SIZE, PROTOCOL
 from drivers.wirelog import WireLog, logged
 
 Told = TypeVar("Told")
@@ -68,6 +69,13 @@ class Spoken:
     def setup(self) -> Setup:
         """With what is usual."""
         return named(self.protocol).complete(Setup(self.packet_size, self.options))
+
+    def about(self) -> tuple[str, ...]:
+        """What a log says of itself."""
+        setup = self.setup()
+        options = (f"{OPTION} {name}={value}" for name, value in setup.options.items())
+        told = (f"{PROTOCOL} {self.protocol}", f"{PACKET_SIZE} {setup.packet_size}", f"{LINE} {self.on_line()}")
+        return (*told, *options)
 
 
 @dataclass
@@ -152,16 +160,14 @@ def linked_at(port: Port, spoken: Spoken, listener: Listener, *, may_order: bool
 
 def _port(url: str, spoken: Spoken, log: Path) -> Port:
     port = port_at(url, spoken.on_line())
-    return port if log == NO_FILE else logged(port, WireLog(writable(log)), lambda error: log_ended(log, error))
+    return port if log == NO_FILE else logged(port, log_at(log, spoken), lambda error: log_ended(log, error))
 
 
-def writable(log: Path) -> Path:
+def log_at(log: Path, spoken: Spoken) -> WireLog:
     try:
-        log.touch(mode=0o600)
-        log.open("ab").close()
+        return WireLog(log, about=spoken.about())
     except OSError as error:
         raise KnownError(f"{log}: {error.strerror}; name a file in a folder that this user may write") from None
-    return log
 
 
 def log_ended(log: Path, error: OSError) -> None:

@@ -24,7 +24,6 @@ from dealer_terminal.commands.device_options import (
 from dealer_terminal.commands.text_tables import say
 from dealer_terminal.errors import KnownError
 from drivers.pipe import Port, port_at
-from drivers.tape import LINE, OPTION, PACKET_SIZE, PROTOCOL
 from drivers.wirelog import WireLog, logged
 
 _STEP = 0.2
@@ -70,17 +69,10 @@ def _written(port: Port, log: WireLog, out: Path) -> Port:
 
 
 def _new_log(out: Path, spoken: Spoken) -> WireLog:
-    setup = spoken.setup()
+    about = spoken.about()
     try:
         out.touch(mode=0o600, exist_ok=False)
-        log = WireLog(out, size=sys.maxsize)
-        for key, value in (
-            (PROTOCOL, spoken.protocol),
-            (PACKET_SIZE, setup.packet_size),
-            (LINE, spoken.on_line()),
-            *((OPTION, f"{name}={value}") for name, value in setup.options.items()),
-        ):
-            log.comment(f"{key} {value}")
+        log = WireLog(out, size=sys.maxsize, about=about)
     except FileExistsError:
         raise KnownError(f"{out}: it is there already; name a new file with --out") from None
     except OSError as error:

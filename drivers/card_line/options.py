@@ -1,5 +1,6 @@
 """How one reader writes its lines, as a settings file or a command line says it."""
 
+import re
 from collections.abc import Mapping
 
 from drivers.card_line.spelling import RANKS, SUITS, Spelling
@@ -18,7 +19,7 @@ OPTIONS = (
     Option("prefix", "", "what stands before each card"),
     Option("ranks", "", 'ranks that are written otherwise, such as "J=B Q=D 10=10,T"'),
     Option("suits", "", 'suits that are written otherwise, such as "s=P h=H d=R c=X"'),
-    Option("codes", "", 'lines that stand for a card, such as "As=04A2F1 10h=04A2F2"'),
+    Option("codes", "", """lines that stand for a card, such as 'As=04A2F1 10h="04 A2 F2"'"""),
     Option("unreadable", "NOREAD,NO READ,NR,ERROR,?", "what a failed read says, with commas between"),
 )
 
@@ -37,14 +38,21 @@ def spelling_of(options: Mapping[str, str]) -> Spelling:
 
 
 def pairs(text: str) -> dict[str, tuple[str, ...]]:
-    """`J=B 10=10,T`: what it is, and how it is written."""
+    """`J=B 10=10,T As="04 A2"`: what it is, and how it is written."""
     told = dict[str, tuple[str, ...]]()
-    for word in text.split():
+    for word in words(text):
         name, apart, written = word.partition("=")
         if not apart or not all(written.split(",")):
             raise ValueError(f"{word!r}: write it as J=B, with spaces between several")
         told[name] = tuple(written.split(","))
     return told
+
+
+def words(text: str) -> list[str]:
+    """A space between quotation marks parts none."""
+    if text.count('"') % 2:
+        raise ValueError(f"{text!r}: a quotation mark has no other")
+    return [word.replace('"', "") for word in re.findall(r'(?:[^\s"]|"[^"]*")+', text)]
 
 
 def known(told: dict[str, tuple[str, ...]], names: Mapping[str, object]) -> dict[str, tuple[str, ...]]:

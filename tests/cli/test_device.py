@@ -8,6 +8,7 @@ from threading import Event, Thread
 
 import pytest
 
+from tests.helpers.outside import outside
 from tests.helpers.twin_process import TwinProcess
 
 
@@ -18,7 +19,14 @@ def machine():
 
 
 def test_the_ports_are_listed_as_json(terminal):
-    assert isinstance(terminal("device", "list", "--json").json, list)
+    assert isinstance(terminal("device", "list", "--json").json["ports"], list)
+
+
+def test_every_protocol_is_listed_as_json_with_its_line_and_its_settings(terminal):
+    protocols = {each["name"]: each for each in terminal("device", "list", "--json").json["protocols"]}
+    assert (protocols["angel-eye"]["line"], protocols["angel-eye"]["title"]) == ("4800 8N1", "Angel Eye shoe")
+    assert {each["name"]: each["usual"] for each in protocols["card-line"]["options"]}["end"] == "any"
+    assert protocols["angel-eye"]["options"][0]["choices"] == ["yes", "no"]
 
 
 def test_a_machine_that_answers_is_named(terminal, machine):
@@ -51,6 +59,8 @@ def test_everything_that_a_machine_says_is_shown_as_bytes_and_in_words(terminal,
     assert "< 7E" in run.out
     assert f"PacketRead number=1 cards=[{' '.join(f'{chr(34)}{card}{chr(34)}' for card in packet.split())}]" in run.out
     assert "> 7E" in log.read_text()
+    decoded = terminal("device", "decode", str(log))
+    assert "PacketRead number=1" in decoded.out
     assert log.stat().st_mode & 0o077 == 0
 
 
@@ -78,6 +88,17 @@ def test_a_speed_that_no_protocol_usually_has_is_found(terminal):
             assert run.out.splitlines()[-1].startswith("packet-shuffler (19200 8N1): understood; SIMULATED")
 
 
+@pytest.mark.parametrize("arguments", [(), ("--protocol", "card-line")])
+def test_seven_bits_and_a_parity_are_found(terminal, arguments):
+    with outside("card_line", "7E1") as reader:
+        where = reader.stdout.readline().strip()
+        with repeated(lambda: print("draw-card", file=reader.stdin, flush=True), 0.7):
+            run = terminal("device", "probe", where, "--seconds", "3", *arguments)
+    assert run.code == 0, run.out
+    assert run.out.splitlines()[-1].startswith("card-line (")
+    assert "7E1" in run.out.splitlines()[-1]
+
+
 def test_a_line_on_which_nothing_is_heard_says_what_to_do(terminal):
     with TwinProcess("angel-eye", "--port", "0") as shoe:
         run = terminal("device", "probe", shoe.where, "--seconds", "0.2")
@@ -97,20 +118,28 @@ def test_a_port_that_another_program_reads_is_told_with_its_name(terminal, machi
 
 
 @contextmanager
-def cards_laid_on(reader):
-    """One after the other, as long as somebody listens."""
+def repeated(does, seconds):
     over = Event()
 
-    def lays():
-        while not over.wait(0.1):
-            reader.gesture("insert-deck As")
-            reader.gesture("draw-card")
+    def goes_on():
+        while not over.wait(seconds):
+            does()
 
-    hand = Thread(target=lays)
+    hand = Thread(target=goes_on)
     hand.start()
     yield
     over.set()
     hand.join()
+
+
+def cards_laid_on(reader):
+    """One after the other, as long as somebody listens."""
+
+    def lays():
+        reader.gesture("insert-deck As")
+        reader.gesture("draw-card")
+
+    return repeated(lays, 0.1)
 
 
 def test_a_line_reader_is_heard_as_it_is_set_and_its_settings_are_told(terminal):

@@ -9,9 +9,7 @@ from drivers.wirelog import CLOSED, OPENED, Direction, WireLog
 
 def test_what_a_wire_log_writes_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "a.wire"
-    log = WireLog(path)
-    log.comment("protocol card-line")
-    log.comment("option prefix=K: ")
+    log = WireLog(path, about=("protocol card-line", "option prefix=K: "))
     log.cable(OPENED)
     log.passed(Direction.FROM_DEVICE, b"AS| |\r\n")
     log.passed(Direction.TO_DEVICE, b"\x06")

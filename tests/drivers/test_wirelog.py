@@ -41,6 +41,15 @@ def test_it_rotates_by_size_and_keeps_so_many(tmp_path):
     assert numbers == list(range(numbers[0], 50))
 
 
+def test_each_of_its_files_says_what_it_is(tmp_path):
+    log = WireLog(tmp_path / "wire.log", size=200, keep=2, now=lambda: NOON, about=("protocol angel-eye", "line x"))
+    for number in range(50):
+        log.meaning(number)
+    heads = [file.read_text().splitlines()[:2] for file in tmp_path.iterdir()]
+    assert heads == [["# protocol angel-eye", "# line x"]] * 3
+    assert all(file.stat().st_size <= 250 for file in tmp_path.iterdir())
+
+
 def test_a_logged_port_writes_down_both_directions(tmp_path):
     stand = Inside(AngelEyeTwin())
     told = Recorder()

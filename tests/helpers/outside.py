@@ -9,8 +9,8 @@ from tests.helpers.repository import ROOT
 
 
 @contextmanager
-def outside(name: str) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, str(ROOT / "tests" / "outside" / "run.py"), name]
+def outside(*named: str) -> Iterator[subprocess.Popen[str]]:
+    command = [sys.executable, str(ROOT / "tests" / "outside" / "run.py"), *named]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1) as device:
         yield device
         device.kill()

@@ -1,4 +1,5 @@
 """One of these devices on a pseudo-terminal: `python run.py angel_eye`. It says where it is; then a gesture a line.
+With `7E1` after the name its bytes have seven bits and an even parity.
 
 `pull` and `put-back` are its cable's, as on a native serial port: the terminal's end goes on being open, and is deaf.
 
@@ -19,7 +20,7 @@ DEVICES = {"angel_eye": Shoe, "card_line": LineReader, "packet_shuffler": Shuffl
 CABLE = {"pull": "out", "put-back": "in"}
 
 
-def main(name: str) -> None:
+def main(name: str, framing: str = "8N1") -> None:
     device = DEVICES[name]()
     line, port = os.openpty()
     tty.setraw(port)
@@ -39,7 +40,11 @@ def main(name: str) -> None:
                 say(CABLE.get(gesture) or moved(device, gesture))
         if device.wake_at() <= time.monotonic():
             said += device.tick(time.monotonic())
-        os.write(line, b"" if pulled else said)
+        os.write(line, b"" if pulled else even(said) if framing == "7E1" else said)
+
+
+def even(said: bytes) -> bytes:
+    return bytes(byte | 0x80 * (byte.bit_count() % 2) for byte in said)
 
 
 def say(text: str) -> None:
@@ -55,4 +60,4 @@ def moved(device: Shoe | LineReader | Shuffler, asked: str) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

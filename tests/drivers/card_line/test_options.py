@@ -18,11 +18,14 @@ SET = {
     "ranks": ({"ranks": "J=B Q=D"}, b"BS\n", "Js"),
     "suits": ({"suits": "s=P h=H d=R c=X"}, b"10P\n", "10s"),
     "codes": ({"codes": "As=04A2F1 10h=04A2F2,FF"}, b"ff\n", "10h"),
+    "codes with spaces": ({"codes": 'As="04 A2 F1" 10h="04 A2 F2",FF'}, b"04 a2 f2\r\n", "10h"),
 }
 WRONG = {
     "no such setting": ({"spelling": "x"}, "there is no such setting; it has end, prefix, ranks"),
     "no such line end": ({"end": "tab"}, "end=tab: write any or cr or lf or crlf"),
     "no pair": ({"ranks": "JB"}, "'JB': write it as J=B"),
+    "an open quotation": ({"codes": 'As="04 A2'}, "a quotation mark has no other"),
+    "a code in several words": ({"codes": "As=04 A2 F1"}, "'A2': write it as J=B"),
     "no such rank": ({"ranks": "11=B"}, "'11' is not known; there are A 2 3"),
     "no such card": ({"codes": "1s=FF"}, "'1s' is no card"),
     "two cards alike": ({"ranks": "J=K"}, "would mean both"),
