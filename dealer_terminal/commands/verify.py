@@ -25,6 +25,7 @@ from dealer_terminal.storage.keys import is_id, read_keys
 from dealer_terminal.storage.own_checks import Own, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.retention.archived_months import archive_faults, archived_frames, months_without_frames
+from dealer_terminal.storage.settled_apart import settled_apart
 from dealer_terminal.storage.verification import Verification, verify_journal, verify_since
 
 app = new_app()
@@ -68,10 +69,11 @@ def verify(
     """
     if since is not None and checkpoint is not None:
         raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
-    with _damage_is_found(json=json), open_to_read(db) as journal:
+    url = address(db)
+    with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_read(db) as journal:
         _require_keys(keys, journal.id)
         key, trusted = trusted_key(journal, vkey, keys)
-        own = own_of(key_folder(keys), journal.id, journal.vkey, address(db))
+        own = own_of(key_folder(keys), journal.id, journal.vkey, url)
         outside, wrong = _outside(since or checkpoint, key)
         wrong += _misnamed(journal, own, keys)
         if trusted and str(key) != journal.vkey:
@@ -84,7 +86,7 @@ def verify(
             if since is not None and outside is not None:
                 report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
             else:
-                report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own)
+                report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
     _tell(report, wrong, json=json)
     if not (json or archives):
         _tell_away(report)

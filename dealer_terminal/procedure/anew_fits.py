@@ -1,6 +1,6 @@
 """What cannot be worked out again: nothing that stands before it leads there. No terminal writes one."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from dealer_terminal.procedure import facts, meter_facts
@@ -25,12 +25,9 @@ def not_anew(state: State, fact: Fact) -> str:
 
 
 def _exposed(state: State, fact: facts.CardsExposed) -> str:
-    lie = {card for seat in state.seats.values() for held in seat.cards.values() for card in held}
-    lie.update(state.dealer_cards)
     cards = [card for held in fact.cards.values() for card in held]
-    twice = [card for at, card in enumerate(cards) if card in lie or card in cards[:at]]
-    if twice:
-        return f"{twice[0]} lies on the table already"
+    for card in _lying_already(state, cards):
+        return f"{card} lies on the table already"
     if fact.seat == DEALER_SEAT:
         return _count(cards, state.game().dealer_packet)
     place = place_at(state.game(), fact.stage)
@@ -40,6 +37,14 @@ def _exposed(state: State, fact: facts.CardsExposed) -> str:
     if unseen:
         return "cards before them were not seen"
     return _count(cards, len(place.at)) or _due(state, fact)
+
+
+def _lying_already(state: State, cards: Sequence[Card]) -> Iterator[Card]:
+    once = frozenset(cards)
+    lying = [state.dealer_cards, *(held for seat in state.seats.values() for held in seat.cards.values())]
+    if len(once) == len(cards) and all(map(once.isdisjoint, lying)):
+        return
+    yield from (card for at, card in enumerate(cards) if card in cards[:at] or any(card in held for held in lying))
 
 
 def _count(cards: Sequence[Card], count: int) -> str:

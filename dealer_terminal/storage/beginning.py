@@ -15,18 +15,19 @@ from dealer_terminal.audit.merkle import Frontier
 from dealer_terminal.audit.replay import START, ReplayStep, Stand, entry_of, replay
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import ProgramError
-from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundOpened, TableOpened
+from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, RoundOpened, TableOpened
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.model_check import WHOLE, Since
 from dealer_terminal.storage.reports.signed_records import SignedRecords
 
-_OPENED, _ROUND, _ON, _OFF = (KINDS[each][0] for each in (TableOpened, RoundOpened, DealerSignedOn, DealerSignedOff))
-_KEPT = KINDS[FramesKept][0]
+_OPENED, _ROUND, _CLOSED = (KINDS[each][0] for each in (TableOpened, RoundOpened, RoundClosed))
+_ON, _OFF, _KEPT = (KINDS[each][0] for each in (DealerSignedOn, DealerSignedOff, FramesKept))
 
 
 class Beginning(Struct, frozen=True):
     """Records are read from where the table was opened, the tree before them is `tree`; checked anew are those from
-    `round` on, in which the checkpoint lies, and frames from `frame` on."""
+    `round` on, in which the checkpoint lies, and frames from `frame` on. Compared are the rows of records since the
+    opening, and of rounds since the one closed last before, which may have had a payment put right since."""
 
     tree: Frontier = Frontier()
     stand: Stand = START
@@ -57,12 +58,13 @@ def beginning(connection: Connection, key: VerifierKey, trusted: Checkpoint, mar
 def _begun(connection: Connection, key: VerifierKey, covered: int, at: int) -> Beginning:
     signed = SignedRecords(connection, key)
     before, opening = signed.one(at - 1), signed.one(at)
+    last = signed.one(max(at, _last(connection, covered - 1, _CLOSED)))
     dealt = _last(connection, at - 1, _ON, _OFF)
     stand = replay([signed.one(dealt)]) if dealt >= 0 else START
     return Beginning(
         tree=signed.before(at),
         stand=replace(stand, state=replace(stand.state, round=before.round)),
-        rows=Since(at, opening.round + 1),
+        rows=Since(at, max(opening.round + 1, last.round)),
         covered=covered,
         round=max(at, _last(connection, covered - 1, _ROUND)),
         frame=_first_frame(connection, signed, covered),

@@ -10,6 +10,7 @@ from sqlalchemy.schema import CreateTable
 
 from dealer_terminal.audit.findings import Finding, record_name
 from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.storage.change import Change, misfit_column
 from dealer_terminal.storage.models import MODELLED, changes
 from dealer_terminal.storage.reading import AT_ONCE, parts
@@ -49,6 +50,8 @@ class ModelCheck:
         self._waiting: list[Change] = []
 
     def see(self, step: ReplayStep) -> Iterator[Finding]:
+        if isinstance(step.entry, RoundClosed) and step.entry.round < self._since.round:
+            return
         for change in changes(step):
             why = misfit_column(change, on_server=False)
             if why:

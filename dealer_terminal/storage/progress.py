@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_terminal.audit.findings import Finding
+from dealer_terminal.audit.findings import NEVER, Finding
 from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.replay import Stand
 
@@ -28,4 +28,20 @@ class ProgressMark:
 
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
         self._progress(tree.size)
+        return iter(())
+
+
+class EndMark:
+    """Where the reading ended: so many records, and the root over them."""
+
+    due = NEVER
+
+    def __init__(self) -> None:
+        self.size, self.root = -2, b""
+
+    def reached(self, tree: GrowingTree, stand: Stand | None) -> Iterator[Finding]:
+        return iter(())
+
+    def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
+        self.size, self.root = tree.size, tree.root()
         return iter(())

@@ -29,7 +29,9 @@ from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
-from dealer_terminal.storage.progress import Progress, ProgressMark, silently
+from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
+from dealer_terminal.storage.settled_apart import Apart, Settled
+from dealer_terminal.storage.uncollected import uncollected
 
 
 class Verification(Struct, frozen=True):
@@ -61,9 +63,18 @@ def verify_journal(
     archived: Iterable[KeptFrame] = (),
     progress: Progress = silently,
     own: Own = NOT_AT_HAND,
+    apart: Sequence[Apart] = (),
 ) -> Verification:
-    """`archived` are the frames that stand in archives alone, if somebody has these at hand."""
+    """`archived` are the frames that stand in archives alone, if somebody has these at hand. Where wagers are settled
+    `apart`, and anything is wrong here or there, one reading names it."""
+    archived = tuple(archived)
     with _one_moment(connection):
+        for other in apart:
+            end, kept = EndMark(), reading.kept_frontier(connection)
+            other.begin(kept.size if kept else 0)
+            found = _verified(connection, journal, keys, outside, archived, progress, own, FIRST_RECORD, end)
+            if not (found.findings or found.faults) and other.settled() == Settled(end.size, end.root):
+                return found
         return _verified(connection, journal, keys, outside, archived, progress, own, FIRST_RECORD)
 
 
@@ -104,7 +115,9 @@ def _verified(
     progress: Progress,
     own: Own,
     begun: Beginning,
+    *apart: EndMark,
 ) -> Verification:
+    """Where wagers are settled `apart`, this says where the records ended."""
     new = begun.covered
     signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
     kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
@@ -113,10 +126,10 @@ def _verified(
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
     marks: list[Mark] = [signatures, known, FrontierMark(kept), RestMark(rest), NodeMark(nodes, begun.first)]
-    marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else [])]
+    marks += [ProgressMark(progress), *([OutsideMark(outside)] if outside is not None else []), *apart]
     with closing(ModelCheck(connection, begun.rows)) as models:
         later = [Later(each, new) for each in (signatures, frames, continued, ConsoleCheck())]
-        in_round = [Later(each, begun.round) for each in (seals, SettleCheck())]
+        in_round = [Later(each, begun.round) for each in (seals, *(() if apart else (SettleCheck(),)))]
         scan = Scan(grown, (*later, *in_round, models), marks, begun.stand)
         found = tuple(_findings(connection, scan, begun))
         found += tuple(wrong_rest(own, rest))
@@ -172,6 +185,7 @@ def _one_moment(connection: Connection) -> Iterator[None]:
     """All of it as it stood at one moment, while a table may be playing."""
     connection.rollback()
     try:
-        yield
+        with uncollected():
+            yield
     finally:
         connection.rollback()

@@ -5,6 +5,7 @@ is how long the journal is for the start; the others are measured on a shorter o
 the middle, then how many times the least that is, in the middle and over the runs, and the aim.
 """
 
+import os
 import sqlite3
 import sys
 import tempfile
@@ -26,8 +27,10 @@ from dealer_terminal.audit.replay import replay
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.procedure.commands import CloseTable
 from dealer_terminal.procedure.evidence import with_evidence
+from dealer_terminal.storage.address import address
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.settled_apart import settled_apart
 from dealer_terminal.storage.verification import verify_journal, verify_since
 from dealer_terminal.table.simulation import people
 from tests.benchmarks.bare_database import bare_database
@@ -91,8 +94,14 @@ def reading_against_bare_reading(folder: Path) -> None:
         with open_to_read(str(file)) as opened:
             assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
 
+    def verified_by_two() -> None:
+        with settled_apart(str(file), address(str(file)), 0) as apart, open_to_read(str(file)) as opened:
+            assert verify_journal(opened.connection, opened.id, (key,), apart=apart).findings == ()
+
     least, decode = partial(_read_hash_and_check, file, key), partial(_decode, records)
     say(said("verify", *_in_turns(verified, least), "reading, hashing, each signature once", 3))
+    if len(os.sched_getaffinity(0)) > 1:
+        say(said("verify on two cores", *_in_turns(verified_by_two, least), "the same, on one", 1.7))
     say(said("replay", *_in_turns(partial(replay, records), decode), "decoding each fact once", 4))
 
 

@@ -191,6 +191,18 @@ def test_what_was_changed_before_the_opening_is_not_looked_at(store: Store) -> N
     assert whole(store, trusted).findings
 
 
+def test_rows_are_looked_at_from_the_round_on_that_may_still_be_put_right(store: Store) -> None:
+    trusted, found = signed_at(store, end_of(store)), dict[int, bool]()
+    with open_to_read(store.db) as journal:
+        last = int(journal.connection.execute(text("SELECT max(round) FROM rounds")).scalar_one())
+    for number in (last, last - 1):
+        with outsider(store.db) as connection:
+            connection.execute(text(f"UPDATE wager_results SET pays = pays + 100 WHERE round = {number}"))
+            found[number] = bool(since(store, trusted).findings)
+            connection.execute(text(f"UPDATE wager_results SET pays = pays - 100 WHERE round = {number}"))
+    assert found == {last: True, last - 1: False}
+
+
 def test_what_a_terminal_wrote_meanwhile_is_new(store: Store) -> None:
     trusted = signed_at(store, end_of(store))
     store.journal = store.open_again()

@@ -26,10 +26,10 @@ def holds_for(state: State, lines: Sequence[Line]) -> Iterator[Fact]:
     for cut in _held_to_limit(state, lines):
         yield cut
         state = evolve(state, cut)
-    changed = {(line.seat, line.spot) for line in lines}
-    yield from _for_camera(state, [line for line in lines_of(state) if (line.seat, line.spot) in changed])
+    changed, now = {(line.seat, line.spot) for line in lines}, lines_of(state)
+    yield from _for_camera(state, [line for line in now if (line.seat, line.spot) in changed])
     limit = state.in_force().thresholds.deal
-    total = paid(lines_of(state))
+    total = paid(now)
     if limit and total > limit and not (state.over_limit or state.limit_decided):
         yield facts.DealLimitReached(total, limit, DEAL_RULE)
 

@@ -1,0 +1,98 @@
+"""Wagers settled again in a process of its own, while another checks all else of the same records.
+
+Each reads, hashes and folds them by itself. What is good together, is good; whatever is not, is for one reading alone
+to name.
+"""
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.connection import Connection as Pipe
+
+from msgspec import Struct
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+
+from dealer_terminal.audit.findings import Scan
+from dealer_terminal.audit.growing_tree import GrowingTree
+from dealer_terminal.audit.settle_check import SettleCheck
+from dealer_terminal.errors import KnownError
+from dealer_terminal.storage import reading
+from dealer_terminal.storage.address import SQLITE, file_of
+from dealer_terminal.storage.reader import open_to_read
+from dealer_terminal.storage.uncollected import uncollected
+
+_WORTH_IT = 8 * 2**20
+"""A file of so many bytes takes about a second."""
+
+
+class Settled(Struct, frozen=True):
+    """What was found good: so many records, which this root is over."""
+
+    size: int
+    root: bytes
+
+
+NOT_SETTLED = Settled(-1, b"")
+"""Something is wrong, or this process was: one reading tells."""
+
+
+class Apart:
+    """`begin` says how many records there are, `settled` waits for what was found."""
+
+    def __init__(self, pipe: Pipe) -> None:
+        self._pipe = pipe
+
+    def begin(self, size: int) -> None:
+        self._pipe.send(size)
+
+    def settled(self) -> Settled:
+        try:
+            found = self._pipe.recv()
+        except (EOFError, OSError):
+            return NOT_SETTLED
+        return found if isinstance(found, Settled) else NOT_SETTLED
+
+
+@contextmanager
+def settled_apart(db: str, url: URL, worth_it: int = _WORTH_IT) -> Iterator[tuple[Apart, ...]]:
+    """None where the journal has fewer bytes than that is worth, or there is one core. The process is made before
+    anything is open, so that it has nothing of the other's; it opens the journal once it is told to begin."""
+    if not _is_worth_it(url, worth_it):
+        yield ()
+        return
+    context = get_context("fork")
+    ours, theirs = context.Pipe()
+    worker = context.Process(target=_work, args=(db, theirs, ours), daemon=True)
+    worker.start()
+    theirs.close()
+    try:
+        yield (Apart(ours),)
+    finally:
+        ours.close()
+        worker.terminate()
+        worker.join()
+
+
+def _is_worth_it(url: URL, size: int) -> bool:
+    if url.drivername != SQLITE or "fork" not in get_all_start_methods() or len(os.sched_getaffinity(0)) < 2:
+        return False
+    file = file_of(url)
+    return file.is_file() and file.stat().st_size >= size
+
+
+def _work(db: str, pipe: Pipe, others: Pipe) -> None:
+    others.close()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(EOFError, KnownError, DBAPIError):  # nobody asks any more, or it is met and told by who reads it all
+        pipe.send(_settled(db, pipe.recv()))
+
+
+def _settled(db: str, size: int) -> Settled:
+    tree = GrowingTree()
+    with uncollected(), open_to_read(db) as journal:
+        scan = Scan(tree, (SettleCheck(),), ())
+        found = any(True for _ in scan.run(reading.records(journal.connection, 0, size)))
+    return NOT_SETTLED if found or scan.faults else Settled(tree.size, tree.root())
