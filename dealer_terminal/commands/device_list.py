@@ -15,7 +15,11 @@ COLUMNS = ("name", "path", "vendor", "product", "serial number", "open by")
 NOTHING = "n/a"
 
 
-def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As JSON: ports, protocols.")] = False) -> None:
+def list_ports(
+    *,
+    protocols: Annotated[bool, typer.Option("--protocols", help="Only the protocols and their settings.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
+) -> None:
     """The serial ports of this machine, and who has each open. What stands behind a serial server is not among them.
 
     Write the name into the settings, not the path: after a restart a path may lead to another adapter.
@@ -23,16 +27,22 @@ def list_ports(*, json: Annotated[bool, typer.Option("--json", help="As JSON: po
     \b
     Example:
       dealer-terminal device list
+      dealer-terminal device list --protocols --json
     """
-    ports = found()
     if json:
-        write_json({"ports": [asdict(port) for port in ports], "protocols": [_told(kind) for kind in KINDS.values()]})
-    elif ports:
+        write_json([_told(kind) for kind in KINDS.values()] if protocols else [asdict(port) for port in found()])
+        return
+    if not protocols:
+        _ports()
+    _protocols()
+
+
+def _ports() -> None:
+    ports = found()
+    if ports:
         write_table("", COLUMNS, map(_row, ports))
     else:
         say("No serial port here; plug the reader in, or name it by its URL.")
-    if not json:
-        _protocols()
 
 
 def _row(port: FoundPort) -> tuple[str, ...]:

@@ -19,11 +19,11 @@ def machine():
 
 
 def test_the_ports_are_listed_as_json(terminal):
-    assert isinstance(terminal("device", "list", "--json").json["ports"], list)
+    assert isinstance(terminal("device", "list", "--json").json, list)
 
 
 def test_every_protocol_is_listed_as_json_with_its_line_and_its_settings(terminal):
-    protocols = {each["name"]: each for each in terminal("device", "list", "--json").json["protocols"]}
+    protocols = {each["name"]: each for each in terminal("device", "list", "--protocols", "--json").json}
     assert (protocols["angel-eye"]["line"], protocols["angel-eye"]["title"]) == ("4800 8N1", "Angel Eye shoe")
     assert {each["name"]: each["usual"] for each in protocols["card-line"]["options"]}["end"] == "any"
     assert protocols["angel-eye"]["options"][0]["choices"] == ["yes", "no"]
