@@ -11,7 +11,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.high_water import read_mark
+from dealer_terminal.storage.high_water import require_mark
 from dealer_terminal.storage.keys import read_keys
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.tail import head_of
@@ -49,9 +49,9 @@ def _signed(journal: OpenJournal, folder: Path) -> bytes:
     known = read_keys(folder, journal.id)
     if str(known.signing.verifier) != journal.vkey:
         raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
-    mark = read_mark(folder, known)
-    journal.connection.rollback()  # what is read now is no older than the mark
     try:
+        mark = require_mark(folder, known)
+        journal.connection.rollback()  # what is read now is no older than the mark
         head = head_of(journal.connection, known, mark)
     except AuditError as error:
         raise KnownError(

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from dealer_terminal.audit.journal_facts import JournalContinued
+from dealer_terminal.audit.merkle import EMPTY_ROOT
 from dealer_terminal.audit.people_facts import SignOnFailed, SignOnRecovered
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder
@@ -17,6 +18,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Right, may
 from dealer_terminal.storage.high_water import NO_MARK, Mark, read_mark
 from dealer_terminal.storage.journal import SqlJournal
+from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.refused import Refused, RefusedPins
 from dealer_terminal.table.clock import SystemClock
@@ -68,6 +70,8 @@ def go_on(
 
 def _known(journal: SqlJournal, keys: Path | None) -> Mark:
     known = read_mark(key_folder(keys), journal.keys)
+    if known == NO_MARK and tagged_from_birth(journal.keys.journal):
+        return Mark(0, 0, 0, EMPTY_ROOT, b"")
     if known == NO_MARK or journal.holds(known):
         raise KnownError(f"{journal.status().where} is the newest that this terminal knows: start the terminal")
     return known

@@ -21,6 +21,7 @@ from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
 from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import address
+from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.keys import is_id, read_keys
 from dealer_terminal.storage.own_checks import Own, own_of
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
@@ -124,6 +125,8 @@ def _tell_keys(own: Own, folder: Path, *, json: bool) -> None:
         typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
     if own.keys:
         warn_of_open_keys(folder)
+    if own.keys and own.mark == NO_MARK and not json:
+        typer.echo("Not checked: that it is the newest: the key folder holds no mark of how far it was known.")
 
 
 def _misnamed(journal: OpenJournal, own: Own, keys: Path | None) -> Iterator[str]:

@@ -22,10 +22,19 @@ from dealer_terminal.audit.merkle import EMPTY_ROOT
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
 from dealer_terminal.storage.file import PRIVATE, instead, sync
+from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.table.ports import Keys
 
 _FORMAT, _PURPOSE = "dealer-terminal/mark@v1", "mark"
 _SECTOR = 512
+
+
+class NotNewestError(AuditError):
+    """It is whole, and not the journal that this terminal knew."""
+
+
+class MarkLostError(NotNewestError):
+    """Nobody can say whether it is."""
 
 
 class Mark(Struct, frozen=True):
@@ -54,6 +63,15 @@ def mark_file(folder: Path, journal: str) -> Path:
     return folder / f"{journal}.mark"
 
 
+def require_mark(folder: Path, keys: Keys) -> Mark:
+    """`AuditError` where one must have been kept and was lost."""
+    mark = read_mark(folder, keys)
+    if mark == NO_MARK and tagged_from_birth(keys.journal):
+        file = mark_file(folder, keys.journal)
+        raise MarkLostError(f"{file}, which says how far this terminal has come with it, is gone")
+    return mark
+
+
 def read_mark(folder: Path, keys: Keys) -> Mark:
     """`NO_MARK` where none was kept; `KnownError` where it is damaged."""
     file = mark_file(folder, keys.journal)
@@ -78,7 +96,14 @@ class MarkFile:
         self._written = 0
 
     def known(self) -> Mark:
-        return read_mark(self._folder, self._keys)
+        return require_mark(self._folder, self._keys)
+
+    def begin(self) -> None:
+        """Of a new journal, before it is there: one that is there has had a mark."""
+        try:
+            self._make()
+        except OSError as error:
+            raise self._unwritable(error) from None
 
     def write(self, head: Head) -> None:
         """What was added is on the disk by now."""
@@ -104,8 +129,11 @@ class MarkFile:
             finally:
                 os.close(descriptor)
         except OSError as error:
-            otherwise = instead(error, "give this user the right to write the key folder")
-            raise KnownError(f"{self._file}: {error.strerror}: {otherwise}") from None
+            raise self._unwritable(error) from None
+
+    def _unwritable(self, error: OSError) -> KnownError:
+        otherwise = instead(error, "give this user the right to write the key folder")
+        return KnownError(f"{self._file}: {error.strerror}: {otherwise}")
 
     def _make(self) -> None:
         """It has its name only once it is whole."""

@@ -20,12 +20,12 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError, Tagged
 from dealer_terminal.storage.database_faults import known_faults
-from dealer_terminal.storage.high_water import Mark, MarkFile
+from dealer_terminal.storage.high_water import Mark, MarkFile, MarkLostError, NotNewestError
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.live_file import Place
 from dealer_terminal.storage.past_rounds import past_rounds
 from dealer_terminal.storage.statement import Cursor
-from dealer_terminal.storage.tail import NotNewestError, head_of
+from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.ports import JournalStatus, Keys, Resumed
 
@@ -42,6 +42,9 @@ def damage_to_writer(where: str) -> Iterator[None]:
         yield
     except NewerFactError as error:
         raise KnownError(f"{where}: {error}: install that version") from error
+    except MarkLostError as error:
+        instead = "an administrator's decision goes on without it: dealer-terminal go-on"
+        raise KnownError(f"{where}: {error}: put it back, or by {instead} --db {where}") from error
     except NotNewestError as error:
         instead = "an administrator's decision goes on from here: dealer-terminal go-on"
         raise KnownError(f"{where}: {error}: put the newest journal back, or by {instead} --db {where}") from error
@@ -75,8 +78,8 @@ class SqlJournal:
             raise KnownError(f"{self._where}: its disk failed to keep a step: check the disk, start the terminal again")
         with known_faults(self._connection.engine):
             self._connection.rollback()
-            mark = self._mark.known()
             with damage_to_writer(self._where):
+                mark = self._mark.known()
                 head = head_of(self._connection, self.keys, mark)
             kept, newest = reading.kept_frontier(self._connection), reading.last_checkpoint(self._connection)
             self._connection.rollback()

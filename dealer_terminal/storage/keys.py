@@ -32,13 +32,26 @@ def made_keys(folder: Path, journal: str) -> DerivedKeys:
     return keys
 
 
+def new_id() -> str:
+    """Two digits more than before there were tags."""
+    return secrets.token_hex(9)
+
+
+def tagged_from_birth(journal: str) -> bool:
+    """Whether a terminal gave this id when it tagged each append already. No key belongs to another id."""
+    return len(journal) == len(new_id())
+
+
 def read_keys(folder: Path, journal: str) -> DerivedKeys:
+    """`KnownError` where a file says an id that would lead elsewhere."""
+    if not is_id(journal):
+        raise KnownError(f"the journal's id, {journal!r:.80}, is none that a terminal gives: run verify")
     return DerivedKeys(journal, seed=_secret(folder / SIGNING), master=_secret(folder / SEALING))
 
 
 def is_id(journal: str) -> bool:
     """As a terminal gives one. What a file says is no path before it was looked at."""
-    return re.fullmatch("[0-9a-f]{16}", journal) is not None
+    return re.fullmatch("[0-9a-f]{16}([0-9a-f]{2})?", journal) is not None
 
 
 def keys_at_hand(folder: Path, journal: str, vkey: str) -> tuple[DerivedKeys, ...]:

@@ -1,6 +1,5 @@
 """A journal made or opened for writing: locked, of the right schema, and with the keys that it was made with."""
 
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
@@ -19,7 +18,7 @@ from dealer_terminal.storage.engine import reading_engine, require_there, writin
 from dealer_terminal.storage.file import beside, make_private, require_writable
 from dealer_terminal.storage.high_water import MarkFile, SetAside, place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
-from dealer_terminal.storage.keys import made_keys, read_keys, usual_folder
+from dealer_terminal.storage.keys import made_keys, new_id, read_keys, usual_folder
 from dealer_terminal.storage.live_file import Place, place
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
@@ -163,8 +162,9 @@ def _upgrade(connection: Connection) -> None:
 def _make_journal(connection: Connection, folder: Path) -> None:
     """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
     _require_empty(connection)
-    journal = secrets.token_hex(8)
+    journal = new_id()
     keys = made_keys(folder, journal)
+    MarkFile(folder, keys, place_of(connection.engine.url)).begin()
     _upgrade(connection)
     vkey = str(keys.signing.verifier)
     connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey, made=time_ns() // 1000))

@@ -17,14 +17,11 @@ from dealer_terminal.audit.replay import Stand, entry_of, replay
 from dealer_terminal.audit.rest import OtherVersionError, Rest, read_rest
 from dealer_terminal.storage import reading, schema
 from dealer_terminal.storage.foreign import second_rows
-from dealer_terminal.storage.high_water import NO_MARK, Mark
+from dealer_terminal.storage.high_water import NO_MARK, Mark, NotNewestError
+from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.reading import KeptFrontier
 from dealer_terminal.storage.stored_proofs import edge_at, stored_tree
 from dealer_terminal.table.ports import Keys
-
-
-class NotNewestError(AuditError):
-    """It is whole, and not the journal that this terminal knew."""
 
 
 def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
@@ -46,7 +43,8 @@ def head_of(connection: Connection, keys: Keys, mark: Mark) -> Head:
 
 def _tagged(keys: Keys, kept: KeptFrontier, grown: Frontier, loose: Frontier, mark: Mark) -> None:
     """Only a journal from before tags has none; one that was known beside the keys had one."""
-    if not kept.tag and mark == NO_MARK and kept.since == kept.size:
+    before_tags = mark == NO_MARK and kept.since == kept.size and not tagged_from_birth(keys.journal)
+    if not kept.tag and before_tags:
         return
     if append_tag(keys, grown, kept.frames, loose, kept.since) != kept.tag:
         raise MismatchError(f"its end, of {grown.size} records, was written by someone without this terminal's keys")

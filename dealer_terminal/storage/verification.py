@@ -27,6 +27,7 @@ from dealer_terminal.storage.foreign import foreign_objects, foreign_things
 from dealer_terminal.storage.guards import wrong_guards
 from dealer_terminal.storage.high_water import NO_MARK
 from dealer_terminal.storage.kept_marks import FrontierMark, NodeMark, RestMark, wrong_times
+from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.storage.model_check import ModelCheck
 from dealer_terminal.storage.own_checks import NOT_AT_HAND, HighWaterMark, Own, wrong_end, wrong_rest
 from dealer_terminal.storage.progress import EndMark, Progress, ProgressMark, silently
@@ -122,6 +123,7 @@ def _verified(
     signed = (Signed(kept.size, kept.note) for kept in reading.checkpoints(connection, new))
     kept, rest = reading.kept_frontier(connection), reading.kept_rest(connection)
     since, count = (kept.since, kept.frames) if kept else (0, 0)
+    since = 0 if tagged_from_birth(journal) else since
     signatures, seals, grown = TreeCheck(signed, keys, since), SealCheck(journal), GrowingTree(begun.tree)
     frames = FrameCheck(journal, chain(archived, reading.frames(connection, begun.frame)), count, begun.frame)
     continued, known, nodes = ContinuedCheck(), HighWaterMark(own, count), reading.nodes(connection)
@@ -134,7 +136,7 @@ def _verified(
         found = tuple(_findings(connection, scan, begun))
         found += tuple(wrong_rest(own, rest))
     if frames.loose is not None:
-        found += tuple(wrong_end(own, kept, grown, frames.loose, signatures.covered))
+        found += tuple(wrong_end(journal, own, kept, grown, frames.loose, signatures.covered))
     _require_followed(scan, found)
     return Verification(
         records=grown.size,

@@ -20,7 +20,8 @@ from dealer_terminal.audit.note import Note
 from dealer_terminal.audit.record import Record, Times, leaf_data
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
-from dealer_terminal.storage.high_water import mark_file
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.high_water import MarkFile, mark_file, place_of
 from dealer_terminal.storage.keys import read_keys
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal
@@ -333,6 +334,7 @@ def _rebuilt(journal: Played, folder: Path, *, keys: Path) -> Played:
         connection.execute(text("UPDATE frontier SET tag = :tag"), {"tag": tag})
     store.journal.close()
     mark_file(keys, journal.store.keys.journal).unlink(missing_ok=True)
+    MarkFile(keys, own, place_of(address(store.db))).begin()
     store = in_database(store.db, keys)
     store.play(6, seed=99)
     store.journal.close()

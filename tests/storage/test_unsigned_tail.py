@@ -88,8 +88,6 @@ ATTACKS = (
     an_empty_tag,
     a_frame_nobody_sent,
 )
-OF_FIRST_MARKS = (as_if_there_were_no_tags,)
-"""What looks like a journal from before tags is known by the mark alone."""
 
 
 def attacked(folder: Path, attack: Callable[[Attacker], None]) -> None:
@@ -120,16 +118,45 @@ def test_verify_finds_it_and_the_terminal_does_not_go_on(
         shutil.copytree(folder / "keys", folder / "safe", ignore=shutil.ignore_patterns("*.mark"))
         (folder / "keys").rename(folder / "away")
         (folder / "safe").rename(folder / "keys")
-    if not marked and attack in OF_FIRST_MARKS:
-        assert "were written before appends carried a tag" in terminal("verify", *arguments(folder)).out
-        return
     before = (folder / "journal.db").read_bytes()
     run = terminal("verify", *arguments(folder))
     assert run.code == 1
     assert "the journal's end" in run.err or "older copy" in run.err, run.err
-    with pytest.raises(KnownError, match=r"keep it as it is for the inquiry|is an older copy"):
+    with pytest.raises(KnownError, match=r"keep it as it is for the inquiry|is an older copy|is gone: put"):
         open_journal(str(folder / "journal.db"), keys=folder / "keys")
     assert (folder / "journal.db").read_bytes() == before
+
+
+def test_that_tags_were_taken_away_is_seen_without_a_key(terminal: Terminal, folder: Path) -> None:
+    attacked(folder, as_if_there_were_no_tags)
+    (vkey,) = (folder / "keys").glob("*.vkey")
+    run = terminal("verify", "--db", str(folder / "journal.db"), "--vkey", str(vkey))
+    assert run.code == 1
+    assert "the journal's end was taken away" in run.err
+
+
+def test_a_mark_that_was_lost_is_an_administrators_decision(terminal: Terminal, folder: Path) -> None:
+    (mark,) = (folder / "keys").glob("*.mark")
+    mark.unlink()
+    db = str(folder / "journal.db")
+    with pytest.raises(KnownError, match=r"is gone: put it back, or by an administrator's decision"):
+        open_journal(db, keys=folder / "keys")
+    refused = terminal("checkpoint", *arguments(folder)).refusal()
+    assert f"{mark}, which says how far this terminal has come with it, is gone" in refused
+    assert "that it is the newest: the key folder holds no mark" in terminal("verify", *arguments(folder)).out
+    assert terminal("go-on", *arguments(folder), "--reason", "the mark was lost").code == 0
+    open_journal(db, keys=folder / "keys").close()
+    assert terminal("verify", *arguments(folder)).code == 0
+
+
+def test_an_id_that_is_a_path_leads_no_terminal_anywhere(terminal: Terminal, folder: Path) -> None:
+    with closing(sqlite3.connect(folder / "journal.db")) as db:
+        db.execute("UPDATE journal SET id = ?", (str(folder / "evil"),))
+        db.commit()
+    with pytest.raises(KnownError, match="is none that a terminal gives"):
+        open_journal(str(folder / "journal.db"), keys=folder / "keys")
+    assert "is none that a terminal gives" in terminal("checkpoint", *arguments(folder)).refusal()
+    assert not list(folder.glob("evil*"))
 
 
 def test_without_the_keys_verify_says_what_it_could_not_see(terminal: Terminal, folder: Path) -> None:
