@@ -68,7 +68,8 @@ class _Round(Struct):
 
 
 class SealCheck:
-    """`asked` is whether the terminal asked about its reader in this round: what was let stand then lies unread."""
+    """`asked` is whether the terminal asked about its reader in this round, or told of a fault: what was let stand then
+    lies unread."""
 
     sees: ClassVar = frozenset(
         {WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed, IrregularityReported, DeviceFaultRaised}
@@ -93,8 +94,9 @@ class SealCheck:
                 yield from self._note_racked(at, step.before.state, racked)
             case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in _OF_A_READER:
                 self._round.doubted = self._asked = True
-            case DeviceFaultRaised(fault=FaultId.IN_DOUBT):
-                self._round.doubted = self._asked = True
+            case DeviceFaultRaised(fault=fault):
+                self._asked = True
+                self._round.doubted |= fault == FaultId.IN_DOUBT
             case RoundClosed(round=number, key=key):
                 self._round.doubted |= FaultId.IN_DOUBT in step.before.state.faults
                 yield from self._open_seals(at, round_id(self._journal, number), key, len(step.before.state.dealt))
@@ -107,7 +109,7 @@ class SealCheck:
         packet, source = fact.packet, dealt_by(state)
         if packet.sealed:
             self._round.packets.append(_Sealed(at, packet.number, packet.sealed))
-        elif packet.cards_from is not CardsFrom.DEALER and not (self._asked or FaultId.IN_DOUBT in state.faults):
+        elif packet.cards_from is not CardsFrom.DEALER and not (self._asked or state.faults):
             yield _unsealed(at, f"packet {packet.number}", packet.cards_from)
         if packet.cards_from is not source:
             what = (

@@ -86,7 +86,9 @@ def _is_worth_it(url: URL, size: int) -> bool:
 def _work(db: str, pipe: Pipe, others: Pipe) -> None:
     others.close()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, KnownError, DBAPIError):  # nobody asks any more, or it is met and told by who reads it all
+    with suppress(
+        EOFError, OSError, KnownError, DBAPIError
+    ):  # nobody asks any more, or who reads on meets and tells it
         pipe.send(_settled(db, pipe.recv()))
 
 

@@ -66,14 +66,13 @@ def resumed(db: sqlite3.Connection, journal: str, secret: bytes) -> None:
 
 
 def unsealed(facts: Iterator[tuple[int, str, Any]]) -> None:
-    """A reader's packet or rest without a seal, where the terminal had not asked about its reader in the round."""
-    asked, in_doubt = False, False
+    """A reader's packet or rest without a seal, where no fault stood and the terminal had not asked in the round."""
+    asked, faults = False, set[str]()
     for position, kind, fact in facts:
-        if kind in ("device_fault_raised", "device_fault_cleared") and fact["fault"] == "cards-in-doubt":
-            in_doubt = kind == "device_fault_raised"
+        if kind in ("device_fault_raised", "device_fault_cleared"):
+            (faults.add if kind == "device_fault_raised" else faults.discard)(fact["fault"])
         of_a_reader = kind == "irregularity_reported" and fact["irregularity"] in ASKED
-        asked |= in_doubt or (of_a_reader and fact["raised_by"] == "terminal")
-        asked &= kind != "round_closed"
+        asked = kind != "round_closed" and (asked or bool(faults) or (of_a_reader and fact["raised_by"] == "terminal"))
         dealt = fact["packet"] if kind == "packet_dealt" else fact
         if kind in ("packet_dealt", "rest_racked") and dealt["cards_from"] != "dealer" and not dealt.get("sealed"):
             require(asked and kind == "packet_dealt", f"record {position}: a reader's cards have no seal")

@@ -15,19 +15,23 @@ from dealer_terminal.audit.growing_tree import GrowingTree
 from dealer_terminal.audit.head import Head, extend
 from dealer_terminal.audit.merkle import leaf_hash
 from dealer_terminal.audit.record import Record, Times, leaf_data
-from dealer_terminal.audit.replay import replay
+from dealer_terminal.audit.replay import ReplayStep, replay, steps
 from dealer_terminal.audit.seal import seal
 from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.seal_places import frame_place
+from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.facts import (
     CardsExposed,
     DeviceFaultRaised,
     Fact,
+    IrregularityReported,
     PacketDealt,
+    RaisedBy,
     RestRacked,
     RoundClosed,
 )
 from dealer_terminal.rules.cards import DECK
+from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.memory import MemoryJournal
 from tests.helpers.playing import CLASSIC, KEYS, THREE_CARD, appends, played
 
@@ -132,6 +136,25 @@ def test_what_was_sealed_is_what_lay_on_the_table(rulebook: str) -> None:
 def test_a_round_that_was_told_otherwise_is_found(change: Retold, expected: str, rulebook: str) -> None:
     found = said(told(change, rulebook), SealCheck(KEYS.journal))
     assert any(re.search(expected, what) for what in found)
+
+
+ASKED: dict[str, Fact] = {
+    "a question of the terminal": IrregularityReported(IrregularityId.ALIGNMENT, "rule", RaisedBy.TERMINAL),
+    "a fault of the device": DeviceFaultRaised(FaultId.UNREADABLE_CARD, "one card"),
+}
+
+
+@pytest.mark.parametrize("question", ASKED.values(), ids=ASKED)
+def test_a_packet_lies_unread_only_where_the_terminal_had_asked(question: Fact) -> None:
+    dealt = [replace(each, entry=unsealed_packet(each.entry)) for each in steps(told(as_it_was)) if is_dealt(each)]
+    unasked, check = SealCheck(KEYS.journal), SealCheck(KEYS.journal)
+    list(check.see(replace(dealt[0], entry=question)))
+    assert [len(list(unasked.see(each))) for each in dealt] == [1] * len(dealt)
+    assert [list(check.see(each)) for each in dealt] == [[]] * len(dealt)
+
+
+def is_dealt(step: ReplayStep) -> bool:
+    return isinstance(step.entry, PacketDealt)
 
 
 def test_seals_of_another_journal_do_not_open() -> None:
