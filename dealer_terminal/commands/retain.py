@@ -88,25 +88,28 @@ def retain(
         wrong = [what for each in found for what in archive_faults(to, each, key)]
         removed = list(removable_frames(journal.connection, to, key, held)) if remove_frames else []
     _removed(db, keys, removed)
-    over = _months_before(now, months, where)
-    for month in found:
-        _tell_month(month, held, f"kept for {months} months; its archive stands" if month.month < over else "")
+    _tell_months(found, held, _months_before(now, months, where), f"kept for {months} months; its archive stands")
     for what in wrong:
         typer.echo(f"Wrong: {what}.", err=True)
     if wrong:
         raise typer.Exit(_WRONG)
     typer.echo(f"{len(found)} months are archived, all checked.")
     if smaller:
-        before, after = shrink(db)
-        typer.echo(f"{db}: {before // 1000:,} KB before, {after // 1000:,} KB now.")
+        _shrunk(db)
 
 
-def _tell_month(month: MonthArchived, held: Sequence[Hold], over: str) -> None:
-    holds = touching(held, month.first, month.end)
-    for hold in holds:
-        typer.echo(f"{month.month}: on hold; {hold.written.by} said: {hold.reason}.")
-    if over and not holds:
-        typer.echo(f"{month.month}: {over}.")
+def _shrunk(db: str) -> None:
+    before, after = shrink(db)
+    typer.echo(f"{db}: {before // 1000:,} KB before, {after // 1000:,} KB now.")
+
+
+def _tell_months(found: Sequence[MonthArchived], held: Sequence[Hold], before: str, over: str) -> None:
+    for month in found:
+        holds = touching(held, month.first, month.end)
+        for hold in holds:
+            typer.echo(f"{month.month}: on hold; {hold.written.by} said: {hold.reason}.")
+        if month.month < before and not holds:
+            typer.echo(f"{month.month}: {over}.")
 
 
 def _free(db: str, consoles: Sequence[str]) -> list[Hold]:

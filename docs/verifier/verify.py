@@ -184,11 +184,7 @@ class Journal:
         (self.front,) = rows(db, "frontier", ("size", "edge", "frames", "tag", "since"))
         require(key[0] == f"dealer-terminal/{self.id}", "the key is another journal's")
         self.db, self.key, self.tree, self.round, self.number, self.next = db, key, Tree(), Round(""), 0, 0
-        born = len(self.id) == 18
-        require(
-            not born or (self.front["tag"] and not self.front["since"]), "the tag on the journal's end was taken away"
-        )
-        self.since = 0 if born else self.front["since"]
+        require(len(self.id) == 16 or (self.front["tag"] and not self.front["since"]), "the end's tag is gone")
         self.signed = list(rows(db, "checkpoints", ("size", "note", "utc")))
         self.frames = {frame["number"]: frame for frame in (*away, *rows(db, "frames", FRAME))}
         self.gone, self.unsigned = list[Any](), tuple[int, ...]()
@@ -225,7 +221,7 @@ class Journal:
     def see(self, record: Row) -> None:
         kind, times = record["kind"], (record["utc"], record["monotonic"])
         fact = record.fact() if record["schema"] == 1 else {}
-        if AT_ONCE.fullmatch(kind) and (record["position"] >= self.since or kind == "round_closed"):
+        if AT_ONCE.fullmatch(kind) and (record["position"] >= self.front["since"] or kind == "round_closed"):
             require(self.unsigned in ((), times), "a record that is signed at once has no checkpoint")
             self.unsigned = times
         if kind == "round_opened" and fact:
