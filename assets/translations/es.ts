@@ -204,6 +204,10 @@
         <translation>Diferencia</translation>
     </message>
     <message>
+        <source>each {what}</source>
+        <translation>cada una {what}</translation>
+    </message>
+    <message>
         <source>All wagers, {amount}</source>
         <translation>Todas las apuestas, {amount}</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>corrected</source>
         <translation>corregido</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Espere</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1762,10 +1770,6 @@
     <message>
         <source>To the rack</source>
         <translation>A la bandeja</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Espere</translation>
     </message>
     <message>
         <source>Count the chips</source>

@@ -204,6 +204,10 @@
         <translation>Chênh lệch</translation>
     </message>
     <message>
+        <source>each {what}</source>
+        <translation>mỗi cược {what}</translation>
+    </message>
+    <message>
         <source>All wagers, {amount}</source>
         <translation>Tất cả cược, {amount}</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>corrected</source>
         <translation>đã sửa</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chờ</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1762,10 +1770,6 @@
     <message>
         <source>To the rack</source>
         <translation>Vào khay</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chờ</translation>
     </message>
     <message>
         <source>Count the chips</source>

@@ -204,6 +204,10 @@
         <translation>差额</translation>
     </message>
     <message>
+        <source>each {what}</source>
+        <translation>各{what}</translation>
+    </message>
+    <message>
         <source>All wagers, {amount}</source>
         <translation>所有注码，{amount}</translation>
     </message>
@@ -630,6 +634,10 @@
     <message>
         <source>corrected</source>
         <translation>已更正</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>暂停</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -1762,10 +1770,6 @@
     <message>
         <source>To the rack</source>
         <translation>入架</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>暂停</translation>
     </message>
     <message>
         <source>Count the chips</source>

@@ -17,6 +17,12 @@ Item {
     readonly property real overlap: narrow ? 0.48 : 0.62
     readonly property real cardWidth: Math.min((height - heading.height - words.height - Tokens.mm(1)) / 1.5, Tokens.mm(13.4))
     readonly property real spread: cardWidth * (1 + 2 * overlap + (draws ? 1.14 : 0))
+    readonly property bool drawCounts: drawCard.some(card => card.mark === "counts")
+    readonly property var marks: hand.map(card => card.mark)
+    readonly property int firstLifted: marks.indexOf("counts")
+    readonly property int lastLifted: marks.lastIndexOf("counts")
+    readonly property real liftedFrom: firstLifted < 0 ? spread - cardWidth : firstLifted * fan.step
+    readonly property real liftedTo: drawCounts ? spread : lastLifted * fan.step + cardWidth
 
     implicitWidth: brief ? Tokens.mm(38) : Math.round(Math.max(Math.min(Tokens.mm(44), saying.advanceWidth + 2), spread))
 
@@ -65,7 +71,7 @@ Item {
     }
     Rectangle {
         visible: sum.text !== "" && !settlement.brief
-        x: Tokens.mm(0.6)
+        x: Math.max(0, Math.min((settlement.liftedFrom + settlement.liftedTo - width) / 2, settlement.width - width))
         anchors.bottom: words.top
         anchors.bottomMargin: Tokens.mm(0.6)
         width: sum.width + Tokens.mm(2)

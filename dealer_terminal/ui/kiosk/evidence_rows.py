@@ -1,6 +1,6 @@
 """A row of evidence: small where it stays as it is, large where it changes, on as many lines as its words need."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from dealer_terminal.procedure.evidence_card import HandShown, WagerShown
 from dealer_terminal.procedure.evidence_words import NOTHING, Named, Told, money_told, wager_told
@@ -38,7 +38,8 @@ def fitted(label: str, before: str, after: str, room: float) -> BesideProps:
 def wager_rows(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
     """Wagers of which the same is so share a row."""
     for (event, before, after), labels in _alike(hand.wagers, named, say).items():
-        yield fitted(" · ".join([*labels, event] if event else labels), before, after, room)
+        label = " · ".join([*labels, event] if event else labels)
+        yield fitted(label, *_of_each(labels, before, after, say), room)
 
 
 def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[BesideProps]:
@@ -46,10 +47,10 @@ def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[Be
     alike = _alike(hand.wagers, named, say)
     changed = [(each, labels) for each, labels in alike.items() if each[1]]
     for (_, before, after), labels in changed:
-        yield fitted(" · ".join(labels), before, after, room)
+        yield fitted(" · ".join(labels), *_of_each(labels, before, after, say), room)
     events = dict.fromkeys(event for (event, _, _), _ in changed if event)
     stays = (
-        f"{' · '.join([*labels, event] if event else labels)} {after}"
+        f"{' · '.join([*labels, event] if event else labels)} {_of_each(labels, before, after, say)[1]}"
         for (event, before, after), labels in alike.items()
         if not before
     )
@@ -57,6 +58,13 @@ def crowded(hand: HandShown, named: Named, say: Say, room: float) -> Iterator[Be
     if rest:
         wraps = lines(rest, LEAST_MM, room)
         yield BesideProps(rest, wraps=wraps, tall=wraps * _LABEL)
+
+
+def _of_each(labels: Sequence[str], before: str, after: str, say: Say) -> tuple[str, str]:
+    """An amount beside several wagers is no sum of theirs."""
+    if len(labels) == 1 or not any(letter.isdigit() for letter in before + after):
+        return before, after
+    return (say("each {what}", what=before), after) if before else ("", say("each {what}", what=after))
 
 
 def money_row(hand: HandShown, say: Say) -> BesideProps:

@@ -55,6 +55,7 @@ class ResultMark(Enum):
     LOSE = "lose"
     FORFEIT = "forfeit"
     RETURNED = "returned"
+    HELD = "held"
 
 
 class CardMark(Enum):

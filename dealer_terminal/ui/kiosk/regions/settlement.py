@@ -106,18 +106,19 @@ def _written(line: PayLineProps) -> int:
 
 def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -> PayLineProps:
     printed, corrected = _printed(state, line), _corrected(state, line, say, current=current)
+    held = any((each.seat, each.spot) == (line.seat, line.spot) for each in state.holds)
     return PayLineProps(
         spot=printed if line.meter else state.rulebook().spot(line.spot).name,
         event=corrected or _event(state, line, say),
         odds="" if line.meter or corrected else line.odds or "",
-        result=ResultMark(line.result.value),
+        result=ResultMark.HELD if held else ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),
         coin=coin(line.pays, rack),
         words=chip_words(line.pays, rack, say),
         current=current,
         label=printed,
-        done=_done(line.result, say, current=current),
+        done=say("Hold") if held else _done(line.result, say, current=current),
         corrected=bool(corrected),
     )
 

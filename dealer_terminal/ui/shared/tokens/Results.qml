@@ -3,7 +3,7 @@ import QtQuick
 
 /* Sign and colour of what became of a wager. */
 QtObject {
-    readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "cross", returned: "undo" })
+    readonly property var signs: ({ win: "plus", lose: "cross", push: "equal", forfeit: "cross", returned: "undo", held: "later" })
 
     /* By how a wager stands on its circle; nothing while it only lies there. */
     function of(standing: string): string {
@@ -25,6 +25,8 @@ QtObject {
             return Tokens.colour.push;
         case "returned":
             return Tokens.colour.returned;
+        case "held":
+            return Tokens.colour.pending;
         default:
             return Tokens.colour.muted;
         }
