@@ -65,7 +65,7 @@ BINDINGS = (
     Binding("play", ("Space", "k"), moves.PlayOrPause(), words("Play"), words("Play, or pause here"), Group.PLAY),
     Binding("slower", ("-",), Act.SLOWER, words("Slower"), words("Play slower"), Group.PLAY),
     Binding("faster", ("+", "="), Act.FASTER, words("Faster"), words("Play faster"), Group.PLAY),
-    Binding("waiting", ("w",), Act.WAITING, words("Waits"), words("Skip long waits, or keep them"), Group.PLAY),
+    Binding("waiting", ("w",), Act.WAITING, words("Skip waits"), words("Skip long waits, or keep them"), Group.PLAY),
     Binding("follow", ("End",), moves.Follow(), words("Live"), words("To the end, and follow the table"), Group.PLAY),
     _step("fact-back", ("Left", "j"), By.FACT, _BACK, words("Fact"), words("One fact back")),
     _step("fact-on", ("Right", "l"), By.FACT, _ON, words("Fact"), words("One fact on")),
