@@ -43,6 +43,8 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         height: Tokens.mm(6)
         text: screen.caption
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         color: Tokens.colour.current
         font.pixelSize: Tokens.small
     }

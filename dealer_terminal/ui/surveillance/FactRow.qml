@@ -31,7 +31,7 @@ TouchTarget {
         color: row.present ? Tokens.colour.current : row.weight === "act" ? Tokens.colour.overridden : Tokens.colour.pending
     }
     Label {
-        id: time
+        id: clock
         x: Tokens.mm(3)
         y: Tokens.mm(1)
         width: Tokens.mm(25.5)
@@ -42,7 +42,7 @@ TouchTarget {
     }
     Label {
         id: words
-        anchors.left: time.right
+        anchors.left: clock.right
         y: Tokens.mm(1)
         width: parent.width - x - Tokens.mm(3)
         height: Math.max(Tokens.mm(4.6), implicitHeight)
@@ -59,7 +59,7 @@ TouchTarget {
         height: row.source === "" && row.money === "" ? 0 : Tokens.mm(4.4)
 
         Label {
-            width: parent.width - money.width - Tokens.mm(2)
+            width: parent.width - moved.width - Tokens.mm(2)
             height: parent.height
             text: row.source
             color: Tokens.colour.muted
@@ -67,7 +67,7 @@ TouchTarget {
             elide: Text.ElideRight
         }
         Label {
-            id: money
+            id: moved
             anchors.right: parent.right
             height: parent.height
             text: row.money

@@ -20,6 +20,8 @@ Rectangle {
         width: parent.width - 2 * x
         height: Tokens.mm(8)
         text: panel.title
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
         font.weight: Font.Bold
         elide: Text.ElideRight
     }

@@ -19,7 +19,7 @@ TouchTarget {
         color: row.pressed ? Tokens.colour.raised : "transparent"
     }
     Label {
-        id: time
+        id: clock
         x: Tokens.mm(3)
         y: Tokens.mm(1.5)
         width: Tokens.mm(18.5)
@@ -30,7 +30,7 @@ TouchTarget {
     }
     Label {
         id: words
-        anchors.left: time.right
+        anchors.left: clock.right
         y: Tokens.mm(1.5)
         width: parent.width - x - Tokens.mm(2)
         text: row.text

@@ -24,6 +24,8 @@ Rectangle {
         anchors.leftMargin: Tokens.mm(3)
         anchors.verticalCenter: parent.verticalCenter
         width: Tokens.mm(59)
+        Accessible.role: Accessible.StaticText
+        Accessible.name: [row.shown.standing, row.shown.speed, row.shown.skipped].join(" · ")
 
         Label {
             width: parent.width

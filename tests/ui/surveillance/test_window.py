@@ -128,6 +128,15 @@ def test_a_press_on_a_fact_on_a_find_and_on_the_strip_goes_there(window: ReplayV
     assert replay.showing.head.motion is Motion.PLAYING
 
 
+def test_a_fact_is_read_aloud_with_its_time_and_its_money(window: ReplayView) -> None:
+    wanted = next(each for each in window.props.facts if each.money)
+    strike(window, Key.Key_D)
+    replay_of(window).go(wanted.position)
+    QGuiApplication.processEvents()
+    spoken = Finger(window.view).find(f"fact {wanted.position}").property("spoken")
+    assert spoken == " · ".join((wanted.time, wanted.text, wanted.source, wanted.money))
+
+
 def test_every_button_says_its_key(window: ReplayView) -> None:
     keys = {each.name: each.keys[0] for each in BINDINGS}
     for name in ("play", "fact-on", "round-back", "follow", "screen"):
