@@ -1791,6 +1791,282 @@
         <source>Return {amount}</source>
         <translation>Devuelva {amount}</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>To {tenth} tenths of the journal</source>
+        <translation>A {tenth} décimos del diario</translation>
+    </message>
+    <message>
+        <source>Tenth</source>
+        <translation>Décimo</translation>
+    </message>
+    <message>
+        <source>Play, or pause here</source>
+        <translation>Reproducir, o pausar aquí</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Reproducir más lento</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Reproducir más rápido</translation>
+    </message>
+    <message>
+        <source>Skip waits</source>
+        <translation>Sin esperas</translation>
+    </message>
+    <message>
+        <source>Skip long waits, or keep them</source>
+        <translation>Saltar las esperas largas, o conservarlas</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>En vivo</translation>
+    </message>
+    <message>
+        <source>To the end, and follow the table</source>
+        <translation>Al final, y seguir la mesa</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>One fact back</source>
+        <translation>Un hecho atrás</translation>
+    </message>
+    <message>
+        <source>One fact on</source>
+        <translation>Un hecho adelante</translation>
+    </message>
+    <message>
+        <source>One step of the procedure back</source>
+        <translation>Un paso del procedimiento atrás</translation>
+    </message>
+    <message>
+        <source>One step of the procedure on</source>
+        <translation>Un paso del procedimiento adelante</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>Una ronda atrás</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>Una ronda adelante</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Incidencia</translation>
+    </message>
+    <message>
+        <source>The irregularity before</source>
+        <translation>La incidencia anterior</translation>
+    </message>
+    <message>
+        <source>The next irregularity</source>
+        <translation>La incidencia siguiente</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marca</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>La marca anterior</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>La marca siguiente</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>To the first fact</source>
+        <translation>Al primer hecho</translation>
+    </message>
+    <message>
+        <source>Search a round, a fact or a time</source>
+        <translation>Buscar una ronda, un hecho o una hora</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s whole screen, or the felt</source>
+        <translation>La pantalla entera del crupier, o el paño</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Esta página</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close what lies over the table</source>
+        <translation>Cerrar lo que tapa la mesa</translation>
+    </message>
+    <message>
+        <source>The clock was set back and showed that time twice: this is the later one</source>
+        <translation>El reloj se atrasó y mostró esa hora dos veces: esta es la segunda</translation>
+    </message>
+    <message>
+        <source>There is no round {number}</source>
+        <translation>No hay ronda {number}</translation>
+    </message>
+    <message>
+        <source>There is no fact {position}: the last one is {last}</source>
+        <translation>No hay hecho {position}: el último es {last}</translation>
+    </message>
+    <message>
+        <source>The journal begins later</source>
+        <translation>El diario empieza después</translation>
+    </message>
+    <message>
+        <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
+        <translation>Escriba una ronda como 12, un hecho como f1204 o una hora como 14:02:10</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} s</translation>
+    </message>
+    <message>
+        <source>Fact {position} of {last}</source>
+        <translation>Hecho {position} de {last}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Aún sin mesa</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>Aún sin ronda</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>A tantos décimos del diario</translation>
+    </message>
+    <message>
+        <source>Facts of round {number}: {count}</source>
+        <translation>Hechos de la ronda {number}: {count}</translation>
+    </message>
+    <message>
+        <source>Facts before the first round: {count}</source>
+        <translation>Hechos antes de la primera ronda: {count}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>pagado {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>recogido {amount}</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
+    </message>
+    <message>
+        <source>Rounds that paid from {amount} on</source>
+        <translation>Rondas que pagaron desde {amount}</translation>
+    </message>
+    <message>
+        <source>Rounds that paid any amount</source>
+        <translation>Rondas que pagaron algo</translation>
+    </message>
+    <message>
+        <source>Round, fact or time</source>
+        <translation>Ronda, hecho u hora</translation>
+    </message>
+    <message>
+        <source>Nothing of that on this day</source>
+        <translation>Nada de eso en este día</translation>
+    </message>
+    <message>
+        <source>{seconds} s of waiting skipped</source>
+        <translation>{seconds} s de espera saltados</translation>
+    </message>
+    <message>
+        <source>Long waits are skipped</source>
+        <translation>Se saltan las esperas largas</translation>
+    </message>
+    <message>
+        <source>Waits are kept</source>
+        <translation>Se conservan las esperas</translation>
+    </message>
+    <message>
+        <source>PAUSED</source>
+        <translation>EN PAUSA</translation>
+    </message>
+    <message>
+        <source>PLAYING</source>
+        <translation>EN MARCHA</translation>
+    </message>
+    <message>
+        <source>FOLLOWING</source>
+        <translation>SIGUIENDO</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Hechos</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>

@@ -1791,6 +1791,282 @@
         <source>Return {amount}</source>
         <translation>Trả lại {amount}</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Phát</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Bước</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Nhảy</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Hiện</translation>
+    </message>
+    <message>
+        <source>To {tenth} tenths of the journal</source>
+        <translation>Đến {tenth} phần mười nhật ký</translation>
+    </message>
+    <message>
+        <source>Tenth</source>
+        <translation>Phần mười</translation>
+    </message>
+    <message>
+        <source>Play, or pause here</source>
+        <translation>Phát, hoặc dừng tại đây</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Chậm hơn</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Phát chậm hơn</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Nhanh hơn</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Phát nhanh hơn</translation>
+    </message>
+    <message>
+        <source>Skip waits</source>
+        <translation>Bỏ chờ</translation>
+    </message>
+    <message>
+        <source>Skip long waits, or keep them</source>
+        <translation>Bỏ qua lúc chờ lâu, hoặc giữ lại</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Trực tiếp</translation>
+    </message>
+    <message>
+        <source>To the end, and follow the table</source>
+        <translation>Đến cuối, và theo dõi bàn</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>Sự kiện</translation>
+    </message>
+    <message>
+        <source>One fact back</source>
+        <translation>Lùi một sự kiện</translation>
+    </message>
+    <message>
+        <source>One fact on</source>
+        <translation>Tiến một sự kiện</translation>
+    </message>
+    <message>
+        <source>One step of the procedure back</source>
+        <translation>Lùi một bước quy trình</translation>
+    </message>
+    <message>
+        <source>One step of the procedure on</source>
+        <translation>Tiến một bước quy trình</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ván</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>Lùi một ván</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>Tiến một ván</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>Bất thường</translation>
+    </message>
+    <message>
+        <source>The irregularity before</source>
+        <translation>Bất thường trước</translation>
+    </message>
+    <message>
+        <source>The next irregularity</source>
+        <translation>Bất thường sau</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Dấu</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>Dấu trước</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>Dấu sau</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Đầu</translation>
+    </message>
+    <message>
+        <source>To the first fact</source>
+        <translation>Đến sự kiện đầu</translation>
+    </message>
+    <message>
+        <source>Search a round, a fact or a time</source>
+        <translation>Tìm ván, sự kiện hoặc giờ</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s whole screen, or the felt</source>
+        <translation>Toàn màn hình dealer, hoặc mặt bàn</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Trợ giúp</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Trang này</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Close what lies over the table</source>
+        <translation>Đóng phần che bàn</translation>
+    </message>
+    <message>
+        <source>The clock was set back and showed that time twice: this is the later one</source>
+        <translation>Đồng hồ bị chỉnh lùi, giờ đó có hai lần: đây là lần sau</translation>
+    </message>
+    <message>
+        <source>There is no round {number}</source>
+        <translation>Không có ván {number}</translation>
+    </message>
+    <message>
+        <source>There is no fact {position}: the last one is {last}</source>
+        <translation>Không có sự kiện {position}: cuối cùng là {last}</translation>
+    </message>
+    <message>
+        <source>The journal begins later</source>
+        <translation>Nhật ký bắt đầu sau đó</translation>
+    </message>
+    <message>
+        <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
+        <translation>Ghi ván như 12, sự kiện như f1204, hoặc giờ như 14:02:10</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} giây</translation>
+    </message>
+    <message>
+        <source>Fact {position} of {last}</source>
+        <translation>Sự kiện {position} / {last}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Phím</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>Chưa có bàn</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>Chưa có ván</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Xem lại</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>Đến số phần mười của nhật ký</translation>
+    </message>
+    <message>
+        <source>Facts of round {number}: {count}</source>
+        <translation>Sự kiện ván {number}: {count}</translation>
+    </message>
+    <message>
+        <source>Facts before the first round: {count}</source>
+        <translation>Sự kiện trước ván đầu: {count}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>đã trả {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>đã thu {amount}</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Trả thưởng</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Đã duyệt</translation>
+    </message>
+    <message>
+        <source>Rounds that paid from {amount} on</source>
+        <translation>Ván đã trả từ {amount}</translation>
+    </message>
+    <message>
+        <source>Rounds that paid any amount</source>
+        <translation>Ván đã trả bất kỳ</translation>
+    </message>
+    <message>
+        <source>Round, fact or time</source>
+        <translation>Ván, sự kiện, giờ</translation>
+    </message>
+    <message>
+        <source>Nothing of that on this day</source>
+        <translation>Ngày này không có</translation>
+    </message>
+    <message>
+        <source>{seconds} s of waiting skipped</source>
+        <translation>bỏ qua {seconds} giây chờ</translation>
+    </message>
+    <message>
+        <source>Long waits are skipped</source>
+        <translation>Bỏ qua lúc chờ lâu</translation>
+    </message>
+    <message>
+        <source>Waits are kept</source>
+        <translation>Giữ lúc chờ</translation>
+    </message>
+    <message>
+        <source>PAUSED</source>
+        <translation>TẠM DỪNG</translation>
+    </message>
+    <message>
+        <source>PLAYING</source>
+        <translation>ĐANG PHÁT</translation>
+    </message>
+    <message>
+        <source>FOLLOWING</source>
+        <translation>THEO DÕI</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Dừng</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Dấu</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>Sự kiện</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>

@@ -1791,6 +1791,282 @@
         <source>Return {amount}</source>
         <translation>退回{amount}</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>跳转</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>To {tenth} tenths of the journal</source>
+        <translation>到日志的十分之{tenth}</translation>
+    </message>
+    <message>
+        <source>Tenth</source>
+        <translation>十分之一</translation>
+    </message>
+    <message>
+        <source>Play, or pause here</source>
+        <translation>播放，或在此暂停</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>减速</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>放慢播放</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>加速</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>加快播放</translation>
+    </message>
+    <message>
+        <source>Skip waits</source>
+        <translation>跳过等待</translation>
+    </message>
+    <message>
+        <source>Skip long waits, or keep them</source>
+        <translation>跳过长时间等待，或保留</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>To the end, and follow the table</source>
+        <translation>到末尾，并跟随赌桌</translation>
+    </message>
+    <message>
+        <source>Fact</source>
+        <translation>事实</translation>
+    </message>
+    <message>
+        <source>One fact back</source>
+        <translation>后退一条事实</translation>
+    </message>
+    <message>
+        <source>One fact on</source>
+        <translation>前进一条事实</translation>
+    </message>
+    <message>
+        <source>One step of the procedure back</source>
+        <translation>后退一个流程步骤</translation>
+    </message>
+    <message>
+        <source>One step of the procedure on</source>
+        <translation>前进一个流程步骤</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>One round back</source>
+        <translation>后退一局</translation>
+    </message>
+    <message>
+        <source>One round on</source>
+        <translation>前进一局</translation>
+    </message>
+    <message>
+        <source>Irregular</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>The irregularity before</source>
+        <translation>上一个异常</translation>
+    </message>
+    <message>
+        <source>The next irregularity</source>
+        <translation>下一个异常</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>The mark before</source>
+        <translation>上一个标记</translation>
+    </message>
+    <message>
+        <source>The next mark</source>
+        <translation>下一个标记</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开头</translation>
+    </message>
+    <message>
+        <source>To the first fact</source>
+        <translation>到第一条事实</translation>
+    </message>
+    <message>
+        <source>Search a round, a fact or a time</source>
+        <translation>查找局、事实或时间</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s whole screen, or the felt</source>
+        <translation>荷官的整个屏幕，或桌面</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>本页</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close what lies over the table</source>
+        <translation>关闭覆盖在桌面上的内容</translation>
+    </message>
+    <message>
+        <source>The clock was set back and showed that time twice: this is the later one</source>
+        <translation>时钟被调回，该时间出现两次：这是后一次</translation>
+    </message>
+    <message>
+        <source>There is no round {number}</source>
+        <translation>没有第{number}局</translation>
+    </message>
+    <message>
+        <source>There is no fact {position}: the last one is {last}</source>
+        <translation>没有事实{position}：最后一条是{last}</translation>
+    </message>
+    <message>
+        <source>The journal begins later</source>
+        <translation>日志开始得更晚</translation>
+    </message>
+    <message>
+        <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
+        <translation>请输入局号如12、事实如f1204，或时间如14:02:10</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>此事实时荷官的屏幕，使用荷官的语言。当时打开的键盘没有记录。</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Fact {position} of {last}</source>
+        <translation>事实 {position} / {last}</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>No table yet</source>
+        <translation>尚无赌桌</translation>
+    </message>
+    <message>
+        <source>No round yet</source>
+        <translation>尚无牌局</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>To so many tenths of the journal</source>
+        <translation>到日志的十分之几</translation>
+    </message>
+    <message>
+        <source>Facts of round {number}: {count}</source>
+        <translation>第{number}局的事实：{count}</translation>
+    </message>
+    <message>
+        <source>Facts before the first round: {count}</source>
+        <translation>第一局之前的事实：{count}</translation>
+    </message>
+    <message>
+        <source>paid {amount}</source>
+        <translation>已付 {amount}</translation>
+    </message>
+    <message>
+        <source>taken {amount}</source>
+        <translation>已收 {amount}</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>Rounds that paid from {amount} on</source>
+        <translation>付款{amount}起的牌局</translation>
+    </message>
+    <message>
+        <source>Rounds that paid any amount</source>
+        <translation>有付款的牌局</translation>
+    </message>
+    <message>
+        <source>Round, fact or time</source>
+        <translation>局、事实或时间</translation>
+    </message>
+    <message>
+        <source>Nothing of that on this day</source>
+        <translation>当天没有</translation>
+    </message>
+    <message>
+        <source>{seconds} s of waiting skipped</source>
+        <translation>跳过{seconds}秒等待</translation>
+    </message>
+    <message>
+        <source>Long waits are skipped</source>
+        <translation>跳过长时间等待</translation>
+    </message>
+    <message>
+        <source>Waits are kept</source>
+        <translation>保留等待</translation>
+    </message>
+    <message>
+        <source>PAUSED</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>PLAYING</source>
+        <translation>播放中</translation>
+    </message>
+    <message>
+        <source>FOLLOWING</source>
+        <translation>跟随中</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>Facts</source>
+        <translation>事实</translation>
+    </message>
 </context>
 <context>
     <name>procedure</name>

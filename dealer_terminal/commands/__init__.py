@@ -31,6 +31,7 @@ COMMANDS = {
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",
     "moment": "How a table lay at any time, or after any fact.",
+    "replay": "A table's journal in a window, at any moment.",
     "console": "A reviewer's own journal: marks, clocks, who looked.",
     "report": "A shift or a gaming day: rounds, money, irregularities.",
     "export": "Closed rounds as JSON Lines, CSV or Parquet.",

@@ -14,7 +14,8 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
-from dealer_terminal.review.marks import record_at
+from dealer_terminal.review.console import Mark
+from dealer_terminal.review.marks import marks_of, record_at
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.console import ConsoleDesk, open_console
 from dealer_terminal.table.clock import SystemClock
@@ -29,8 +30,14 @@ class NoConsole:
 
     name = ""
 
+    def do(self, ask: Ask) -> None:
+        """Written nowhere."""
+
     def looks(self, found: Moment) -> None:
         """Written nowhere."""
+
+    def marks(self, journal: str) -> tuple[Mark, ...]:
+        return ()
 
     def settings(self, journal: str) -> tuple[CameraSet, ...]:
         return ()
@@ -58,6 +65,9 @@ class AtConsole:
 
     def settings(self, journal: str) -> tuple[CameraSet, ...]:
         return tuple(each for each in self._desk.console.cameras_set() if each.at.journal == journal)
+
+    def marks(self, journal: str) -> tuple[Mark, ...]:
+        return marks_of(self._desk.console, journal)
 
 
 @contextmanager

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from dealer_terminal.audit.errors import AuditError, FormatError
+from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import START, Stand, steps
 from dealer_terminal.audit.rest import with_paper
@@ -21,6 +22,7 @@ from dealer_terminal.storage.progress import EACH, Progress, silently
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review import places
+from dealer_terminal.storage.review.choices import Choice, choices
 from dealer_terminal.storage.review.days import day
 from dealer_terminal.storage.review.places import few_records
 from dealer_terminal.storage.review.quiet import QuietJournal
@@ -40,6 +42,7 @@ class JournalSource:
         self._progress = progress
         self._papers: dict[bytes, Paper] = {b"": NO_PAPER}
         self._size = 0
+        self._choices: tuple[int, tuple[Choice, ...]] = (0, ())
         try:
             self.journal, self.where, self.vkey = self._quiet.ask(_named)
             self._snapshots = Snapshots(cache or usual_cache(), self.journal)
@@ -84,6 +87,16 @@ class JournalSource:
 
     def day(self, window: Window) -> Day:
         return self._ask(lambda found: day(found.connection, window))
+
+    def between(self, since: int, until: int) -> Day:
+        return self.day(Window(since, until))
+
+    def liked(self, operator: str, position: int, otherwise: Look) -> Look:
+        """The last choice by then counts."""
+        if self._choices[0] != self._size:
+            self._choices = (self._size, self._ask(lambda found: choices(found.connection)))
+        found = (look for at, who, look in self._choices[1] if who == operator and at <= position)
+        return [otherwise, *found][-1]
 
     def _ask(self, question: Callable[[OpenJournal], Asked]) -> Asked:
         def without_damage(journal: OpenJournal) -> Asked:

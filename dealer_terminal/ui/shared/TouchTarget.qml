@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /* The one thing a finger can press. Everything touchable is built on it, so that a test can find and measure them all. What changes the
-   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed. */
+   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed. `along` is where it was tapped, as a part of its width. */
 Item {
     id: touch
 
@@ -15,6 +15,7 @@ Item {
     readonly property bool pressed: enabled && armed && (tap.pressed || held)
     property bool held: false
     property bool armed: false
+    property real along: 0
 
     signal activated
 
@@ -67,6 +68,7 @@ Item {
         }
         onTapped: eventPoint => {
             const contact = eventPoint.ellipseDiameters;
+            touch.along = eventPoint.position.x / Math.max(1, touch.width);
             if (Math.max(contact.width, contact.height) < Tokens.palmMm * Tokens.pxPerMm)
                 touch.release();
         }

@@ -1,0 +1,79 @@
+"""`replay`: a table's journal in a window, at any moment."""
+
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from dealer_terminal import interrupts
+from dealer_terminal.bootstrap.replay import Wanted, pictures, watch
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.moment_place import ANY, MOST, Asked, start_of
+from dealer_terminal.commands.panel_sizes import panel_of
+from dealer_terminal.commands.picture_folder import picture_folder
+from dealer_terminal.commands.records_bar import late_bar
+from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
+from dealer_terminal.commands.times import Zone, instant, zone_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.review.reel import Reel
+from dealer_terminal.storage.review.source import JournalSource
+
+app = new_app()
+
+_NONE, _NOWHERE = "", Path("screenshots")
+
+
+@app.command()
+def replay(
+    *,
+    db: Db,
+    at: Annotated[str, typer.Option(metavar="TIME", help="By the table's clock, such as 2026-11-20T14:02:10.")] = _NONE,
+    number: Annotated[
+        int, typer.Option("--round", min=ANY, max=MOST, help="Where this round begins.", show_default=False)
+    ] = ANY,
+    fact: Annotated[int, typer.Option(min=ANY, max=MOST, help="Right after this record.", show_default=False)] = ANY,
+    zone: Zone = _NONE,
+    console: ConsoleDb = _NONE,
+    as_number: AsNumber = _NONE,
+    pin_file: PinFile = _NONE,
+    keys: KeyFolder = None,
+    size: Annotated[str, typer.Option(help="The window in pixels, from 1280x720 on.")] = "1280x720",
+    headless: Annotated[bool, typer.Option("--headless", help="No display: a tour by itself, in pictures.")] = False,
+    screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
+) -> None:
+    """A window on what happened at a table: the felt as it lay, the round fact by fact with step, paragraph and money,
+    what there is to find in the day, and the dealer's own screen at any fact.
+
+    It opens at the last fact, or where it is told to. ? shows the keys. The journal is only read; a table may be
+    playing there, and End follows it. With --console and --as each look is written in the console's journal, and its
+    marks and its cameras' clocks are shown.
+
+    \b
+    Example:
+      dealer-terminal replay --db journal.db --at 2026-11-20T14:02:10 --zone America/Los_Angeles
+      dealer-terminal replay --db journal.db --round 12
+      dealer-terminal replay --db journal.db --headless --screenshots pictures
+    """
+    where, panel = zone_of(zone), panel_of(size)
+    if (panel.width, panel.height) < (1280, 720) or panel.height < 720:
+        raise KnownError(f"--size {size}: the window fits from 1280x720 on")
+    if bool(at) + (fact > ANY) + (number > ANY) > 1:
+        raise KnownError("name one moment: --at TIME, --fact N or --round N")
+    asked = Asked(instant(at, where) if at else ANY, fact, number, check=False)
+    with (
+        at_console(console, as_number, pin_file, keys) as desk,
+        late_bar("Folding once what came before") as progress,
+        closing(JournalSource(db, progress=progress)) as source,
+        source.told(),
+    ):
+        wanted = Wanted(start_of(source, Reel(source), asked), where, panel)
+        if headless:
+            os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+            folder = picture_folder(screenshots)
+            typer.echo(f"{pictures(source, desk, wanted, folder)} pictures in {folder}")
+            return
+        with interrupts.in_order():
+            raise typer.Exit(watch(source, desk, wanted))

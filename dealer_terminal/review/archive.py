@@ -1,0 +1,39 @@
+"""A journal as a replay asks it: its rounds, where a time or number is, what stood out in a stretch of time."""
+
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.review.day import Day
+from dealer_terminal.review.reel import Source
+
+
+class Archive(Source, Protocol):
+    @property
+    def where(self) -> str:
+        """As a person calls it."""
+        ...
+
+    def look(self) -> int:
+        """How many records there are now."""
+        ...
+
+    def told(self) -> AbstractContextManager[None]:
+        """Around whatever folds what was read here: damage becomes one line."""
+        ...
+
+    def at_time(self, utc: int) -> tuple[int, ...]:
+        """The last record written by then; several where the clock was set back, none where the journal is younger."""
+        ...
+
+    def round_opened(self, number: int) -> int:
+        """The position of its first record; -1 where there is no such round."""
+        ...
+
+    def between(self, since: int, until: int) -> Day:
+        """From `since` on, and before `until`."""
+        ...
+
+    def liked(self, operator: str, position: int, otherwise: Look) -> Look:
+        """How that dealer liked the screen by then."""
+        ...

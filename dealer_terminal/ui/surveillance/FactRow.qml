@@ -1,0 +1,79 @@
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* One fact: the table's time, what happened, by which step and paragraph, and the money that moved. */
+TouchTarget {
+    id: row
+
+    required property int position
+    required property string time
+    required property string text
+    required property string source
+    required property string money
+    required property string weight
+    required property bool present
+    readonly property bool heavy: weight === "irregular" || weight === "act"
+
+    name: `fact ${position}`
+    spoken: [time, text, source, money].filter(part => part !== "").join(" · ")
+    says: present ? "present" : ""
+    activeFocusOnTab: false
+    implicitHeight: words.height + below.height + Tokens.mm(2)
+
+    Rectangle {
+        anchors.fill: parent
+        color: row.present ? Tokens.colour.raised : "transparent"
+    }
+    Rectangle {
+        visible: row.present || row.heavy
+        width: Tokens.mm(1.4)
+        height: parent.height
+        color: row.present ? Tokens.colour.current : row.weight === "act" ? Tokens.colour.overridden : Tokens.colour.pending
+    }
+    Label {
+        id: clock
+        x: Tokens.mm(3)
+        y: Tokens.mm(1)
+        width: Tokens.mm(25.5)
+        height: Tokens.mm(4.6)
+        text: row.time
+        color: row.present ? Tokens.colour.current : Tokens.colour.muted
+        font.pixelSize: Tokens.small
+    }
+    Label {
+        id: words
+        anchors.left: clock.right
+        y: Tokens.mm(1)
+        width: parent.width - x - Tokens.mm(3)
+        height: Math.max(Tokens.mm(4.6), implicitHeight)
+        text: row.text
+        font.pixelSize: Tokens.small
+        font.weight: row.present || row.heavy ? Font.Bold : Font.Medium
+        wrapMode: Text.WordWrap
+    }
+    Item {
+        id: below
+        anchors.left: words.left
+        anchors.top: words.bottom
+        width: words.width
+        height: row.source === "" && row.money === "" ? 0 : Tokens.mm(4.4)
+
+        Label {
+            width: parent.width - moved.width - Tokens.mm(2)
+            height: parent.height
+            text: row.source
+            color: Tokens.colour.muted
+            font.pixelSize: Tokens.mm(3)
+            elide: Text.ElideRight
+        }
+        Label {
+            id: moved
+            anchors.right: parent.right
+            height: parent.height
+            text: row.money
+            color: Tokens.colour.gold
+            font.pixelSize: Tokens.mm(3.2)
+            font.weight: Font.Bold
+        }
+    }
+}

@@ -1,0 +1,51 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* The round, fact by fact: the present one is lit, a press goes to another. */
+Rectangle {
+    id: panel
+
+    required property string title
+    required property var facts
+    required property int present
+
+    signal went(int position)
+
+    color: Tokens.colour.panel
+
+    Label {
+        id: heading
+        x: Tokens.mm(3)
+        width: parent.width - 2 * x
+        height: Tokens.mm(8)
+        text: panel.title
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        font.weight: Font.Bold
+        elide: Text.ElideRight
+    }
+    ListView {
+        id: list
+        anchors.top: heading.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width
+        clip: true
+        model: panel.facts
+        currentIndex: panel.present
+        highlightMoveDuration: 0
+        highlightRangeMode: ListView.ApplyRange
+        preferredHighlightBegin: height * 0.25
+        preferredHighlightEnd: height * 0.7
+        boundsBehavior: ListView.StopAtBounds
+        delegate: FactRow {
+            width: list.width
+            onActivated: panel.went(position)
+        }
+    }
+    Rectangle {
+        width: Tokens.hair
+        height: parent.height
+        color: Tokens.colour.line
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* Whose table, by which rules, which round, who deals, which fact; and what the last press came to. */
+Rectangle {
+    id: head
+
+    required property var shown
+    required property string said
+
+    color: Tokens.colour.panel
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [shown.table, shown.rulebook, shown.round, shown.dealer, shown.fact, said].filter(part => part !== "").join(" · ")
+
+    Row {
+        id: place
+        anchors.left: parent.left
+        anchors.leftMargin: Tokens.pad
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Tokens.mm(4)
+
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: head.shown.table
+            font.pixelSize: Tokens.glance
+            font.weight: Font.Bold
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: [head.shown.rulebook, head.shown.revision].filter(part => part !== "").join(" · ")
+            color: Tokens.colour.muted
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: head.shown.round
+            font.weight: Font.Bold
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: head.shown.dealer
+        }
+        Label {
+            anchors.verticalCenter: parent.verticalCenter
+            text: head.shown.fact
+            color: Tokens.colour.muted
+        }
+    }
+    Label {
+        anchors.left: place.right
+        anchors.leftMargin: Tokens.mm(5)
+        anchors.right: loud.left
+        anchors.rightMargin: Tokens.mm(3)
+        height: parent.height
+        horizontalAlignment: Text.AlignRight
+        text: head.said
+        color: Tokens.colour.gold
+        font.weight: Font.Bold
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: Tokens.mm(2.4)
+    }
+    SimulatedBand {
+        id: loud
+        visible: text !== ""
+        anchors.right: parent.right
+        width: visible ? Tokens.mm(56) : 0
+        height: parent.height
+        text: head.shown.simulated
+    }
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Tokens.hair
+        color: Tokens.colour.line
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* Every key, from the table that the keys themselves come from. */
+TouchTarget {
+    id: page
+
+    required property string title
+    required property var lines
+
+    signal closed
+
+    name: "help page"
+    spoken: title
+    enabled: visible
+    activeFocusOnTab: false
+    width: Tokens.mm(212)
+    height: heading.height + grid.height + Tokens.mm(8)
+    onActivated: closed()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Tokens.radius
+        color: Tokens.colour.panel
+        border.width: Tokens.stroke
+        border.color: Tokens.colour.current
+    }
+    Label {
+        id: heading
+        x: Tokens.mm(5)
+        y: Tokens.mm(2)
+        height: Tokens.mm(10)
+        text: page.title
+        font.pixelSize: Tokens.title
+        font.weight: Font.Bold
+    }
+    Grid {
+        id: grid
+        anchors.top: heading.bottom
+        x: Tokens.mm(5)
+        columns: 2
+        flow: Grid.TopToBottom
+        rows: Math.ceil(keys.count / 2)
+        columnSpacing: Tokens.mm(4)
+
+        Repeater {
+            id: keys
+            model: page.lines
+            Item {
+                id: line
+                required property string keys
+                required property string text
+
+                width: Tokens.mm(99)
+                height: Tokens.mm(7)
+
+                Label {
+                    visible: line.keys !== ""
+                    width: Tokens.mm(24)
+                    height: parent.height
+                    text: line.keys
+                    color: Tokens.colour.current
+                    font.weight: Font.Bold
+                }
+                Label {
+                    x: line.keys === "" ? 0 : Tokens.mm(26)
+                    width: parent.width - x
+                    height: parent.height
+                    text: line.text
+                    color: line.keys === "" ? Tokens.colour.muted : Tokens.colour.text
+                    font.weight: line.keys === "" ? Font.Bold : Font.Medium
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: Tokens.mm(2.4)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import QtQuick
+import dealer_terminal.ui.shared
+import dealer_terminal.ui.kiosk
+
+/* The felt as it lay, drawn as at the kiosk, with its step and its payments below; a press shows the dealer's whole screen. */
+TouchTarget {
+    id: table
+
+    required property var shown
+
+    name: "felt"
+    spoken: ""
+    activeFocusOnTab: false
+
+    Item {
+        anchors.fill: parent
+        enabled: false
+
+        Felt {
+            width: parent.width
+            height: parent.height - below.height - strip.implicitHeight
+            seats: table.shown.table.felt.seats
+            middle: table.shown.table.felt.middle
+        }
+        MeterStrip {
+            id: strip
+            visible: count > 0
+            anchors.bottom: below.top
+            width: parent.width
+            meters: table.shown.table.meters
+        }
+        FocusArea {
+            id: below
+
+            readonly property bool crowds: table.shown.table.settlement.crowded
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: Tokens.mm(below.crowds ? 48 : 39)
+            instruction: table.shown.table.instruction
+            dealer: table.shown.table.dealer
+            settlement: table.shown.table.settlement
+            refusal: table.shown.table.refusal
+            summary: table.shown.table.summary
+            manual: table.shown.table.manual
+            payTables: table.shown.table.payTables
+        }
+    }
+}

@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* The replay: what to find at the left, the table in the middle, the round's facts at the right, the day below. */
+Rectangle {
+    id: replay
+
+    required property var shown
+    readonly property real gap: Tokens.mm(1.2)
+    readonly property real side: Tokens.mm(62)
+    readonly property real telling: Tokens.mm(96)
+
+    signal pressed(string name)
+    signal found(string tab)
+    signal leastTouched
+    signal went(int position)
+    signal struck(real part)
+    signal sought(string text)
+
+    color: Tokens.colour.screen
+
+    Head {
+        id: head
+        width: parent.width
+        height: Tokens.mm(9)
+        shown: replay.shown.head
+        said: replay.shown.said
+    }
+    FindPanel {
+        id: finds
+        visible: !replay.shown.screened
+        anchors.top: head.bottom
+        anchors.bottom: plays.top
+        width: replay.side
+        shown: replay.shown.find
+        onFound: tab => replay.found(tab)
+        onLeastTouched: replay.leastTouched()
+        onWent: position => replay.went(position)
+        onSought: text => replay.sought(text)
+        onFinished: replay.forceActiveFocus()
+    }
+    PastFelt {
+        visible: !replay.shown.screened
+        anchors.top: head.bottom
+        anchors.bottom: plays.top
+        anchors.left: finds.right
+        anchors.right: telling.left
+        shown: replay.shown.felt
+        onActivated: replay.pressed("screen")
+    }
+    Loader {
+        active: replay.shown.screened
+        anchors.top: head.bottom
+        anchors.bottom: plays.top
+        anchors.left: parent.left
+        anchors.right: telling.left
+        sourceComponent: DealersScreen {
+            shown: replay.shown.screen
+            caption: replay.shown.caption
+            onActivated: replay.pressed("screen")
+        }
+    }
+    FactsPanel {
+        id: telling
+        anchors.top: head.bottom
+        anchors.bottom: plays.top
+        anchors.right: parent.right
+        width: replay.telling
+        title: replay.shown.factsTitle
+        facts: replay.shown.facts
+        present: replay.shown.present
+        onWent: position => replay.went(position)
+    }
+    PlayRow {
+        id: plays
+        anchors.bottom: below.top
+        width: parent.width
+        height: Tokens.mm(14)
+        shown: replay.shown.play
+        onPressed: name => replay.pressed(name)
+    }
+    Item {
+        id: below
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: Tokens.mm(31)
+
+        Clocks {
+            id: clocks
+            width: replay.side
+            height: parent.height
+            shown: replay.shown.clock
+        }
+        DayStrip {
+            anchors.left: clocks.right
+            anchors.right: parent.right
+            height: parent.height
+            shown: replay.shown.strip
+            onWent: position => replay.went(position)
+            onStruck: part => replay.struck(part)
+        }
+    }
+    HelpPage {
+        visible: replay.shown.helps !== ""
+        anchors.centerIn: parent
+        title: replay.shown.helps
+        lines: replay.shown.lines
+        onClosed: replay.pressed("close")
+    }
+}

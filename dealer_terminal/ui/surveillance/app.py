@@ -1,0 +1,61 @@
+"""The replay as it runs on a desk: time passes at the console, and what the table writes is looked for."""
+
+import sys
+import threading
+
+from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtGui import QGuiApplication
+
+from dealer_terminal.ui.kiosk import life
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.view import ReplayView
+
+_FRAME_MS = 16
+_LOOK_MS = 250
+
+
+def run(controller: Controller, room: Room, panel: Panel) -> int:
+    """Until its window is closed."""
+    load_fonts(application())
+    life.end_when_told()
+    sys.excepthook = life.end_loudly
+    threading.excepthook = life.end_with_its_thread
+    window = ReplayView(controller, room, panel)
+    running = Running(window, controller)
+    window.view.show()
+    code = application().exec()
+    running.end()
+    return code
+
+
+def application() -> QGuiApplication:
+    app = QGuiApplication.instance() or QGuiApplication(["dealer-terminal"])
+    assert isinstance(app, QGuiApplication)
+    return app
+
+
+class Running:
+    """Ends with its window."""
+
+    def __init__(self, window: ReplayView, controller: Controller) -> None:
+        self._controller = controller
+        self._since = QElapsedTimer()
+        self._since.start()
+        self._timers = [QTimer(window.view), QTimer(window.view)]
+        frames, looks = self._timers
+        frames.timeout.connect(self._frame)
+        looks.timeout.connect(controller.look)
+        frames.start(_FRAME_MS)
+        looks.start(_LOOK_MS)
+
+    def end(self) -> None:
+        for timer in self._timers:
+            timer.stop()
+
+    def _frame(self) -> None:
+        microseconds = self._since.nsecsElapsed() // 1000
+        self._since.restart()
+        self._controller.passed(microseconds)

@@ -1,0 +1,38 @@
+"""Instants as a reviewer reads them, by the clock of a zone."""
+
+from datetime import UTC, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_MICROSECOND = timedelta(microseconds=1)
+
+
+def local(utc: int, zone: ZoneInfo) -> datetime:
+    return (_EPOCH + timedelta(microseconds=utc)).astimezone(zone)
+
+
+def to_utc(at: datetime) -> int:
+    return (at - _EPOCH) // _MICROSECOND
+
+
+def time_text(utc: int, zone: ZoneInfo) -> str:
+    """`06:00:17.250`"""
+    return local(utc, zone).strftime("%H:%M:%S.%f")[:-3]
+
+
+def second_text(utc: int, zone: ZoneInfo) -> str:
+    return local(utc, zone).strftime("%H:%M:%S")
+
+
+def minute_text(utc: int, zone: ZoneInfo) -> str:
+    return local(utc, zone).strftime("%H:%M")
+
+
+def date_text(utc: int, zone: ZoneInfo) -> str:
+    return local(utc, zone).strftime("%Y-%m-%d")
+
+
+def day_of(utc: int, zone: ZoneInfo) -> tuple[int, int]:
+    """From midnight to midnight there."""
+    begin = local(utc, zone).replace(hour=0, minute=0, second=0, microsecond=0, fold=0)
+    return to_utc(begin), to_utc((begin + timedelta(days=1)).replace(fold=0))

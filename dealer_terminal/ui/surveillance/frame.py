@@ -1,0 +1,105 @@
+"""The whole window, from what is to be shown: pure."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review.cameras import CameraClock, camera_time
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.shared.languages import Say, spoken
+from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS, key_text
+from dealer_terminal.ui.surveillance.clocks import date_text, time_text
+from dealer_terminal.ui.surveillance.past_screen import past_screen
+from dealer_terminal.ui.surveillance.props import (
+    CameraProps,
+    ClockProps,
+    HeadProps,
+    KeyLineProps,
+    ReplayProps,
+)
+from dealer_terminal.ui.surveillance.regions.facts import facts, facts_title
+from dealer_terminal.ui.surveillance.regions.find import find
+from dealer_terminal.ui.surveillance.regions.play import play
+from dealer_terminal.ui.surveillance.regions.strip import part, strip
+from dealer_terminal.ui.surveillance.showing import Middle, Over, Showing
+
+_SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pads that were open are not on record.")
+
+
+def replay_props(showing: Showing, room: Room, language: str = ENGLISH) -> ReplayProps:
+    say = spoken(language)
+    felt = past_screen(showing, room, language)
+    screened = showing.desk.middle is Middle.SCREEN
+    return ReplayProps(
+        title=f"{say('Replay')} · {felt.table.status.table}",
+        head=_head(showing, felt.table.status.rulebook, felt.table.status.revision, say),
+        felt=felt,
+        screen=past_screen(showing, room, showing.look.language) if screened else felt,
+        screened=screened,
+        caption=say(_SCREEN) if screened else "",
+        facts_title=facts_title(showing, say),
+        facts=facts(showing, say),
+        present=showing.head.position - showing.facts[0].position,
+        clock=_clock(showing, say),
+        strip=strip(showing, say),
+        play=play(showing, say),
+        find=find(showing, say),
+        said=say(showing.desk.said),
+        helps=say("Keys") if showing.desk.over is Over.HELP else "",
+        lines=tuple(_lines(say)),
+    )
+
+
+def ticked(props: ReplayProps, showing: Showing, language: str = ENGLISH) -> ReplayProps:
+    """Where only time has passed since these props."""
+    say = spoken(language)
+    now = replace(props.strip, now=part(showing, showing.clock))
+    return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
+
+
+def _head(showing: Showing, rulebook: str, revision: str, say: Say) -> HeadProps:
+    state, head = showing.moment.state, showing.head
+    return HeadProps(
+        table=say("Table {name}", name=state.table) if state.table else say("No table yet"),
+        rulebook=rulebook,
+        revision=revision,
+        round=say("Round {number}", number=state.round) if state.round else say("No round yet"),
+        dealer=state.dealer.name if state.dealer else say("no dealer"),
+        fact=say("Fact {position} of {last}", position=head.position, last=showing.size - 1),
+        simulated=say("SIMULATED") if _simulated(showing) else "",
+    )
+
+
+def _simulated(showing: Showing) -> bool:
+    terms = showing.moment.state.terms
+    return terms is not None and terms.cards_from is CardsFrom.SIMULATED
+
+
+def _clock(showing: Showing, say: Say) -> ClockProps:
+    return ClockProps(
+        time=time_text(showing.clock, showing.zone),
+        date=f"{date_text(showing.clock, showing.zone)} · {showing.zone.key}",
+        cameras=tuple(_camera(each, showing, say) for each in showing.cameras),
+    )
+
+
+def _camera(clock: CameraClock, showing: Showing, say: Say) -> CameraProps:
+    reading = camera_time(clock, showing.clock)
+    margin = say("± {seconds} s", seconds=f"{reading.margin / 1_000_000:g}")
+    return CameraProps(clock.camera, time_text(reading.utc, showing.zone), margin)
+
+
+def _lines(say: Say) -> Iterator[KeyLineProps]:
+    """The tenths are ten keys alike, told as one."""
+    for group, title in GROUPS.items():
+        yield KeyLineProps("", say(title))
+        for each in BINDINGS:
+            if each.group is not group or (each.name.startswith("tenth-") and each.name != "tenth-0"):
+                continue
+            if each.name == "tenth-0":
+                yield KeyLineProps("0–9", say("To so many tenths of the journal"))
+            else:
+                yield KeyLineProps("  ".join(map(key_text, each.keys)), say(each.what))

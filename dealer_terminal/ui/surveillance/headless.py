@@ -1,0 +1,86 @@
+"""A tour with nobody there: real presses on the real window, and a picture of what each came to."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.surveillance.app import application
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.view import ReplayView
+
+_NONE, _SHIFT, _CTRL = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+)
+
+
+def tour(controller: Controller, room: Room, folder: Path, panel: Panel) -> Iterator[str]:
+    """The names of its pictures."""
+    load_fonts(application())
+    window = ReplayView(controller, room, panel)
+    window.view.show()
+    hand = _Hand(window)
+    for number, (name, press) in enumerate(_stops(hand), 1):
+        press()
+        QGuiApplication.processEvents()
+        file = folder / f"{number:02}-{name}.png"
+        window.view.grabWindow().save(str(file))
+        yield file.name
+    window.view.close()
+
+
+class _Hand:
+    def __init__(self, window: ReplayView) -> None:
+        self._window, self._finger = window, Finger(window.view)
+
+    def key(self, key: Qt.Key, held: Qt.KeyboardModifier = _NONE, times: int = 1) -> None:
+        for _ in range(times):
+            QTest.keyClick(self._window.view, key, held)
+
+    def write(self, text: str) -> None:
+        """In the search box, and Enter."""
+        self.key(Qt.Key.Key_Slash)
+        for letter in text:
+            self.key(Qt.Key(ord(letter.upper())))
+        self.key(Qt.Key.Key_Return)
+
+    def button(self, name: str) -> None:
+        self._finger.press(name)
+
+    def first_found(self) -> None:
+        for each in self._window.props.find.found[:1]:
+            self._finger.press(f"found {each.position}")
+
+
+def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
+    key = Qt.Key
+    yield "opened", lambda: None
+    yield "the-first-fact", lambda: hand.key(key.Key_Home)
+    yield "a-round", lambda: hand.write("2")
+    yield "wagers-placed", lambda: hand.key(key.Key_Right, _SHIFT, 3)
+    yield "decisions", lambda: hand.key(key.Key_Right, _SHIFT, 8)
+    yield "settling", lambda: hand.key(key.Key_Right, _SHIFT, 8)
+    yield "the-dealers-screen", lambda: hand.key(key.Key_D)
+    yield "the-felt-again", lambda: hand.key(key.Key_D)
+    yield "a-payment", hand.first_found
+    yield "irregularities", lambda: hand.button("irregularities")
+    yield "an-irregularity", lambda: hand.key(key.Key_N)
+    yield "approved", lambda: hand.button("acts")
+    yield "a-press-on-the-strip", lambda: hand.button("strip")
+    yield "a-step-back", lambda: hand.key(key.Key_Left, _CTRL)
+    yield "the-keys", lambda: hand.key(key.Key_Question)
+    yield "not-understood", lambda: _closed_and_wrote(hand, "noon")
+    yield "following", lambda: hand.key(key.Key_End)
+
+
+def _closed_and_wrote(hand: _Hand, text: str) -> None:
+    hand.key(Qt.Key.Key_Escape)
+    hand.write(text)

@@ -1,0 +1,37 @@
+"""The facts of the moment's round, one row each, the present one lit."""
+
+from dealer_terminal.review.timeline import Happening
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.surveillance.clocks import time_text
+from dealer_terminal.ui.surveillance.props import FactProps
+from dealer_terminal.ui.surveillance.showing import Showing
+
+
+def facts_title(showing: Showing, say: Say) -> str:
+    number, count = showing.moment.step.record.round, len(showing.facts)
+    if not number:
+        return say("Facts before the first round: {count}", count=count)
+    return say("Facts of round {number}: {count}", number=number, count=count)
+
+
+def facts(showing: Showing, say: Say) -> tuple[FactProps, ...]:
+    return tuple(_fact(each, showing, say) for each in showing.facts)
+
+
+def _fact(each: Happening, showing: Showing, say: Say) -> FactProps:
+    return FactProps(
+        position=each.position,
+        time=time_text(each.utc, showing.zone),
+        text=say(each.what),
+        source=" · ".join(part for part in (say(each.step), each.citation) if part),
+        money=_money(each, say),
+        weight=each.weight.name.lower(),
+        present=each.position == showing.head.position,
+    )
+
+
+def _money(each: Happening, say: Say) -> str:
+    paid = say("paid {amount}", amount=dollars(each.paid)) if each.paid else ""
+    taken = say("taken {amount}", amount=dollars(each.taken)) if each.taken else ""
+    return " · ".join(part for part in (paid, taken) if part)

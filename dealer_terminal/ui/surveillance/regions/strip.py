@@ -1,0 +1,48 @@
+"""The day below: how busy it was, and what stands out in it, lane by lane."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review.day import Tick, heaviest
+from dealer_terminal.review.density import density, heights
+from dealer_terminal.review.weight import Lane
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.surveillance.clocks import minute_text
+from dealer_terminal.ui.surveillance.props import LaneProps, StripProps, TickProps
+from dealer_terminal.ui.surveillance.showing import Showing
+
+HIGH = 100
+LANES = {
+    Lane.MONEY: words("Payments"),
+    Lane.ACTS: words("Approved"),
+    Lane.IRREGULARITIES: words("Irregular"),
+    Lane.MARKS: words("Marks"),
+}
+_ORDER = tuple(LANES)
+
+
+def strip(showing: Showing, say: Say) -> StripProps:
+    on = showing.strip
+    ticks = heaviest(on, (*showing.day.ticks, *showing.marks))
+    return StripProps(
+        begin=minute_text(on.begin, showing.zone),
+        end=minute_text(on.end, showing.zone),
+        now=part(showing, showing.clock),
+        heights=heights(density(on, showing.day.busy), HIGH),
+        lanes=(LaneProps(say("Facts")), *(LaneProps(say(text)) for text in LANES.values())),
+        ticks=tuple(_ticks(showing, ticks, say)),
+    )
+
+
+def part(showing: Showing, utc: int) -> float:
+    """Of the strip's width."""
+    on = showing.strip
+    return min(max((utc - on.begin) / (on.end - on.begin), 0.0), 1.0)
+
+
+def _ticks(showing: Showing, found: dict[tuple[Lane, int], Tick], say: Say) -> Iterator[TickProps]:
+    largest = max((tick.size for tick in found.values()), default=1)
+    for (lane, _), tick in sorted(found.items(), key=lambda each: (each[1].position, each[0][0].value)):
+        if lane in LANES:
+            high = max(0.25, tick.size / largest) if lane is Lane.MONEY else 1.0
+            yield TickProps(tick.position, part(showing, tick.utc), _ORDER.index(lane), high, say(tick.what))

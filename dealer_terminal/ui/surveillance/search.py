@@ -1,0 +1,51 @@
+"""What somebody writes in the search box: a round, a fact or a time."""
+
+import re
+from datetime import datetime, time
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.ui.surveillance.clocks import local, to_utc
+
+
+class ForRound(Struct, frozen=True):
+    number: int
+
+
+class ForFact(Struct, frozen=True):
+    position: int
+
+
+class ForTime(Struct, frozen=True):
+    utc: int
+
+
+class NotUnderstood(Struct, frozen=True):
+    text: str
+
+
+Sought = ForRound | ForFact | ForTime | NotUnderstood
+_ROUND = re.compile(r"(?:r|round)?\s*(\d{1,15})", re.IGNORECASE | re.ASCII)
+_FACT = re.compile(r"(?:f|fact)\s*(\d{1,15})", re.IGNORECASE | re.ASCII)
+
+
+def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
+    """A bare number is a round; a time without a date is one of the day that is shown."""
+    text = text.strip()
+    if found := _FACT.fullmatch(text):
+        return ForFact(int(found[1]))
+    if found := _ROUND.fullmatch(text):
+        return ForRound(int(found[1]))
+    try:
+        return ForTime(_instant(text, now, zone))
+    except (ValueError, OverflowError):
+        return NotUnderstood(text)
+
+
+def _instant(text: str, now: int, zone: ZoneInfo) -> int:
+    if ":" in text and not re.search(r"\d-\d", text):
+        at = datetime.combine(local(now, zone).date(), time.fromisoformat(text))
+    else:
+        at = datetime.fromisoformat(text)
+    return to_utc(at if at.tzinfo else at.replace(tzinfo=zone))

@@ -1,0 +1,72 @@
+"""What a replay shows: one frozen value, from which the whole window is derived."""
+
+from enum import Enum
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.review.cameras import CameraClock
+from dealer_terminal.review.day import Day, Tick
+from dealer_terminal.review.density import Strip
+from dealer_terminal.review.playhead import Playhead
+from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.timeline import Happening
+
+USUAL_LOOK = Look(ENGLISH, "felt")
+
+
+class Middle(Enum):
+    FELT = "felt"
+    SCREEN = "screen"
+
+
+class Over(Enum):
+    NOTHING = "nothing"
+    HELP = "help"
+
+
+class Find(Enum):
+    """What the list at the left holds."""
+
+    PAYMENTS = "payments"
+    IRREGULARITIES = "irregularities"
+    ACTS = "acts"
+
+
+class Desk(Struct, frozen=True):
+    """How the window stands otherwise: payments are listed from `least` cents on, `said` answers the last press."""
+
+    middle: Middle = Middle.FELT
+    over: Over = Over.NOTHING
+    find: Find = Find.PAYMENTS
+    least: int = 0
+    said: Words = NO_WORDS
+
+
+class Showing(Struct, frozen=True):
+    """`facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the dealer's."""
+
+    zone: ZoneInfo
+    head: Playhead
+    moment: Moment
+    facts: tuple[Happening, ...]
+    size: int
+    strip: Strip
+    day: Day
+    marks: tuple[Tick, ...] = ()
+    cameras: tuple[CameraClock, ...] = ()
+    look: Look = USUAL_LOOK
+    desk: Desk = Desk()
+
+    @property
+    def clock(self) -> int:
+        """The table's, in microseconds UTC."""
+        return self.head.shown(self.moment.step.record.utc)
+
+    def beside(self, other: "Showing") -> bool:
+        """Whether nothing but time lies between the two."""
+        kept = ("moment", "facts", "day", "marks", "desk", "look", "strip", "size")
+        return all(getattr(self, name) is getattr(other, name) for name in kept)

@@ -1,0 +1,117 @@
+"""The window: its signals and keys go to the controller, frozen props become what is shown."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtQuick import QQuickItem, QQuickView
+
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.shared.viewmodel import Region, region
+from dealer_terminal.ui.shared.window import open_window, tokens
+from dealer_terminal.ui.surveillance.bindings import BY_KEY
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.frame import replay_props, ticked
+from dealer_terminal.ui.surveillance.props import ReplayProps
+from dealer_terminal.ui.surveillance.showing import USUAL_LOOK, Find, Showing
+
+SURVEILLANCE = "dealer_terminal.ui.surveillance"
+SMALLEST = QSize(1280, 720)
+_SHARE = 0.64
+"""Of a kiosk's unit: whoever sits before a desk reads smaller, and sees more."""
+_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+class DeskPanel(Panel, frozen=True):
+    """A window on a desk."""
+
+    @property
+    def unit(self) -> float:
+        return min(self.width / 218.0, self.height / 125.5) * _SHARE
+
+
+class ReplayView:
+    def __init__(self, controller: Controller, room: Room, panel: Panel) -> None:
+        self._controller, self._room = controller, room
+        self._last = controller.showing
+        self.props: ReplayProps = replay_props(controller.showing, room)
+        self._shown: Region = region(self.props)
+        desk = DeskPanel(panel.width, panel.height)
+        self.view: QQuickView = open_window(SURVEILLANCE, "Replay", {"shown": self._shown}, panel=desk)
+        self._shown.setParent(self.view)
+        self.view.setMinimumSize(SMALLEST)
+        self.view.installEventFilter(Keys(self.view, controller))
+        self.view.widthChanged.connect(self._fit)
+        self.view.heightChanged.connect(self._fit)
+        self._connect(self.view.rootObject())
+        self._look()
+        controller.shows = self.show
+
+    def show(self, showing: Showing) -> None:
+        time_alone = showing.beside(self._last)
+        self.props = ticked(self.props, showing) if time_alone else replay_props(showing, self._room)
+        self._last = showing
+        self._shown.put(self.props)
+        self._look()
+
+    def _look(self) -> None:
+        """The dealer's own colours, where it is the dealer's screen."""
+        look, props = tokens(self.view.engine()), self.props
+        look.setProperty("moves", props.felt.moves)
+        look.setProperty("theme", props.screen.theme if props.screened else USUAL_LOOK.theme)
+        look.setProperty("fourColours", props.screen.four_colours)
+        self.view.setTitle(self.props.title)
+
+    def _fit(self) -> None:
+        unit = DeskPanel(self.view.width(), self.view.height()).unit
+        tokens(self.view.engine()).setProperty("pxPerMm", unit)
+
+    def _connect(self, root: QObject) -> None:
+        signals: Any = root
+        signals.pressed.connect(lambda name: press(self.view, self._controller, name))
+        signals.found.connect(lambda tab: self._controller.find(Find(tab)))
+        signals.leastTouched.connect(self._controller.cycle_least)
+        signals.went.connect(self._controller.go)
+        signals.struck.connect(self._controller.strike)
+        signals.sought.connect(self._controller.seek)
+
+
+class Keys(QObject):
+    """An event filter: a key that stands in the table does what it says there, unless somebody writes."""
+
+    def __init__(self, view: QQuickView, controller: Controller) -> None:
+        super().__init__(view)
+        self._view, self._controller = view, controller
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() != QEvent.Type.KeyPress or self._writes():
+            return False
+        assert isinstance(event, QKeyEvent)
+        binding = BY_KEY.get(key_name(event))
+        if binding is None:
+            return False
+        press(self._view, self._controller, binding.name)
+        return True
+
+    def _writes(self) -> bool:
+        item = self._view.activeFocusItem()
+        return item is not None and item.objectName() == "search"
+
+
+def press(view: QQuickView, controller: Controller, name: str) -> None:
+    if name == "search":
+        box = view.rootObject().findChild(QQuickItem, "search")
+        assert isinstance(box, QQuickItem)
+        box.forceActiveFocus()
+    controller.press(name)
+
+
+def key_name(event: QKeyEvent) -> str:
+    """A character as it is printed, whatever was held to write it; another key by its name."""
+    text = event.text()
+    if text.strip() and text.isprintable() and not event.modifiers() & _COMMAND:
+        return text.lower()
+    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    name = QKeySequence(QKeyCombination(held, Qt.Key(event.key()))).toString(QKeySequence.SequenceFormat.PortableText)
+    return {"Esc": "Escape"}.get(name, name)

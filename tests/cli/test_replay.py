@@ -1,0 +1,72 @@
+"""`replay`: bad input in one line, and the tour that it makes by itself."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from sqlalchemy import text
+
+from dealer_terminal.storage.opening import open_journal
+from tests.cli.conftest import Terminal
+from tests.cli.journals import played_journal
+from tests.storage.stores import outsider, unguarded
+
+
+@pytest.fixture(scope="module")
+def db(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return played_journal(tmp_path_factory.mktemp("played"), 4)
+
+
+@pytest.fixture(autouse=True)
+def _own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+
+
+WRONG = {
+    "two moments": (["--fact", "3", "--round", "2"], "name one moment"),
+    "a fact that is not there": (["--fact", "99999"], "has no fact 99999: its last one is"),
+    "a round that is not there": (["--round", "99"], "has no round 99: its last one is 5"),
+    "a time before all": (["--at", "2020-01-01"], "begins later"),
+    "no time": (["--at", "noon"], "write it as 2026-11-20T06:00"),
+    "no zone": (["--zone", "Mars"], "no time zone"),
+    "a window that is too small": (["--size", "1024x720"], "the window fits from 1280x720 on"),
+    "no size": (["--size", "large"], "write width and height in pixels"),
+    "no file": (["--db", "none.db"], "no such file"),
+    "a console without a person": (["--console", "c.db"], "name --console and --as together"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "said"), WRONG.values(), ids=WRONG.keys())
+def test_bad_input_is_told_in_one_line(terminal: Terminal, db: str, arguments: list[str], said: str) -> None:
+    assert said in terminal("replay", "--db", db, *arguments).refusal()
+
+
+def test_a_journal_without_a_record_is_told_in_one_line(terminal: Terminal, tmp_path: Path) -> None:
+    db = str(tmp_path / "empty.db")
+    open_journal(db, keys=tmp_path / "keys").close()
+    assert "holds no record yet" in terminal("replay", "--db", db).refusal()
+
+
+def test_a_damaged_record_is_told_in_one_line(terminal: Terminal, tmp_path: Path) -> None:
+    db = played_journal(tmp_path, 2)
+    with outsider(db) as connection:
+        unguarded(connection)
+        connection.execute(text("UPDATE records SET operator = 'x' WHERE position = 20"))
+    assert "was changed" in terminal("replay", "--db", db, "--fact", "20").refusal()
+
+
+def test_a_tour_saves_pictures_and_leaves_the_journal_as_it_was(terminal: Terminal, db: str, tmp_path: Path) -> None:
+    before, folder = Path(db).read_bytes(), tmp_path / "pictures"
+    said = terminal("replay", "--db", db, "--headless", "--screenshots", str(folder), "--zone", "UTC")
+    pictures = sorted(folder.glob("*.png"))
+    assert (said.code, said.out) == (0, f"{len(pictures)} pictures in {folder}\n")
+    assert len(pictures) >= 15
+    for each in pictures:
+        with Image.open(each) as image:
+            assert image.size == (1280, 720)
+            assert len(image.convert("RGB").resize((160, 90)).getcolors(160 * 90) or ()) > 100
+    assert Path(db).read_bytes() == before
+    assert (
+        "pictures of another run"
+        in terminal("replay", "--db", db, "--headless", "--screenshots", str(folder)).refusal()
+    )

@@ -1,0 +1,158 @@
+"""Presses, time and the table's own facts move a replay; nothing it does is written anywhere."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from dealer_terminal.audit.review_facts import CameraSet, LookedAs
+from dealer_terminal.review.console import Mark
+from dealer_terminal.review.moves import Speed
+from dealer_terminal.review.playhead import Motion
+from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.weight import Weight
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.showing import Find, Middle
+from tests.cli.conftest import Terminal
+from tests.cli.journals import played_journal
+from tests.storage.stores import outsider, unguarded
+from tests.ui.surveillance.conftest import ZONE
+
+Replays = Callable[..., Controller]
+
+
+def test_a_fact_a_step_and_a_round_are_one_press_each(replays: Replays) -> None:
+    replay = replays()
+    places = []
+    for name in ("fact-on", "step-on", "round-on", "round-on", "round-back", "step-back", "fact-back", "home"):
+        replay.press(name)
+        places.append(replay.showing.head.position)
+    assert places[0] == 1
+    assert places[:4] == sorted(set(places[:4]))
+    assert places[3:] == sorted(places[3:], reverse=True)
+    assert places[-1] == 0
+
+
+@pytest.mark.parametrize(
+    ("written", "round_"), [("3", 3), ("r 3", 3), ("f0", 0), ("2099-01-01", 7)], ids=lambda each: str(each)
+)
+def test_a_search_goes_there(replays: Replays, written: str, round_: int) -> None:
+    replay = replays()
+    replay.seek(written)
+    assert (replay.showing.moment.step.record.round, str(replay.showing.desk.said)) == (round_, "")
+
+
+NOWHERE = {
+    "99": "There is no round 99",
+    "f99999": "There is no fact 99999: the last one is",
+    "2020-01-01": "The journal begins later",
+    "noon": "Write a round such as 12",
+}
+
+
+@pytest.mark.parametrize(("written", "said"), NOWHERE.items(), ids=NOWHERE.keys())
+def test_what_is_not_there_is_said_and_the_replay_stays(replays: Replays, written: str, said: str) -> None:
+    replay = replays(20)
+    replay.seek(written)
+    assert replay.showing.head.position == 20
+    assert str(replay.showing.desk.said).startswith(said)
+    replay.press("fact-on")
+    assert str(replay.showing.desk.said) == ""
+
+
+def test_it_plays_at_its_speed_and_stops_where_it_is_paused(replays: Replays) -> None:
+    replay = replays()
+    replay.passed(60_000_000)
+    assert replay.showing.head.position == 0
+    replay.press("play")
+    replay.passed(60_000_000)
+    reached = replay.showing.head.position
+    assert reached > 3
+    replay.press("play")
+    replay.passed(60_000_000)
+    replay.press("play")
+    assert (replay.showing.head.position, replay.showing.head.motion) == (reached, Motion.PLAYING)
+
+
+def test_speeds_end_at_both_ends(replays: Replays) -> None:
+    replay = replays()
+    for name, last in (("faster", Speed.X32), ("slower", Speed.QUARTER)):
+        for _ in range(10):
+            replay.press(name)
+        assert replay.showing.head.speed is last
+
+
+def test_the_strip_leads_to_a_time(replays: Replays) -> None:
+    replay = replays()
+    replay.strike(0.999)
+    last = replay.showing.head.position
+    replay.strike(0.5)
+    middle = replay.showing.head.position
+    replay.strike(0.0)
+    assert 0 <= replay.showing.head.position < middle < last
+
+
+def test_what_is_listed_is_of_that_kind_and_from_that_amount_on(replays: Replays) -> None:
+    replay = replays()
+    replay.cycle_least()
+    assert replay.showing.desk.least == 10_000
+    replay.find(Find.ACTS)
+    assert replay.showing.desk.find is Find.ACTS
+    assert {each.weight for each in replay.showing.day.ticks} >= {Weight.PAYMENT, Weight.ACT}
+
+
+def test_the_end_is_followed_while_the_table_plays(replays: Replays, tmp_path: Path, terminal: Terminal) -> None:
+    db = played_journal(tmp_path, 2)
+    replay = replays(0, db)
+    replay.press("follow")
+    before = replay.showing.head.position
+    assert (before, replay.showing.head.motion) == (replay.showing.size - 1, Motion.FOLLOWING)
+    assert terminal("simulate", "--rounds", "1", "--db", db, "--keys", str(tmp_path / "keys")).code == 0
+    replay.look()
+    assert replay.showing.head.position == replay.showing.size - 1 > before
+    replay.press("fact-back")
+    replay.look()
+    assert replay.showing.head.motion is Motion.PAUSED
+    assert replay.showing.head.position == replay.showing.size - 2
+
+
+def test_a_damaged_record_is_said_in_the_window_and_the_replay_stays(replays: Replays, tmp_path: Path) -> None:
+    db = played_journal(tmp_path, 3)
+    replay = replays(3, db)
+    with outsider(db) as connection:
+        unguarded(connection)
+        connection.execute(text("UPDATE records SET operator = 'x' WHERE position = 60"))
+    replay.seek("f60")
+    assert "was changed" in str(replay.showing.desk.said)
+    assert replay.showing.head.position == 3
+
+
+class Watcher:
+    """At a console that knows one camera and no mark."""
+
+    def __init__(self) -> None:
+        self.watched: list[tuple[int, LookedAs]] = []
+
+    def settings(self, journal: str) -> tuple[CameraSet, ...]:
+        return ()
+
+    def marks(self, journal: str) -> tuple[Mark, ...]:
+        return ()
+
+    def watches(self, moment: Moment, looked: LookedAs) -> None:
+        self.watched.append((moment.position, looked))
+
+
+def test_whatever_is_shown_was_told_to_the_console_before(db: str, tmp_path: Path) -> None:
+    watcher, source = Watcher(), JournalSource(db, cache=tmp_path)
+    replay = Controller(source, watcher, ZONE, 4)
+    replay.shows = lambda showing: told.append((showing.head.position, len(watcher.watched)))
+    told: list[tuple[int, int]] = []
+    for name in ("fact-on", "screen", "fact-on"):
+        replay.press(name)
+    source.close()
+    assert told == [(5, 2), (5, 3), (6, 4)]
+    assert watcher.watched[2:] == [(5, LookedAs.SCREEN), (6, LookedAs.SCREEN)]
+    assert replay.showing.desk.middle is Middle.SCREEN

@@ -1,0 +1,156 @@
+"""The window itself: real keys, real presses, at every size."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.review.playhead import Motion
+from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.shared.panel import parse_panel
+from dealer_terminal.ui.shared.window import tokens
+from dealer_terminal.ui.surveillance.bindings import BINDINGS, key_text
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.showing import Find, Middle, Over
+from dealer_terminal.ui.surveillance.view import ReplayView
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+Replays = Callable[..., Controller]
+
+
+@pytest.fixture
+def window(replays: Replays, fonts: None) -> Iterator[ReplayView]:
+    replay = replays()
+    replay.seek("2")
+    made = ReplayView(replay, room(), parse_panel("1280x720"))
+    made.view.show()
+    QGuiApplication.processEvents()
+    yield made
+    made.view.close()
+
+
+def replay_of(window: ReplayView) -> Controller:
+    return window._controller
+
+
+def strike(window: ReplayView, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> None:
+    QTest.keyClick(window.view, key, held)
+    QGuiApplication.processEvents()
+
+
+PLACES = {
+    "Right": (Key.Key_Right, Held.NoModifier),
+    "Left": (Key.Key_Left, Held.NoModifier),
+    "Shift+Right": (Key.Key_Right, Held.ShiftModifier),
+    "Ctrl+Right": (Key.Key_Right, Held.ControlModifier),
+    "Ctrl+Left": (Key.Key_Left, Held.ControlModifier),
+    "Home": (Key.Key_Home, Held.NoModifier),
+    "End": (Key.Key_End, Held.NoModifier),
+    "5": (Key.Key_5, Held.NoModifier),
+    "j": (Key.Key_J, Held.NoModifier),
+    "l": (Key.Key_L, Held.NoModifier),
+}
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_a_key_does_what_its_binding_does(window: ReplayView, replays: Replays, name: str) -> None:
+    by_name = replays()
+    by_name.seek("2")
+    by_name.press(next(each.name for each in BINDINGS if name in each.keys))
+    before = replay_of(window).showing.head
+    strike(window, *PLACES[name])
+    assert replay_of(window).showing.head == by_name.showing.head != before
+
+
+def test_space_plays_and_pauses_even_where_a_button_has_the_focus(window: ReplayView) -> None:
+    Finger(window.view).find("round-on").forceActiveFocus()
+    places = [replay_of(window).showing.head.position]
+    for motion in (Motion.PLAYING, Motion.PAUSED):
+        strike(window, Key.Key_Space)
+        assert replay_of(window).showing.head.motion is motion
+        places.append(replay_of(window).showing.head.position)
+    assert len(set(places)) == 1
+
+
+def test_the_screen_the_help_page_and_escape(window: ReplayView) -> None:
+    strike(window, Key.Key_D)
+    strike(window, Key.Key_Question, Held.ShiftModifier)
+    desk = replay_of(window).showing.desk
+    assert (desk.middle, desk.over) == (Middle.SCREEN, Over.HELP)
+    strike(window, Key.Key_Escape)
+    desk = replay_of(window).showing.desk
+    assert (desk.middle, desk.over) == (Middle.FELT, Over.NOTHING)
+
+
+def test_nothing_on_the_dealers_screen_can_be_pressed(window: ReplayView) -> None:
+    """The frame over all of it leads back to the felt."""
+    before = replay_of(window).showing.head
+    strike(window, Key.Key_D)
+    item = Finger(window.view).find("dealer's screen")
+    QTest.mouseClick(
+        window.view, Qt.MouseButton.LeftButton, Held.NoModifier, item.mapToScene(item.boundingRect().center()).toPoint()
+    )
+    assert replay_of(window).showing.desk.middle is Middle.FELT
+    assert replay_of(window).showing.head == before
+
+
+def test_what_is_written_in_the_box_is_no_key(window: ReplayView) -> None:
+    strike(window, Key.Key_Slash)
+    box = window.view.rootObject().findChild(QQuickItem, "search")
+    assert isinstance(box, QQuickItem)
+    for key in (Key.Key_F, Key.Key_5, Key.Key_0):
+        strike(window, key)
+    assert box.property("text") == "f50"
+    strike(window, Key.Key_Return)
+    assert replay_of(window).showing.head.position == 50
+    strike(window, Key.Key_Right)
+    assert replay_of(window).showing.head.position == 51
+
+
+def test_a_press_on_a_fact_on_a_find_and_on_the_strip_goes_there(window: ReplayView) -> None:
+    finger, replay = Finger(window.view), replay_of(window)
+    wanted = window.props.facts[2].position
+    finger.press(f"fact {wanted}")
+    assert replay.showing.head.position == wanted
+    found = window.props.find.found[1].position
+    finger.press(f"found {found}")
+    assert replay.showing.head.position == found
+    finger.press("strip")
+    assert replay.showing.head.position not in (wanted, found)
+    finger.press("acts")
+    assert replay.showing.desk.find is Find.ACTS
+    finger.press("round-back")
+    finger.press("play")
+    assert replay.showing.head.motion is Motion.PLAYING
+
+
+def test_a_fact_is_read_aloud_with_its_time_and_its_money(window: ReplayView) -> None:
+    wanted = next(each for each in window.props.facts if each.money)
+    strike(window, Key.Key_D)
+    replay_of(window).go(wanted.position)
+    QGuiApplication.processEvents()
+    spoken = Finger(window.view).find(f"fact {wanted.position}").property("spoken")
+    assert spoken == " · ".join((wanted.time, wanted.text, wanted.source, wanted.money))
+
+
+def test_every_button_says_its_key(window: ReplayView) -> None:
+    keys = {each.name: each.keys[0] for each in BINDINGS}
+    for name in ("play", "fact-on", "round-back", "follow", "screen"):
+        assert Finger(window.view).find(name).property("says") == key_text(keys[name])
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160), (1280, 1024)])
+def test_the_window_grows_with_its_size(window: ReplayView, size: tuple[int, int]) -> None:
+    window.view.resize(*size)
+    QGuiApplication.processEvents()
+    assert tokens(window.view.engine()).property("pxPerMm") == pytest.approx(0.64 * min(size[0] / 218, size[1] / 125.5))
+    root = window.view.rootObject()
+    assert (root.width(), root.height()) == size
+    for item in Finger(window.view).targets():
+        corner = item.mapToScene(item.boundingRect().bottomRight())
+        if str(item.property("name")) in {each.name for each in BINDINGS}:
+            assert corner.x() <= size[0] and corner.y() <= size[1]
