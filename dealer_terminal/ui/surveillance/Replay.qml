@@ -15,6 +15,7 @@ Rectangle {
     signal found(string tab)
     signal leastTouched
     signal went(int position)
+    signal reached(int position)
     signal struck(real part)
     signal sought(string text)
 
@@ -36,7 +37,7 @@ Rectangle {
         shown: replay.shown.find
         onFound: tab => replay.found(tab)
         onLeastTouched: replay.leastTouched()
-        onWent: position => replay.went(position)
+        onWent: position => replay.reached(position)
         onSought: text => replay.sought(text)
         onFinished: replay.forceActiveFocus()
     }
@@ -97,7 +98,7 @@ Rectangle {
             anchors.right: parent.right
             height: parent.height
             shown: replay.shown.strip
-            onWent: position => replay.went(position)
+            onWent: position => replay.reached(position)
             onStruck: part => replay.struck(part)
         }
     }

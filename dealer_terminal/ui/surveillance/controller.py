@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import LookedAs
 from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import moves
 from dealer_terminal.review.archive import Archive
@@ -52,6 +53,10 @@ class Controller:
 
     def go(self, position: int) -> None:
         self._do(lambda: self._moved(moves.Go(position)))
+
+    def reach(self, position: int) -> None:
+        """What was found: of a round that ended, the table with everything on it still."""
+        self._do(lambda: self._moved(moves.Go(self._laid(position))))
 
     def strike(self, part: float) -> None:
         """The strip, so far from its left end."""
@@ -183,6 +188,10 @@ class Controller:
             look=self._look_of(moment),
             desk=desk,
         )
+
+    def _laid(self, position: int) -> int:
+        ended = isinstance(self._reel.moment(position).step.entry, RoundClosed)
+        return position - 1 if ended else position
 
     def _last(self) -> tuple[int, int]:
         """How many records there are, and when the last one was written."""

@@ -73,6 +73,7 @@ class ReplayView:
         signals.found.connect(lambda tab: self._controller.find(Find(tab)))
         signals.leastTouched.connect(self._controller.cycle_least)
         signals.went.connect(self._controller.go)
+        signals.reached.connect(self._controller.reach)
         signals.struck.connect(self._controller.strike)
         signals.sought.connect(self._controller.seek)
 

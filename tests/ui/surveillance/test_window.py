@@ -118,7 +118,8 @@ def test_a_press_on_a_fact_on_a_find_and_on_the_strip_goes_there(window: ReplayV
     assert replay.showing.head.position == wanted
     found = window.props.find.found[1].position
     finger.press(f"found {found}")
-    assert replay.showing.head.position == found
+    assert replay.showing.head.position == found - 1
+    assert replay.showing.moment.state.seats
     finger.press("strip")
     assert replay.showing.head.position not in (wanted, found)
     finger.press("acts")
