@@ -12,7 +12,7 @@ from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, 
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.high_water import require_mark
-from dealer_terminal.storage.keys import read_keys
+from dealer_terminal.storage.keys import journal_keys
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.tail import head_of
 
@@ -46,7 +46,7 @@ def checkpoint(
 
 
 def _signed(journal: OpenJournal, folder: Path) -> bytes:
-    known = read_keys(folder, journal.id)
+    known = journal_keys(folder, journal.id)
     if str(known.signing.verifier) != journal.vkey:
         raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
     try:

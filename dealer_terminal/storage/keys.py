@@ -42,10 +42,14 @@ def tagged_from_birth(journal: str) -> bool:
     return len(journal) == len(new_id())
 
 
-def read_keys(folder: Path, journal: str) -> DerivedKeys:
+def journal_keys(folder: Path, journal: str) -> DerivedKeys:
     """`KnownError` where a file says an id that would lead elsewhere."""
     if not is_id(journal):
         raise KnownError(f"the journal's id, {journal!r:.80}, is none that a terminal gives: run verify")
+    return read_keys(folder, journal)
+
+
+def read_keys(folder: Path, journal: str) -> DerivedKeys:
     return DerivedKeys(journal, seed=_secret(folder / SIGNING), master=_secret(folder / SEALING))
 
 

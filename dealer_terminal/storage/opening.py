@@ -18,7 +18,7 @@ from dealer_terminal.storage.engine import reading_engine, require_there, writin
 from dealer_terminal.storage.file import beside, make_private, require_writable
 from dealer_terminal.storage.high_water import MarkFile, SetAside, place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
-from dealer_terminal.storage.keys import made_keys, new_id, read_keys, usual_folder
+from dealer_terminal.storage.keys import journal_keys, made_keys, new_id, usual_folder
 from dealer_terminal.storage.live_file import Place, place
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
@@ -192,7 +192,7 @@ def _own_keys(connection: Connection, folder: Path) -> DerivedKeys:
     known, named = reading.identity(connection), where(connection.engine.url)
     if known is None:
         raise KnownError(f"{named} is no whole journal: restore a backup, or start with another file")
-    keys = read_keys(folder, known.id)
+    keys = journal_keys(folder, known.id)
     if str(keys.signing.verifier) != known.vkey:
         raise KnownError(f"{named} was made with other keys than those in {folder}: name its own key folder")
     return keys

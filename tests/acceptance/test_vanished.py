@@ -15,8 +15,8 @@ def test_a_journal_that_is_gone_stops_the_checklist_and_goes_on_when_it_is_back(
     away = table.folder / "away.db"
     table.journal.rename(away)
     table.press("4 ANTE", "chip 25", "Place wager")
-    seen = table.until(lambda now: "CHECKLIST OFF" in now.text, "CHECKLIST OFF")
-    assert "is gone: all that was acknowledged is in" in seen.text
+    said = ("CHECKLIST OFF", "is gone: all that was acknowledged is in")
+    table.until(lambda now: all(each in now.text for each in said), "CHECKLIST OFF, and where all was saved")
     table.primary()
     assert "CHECKLIST OFF" in table.look().text
     assert not table.journal.exists()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from dealer_terminal.procedure.state import State
 from dealer_terminal.ui.kiosk.stills import PANEL, Still, Stills
 from dealer_terminal.ui.kiosk.view import KioskView
-from tests.ui.kiosk.scenes import table_of
+from tests.ui.kiosk.scenes import props_of, table_of
 
 SCENES = ("wagers-full", "decisions", "settle-natural", "irregularity-mismatch", "3-card-seven-settling", "misdeal")
 STILL = replace(table_of("wagers-full").room.settings, motion=False)
@@ -56,9 +56,8 @@ def differing(one: Still, two: Still) -> float:
 
 @pytest.mark.parametrize("scene", ["wagers-full", "decisions", "settle-natural"])
 def test_a_picture_is_what_the_kiosk_shows(stills: Stills, scene: str) -> None:
-    table = table_of(scene)
-    drawn = image(stills.of(table.controller.state))
-    window = KioskView(table.controller.props(), lambda _: None, PANEL)
+    drawn = image(stills.of(state_of(scene)))
+    window = KioskView(props_of(scene, "en"), lambda _: None, PANEL)
     window.view.show()
     whole = window.view.grabWindow()
     (own,) = (each for each in window.view.rootObject().childItems() if each.property("sideWidth"))
