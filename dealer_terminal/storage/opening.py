@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from glob import escape
 from importlib import import_module
 from pathlib import Path
 from time import time_ns
@@ -56,6 +57,7 @@ def open_copy(db: str, *, keys: Path | None = None) -> SqlJournal:
 
 def _opened(db: str, folder: Path, marks: type[MarkFile]) -> SqlJournal:
     if address(db).drivername == SQLITE:
+        _require_none_saved(file_of(address(db)))
         require_writable(file_of(address(db)))
     _require_sound(address(db), folder, marks)
     engine = _engine(db)
@@ -127,6 +129,14 @@ def _read_before(url: URL) -> Iterator[tuple[Connection, ...]]:
     engine = reading_engine(url)
     with known_faults(engine), engine.connect() as connection:
         yield (connection,)
+
+
+def _require_none_saved(file: Path) -> None:
+    """Where a journal vanished in play, no other one begins in its place."""
+    saved = sorted(file.parent.glob(f"{escape(file.name)}.saved-*"), key=lambda each: each.stat().st_mtime)
+    if saved and not file.exists():
+        instead = f"put it there: mv {saved[-1]} {file}"
+        raise KnownError(f"{file} is gone, and {saved[-1]} holds all of it that was acknowledged: {instead}")
 
 
 def _holds(file: Path) -> bool:
