@@ -10,9 +10,9 @@ from dealer_terminal.procedure.notes import changed_note, hole_note, lost_note, 
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.rules.irregularity import IrregularityId
-from dealer_terminal.table.cards_in.intake import Held, Intake, Trust, Understood, Way, blocked, hold, noted, ours
+from dealer_terminal.table.cards_in.intake import Held, Intake, Understood, Way, blocked, hold, noted, ours
 from dealer_terminal.table.cards_in.questions import raise_question
-from dealer_terminal.table.cards_in.shoe import too_many
+from dealer_terminal.table.cards_in.shoe import all_unread, too_many
 from drivers.events import CardBurnt, ReportChanged, ReportsMissing
 
 
@@ -29,7 +29,7 @@ def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) ->
             note = hole_note(due, came, _known(intake))
         case ReportChanged(number):
             note = changed_note(number, _known(intake))
-    return _asked(state, replace(intake, trust=Trust.NONE, spoiled=True), note)
+    return _asked(state, all_unread(state, intake), note)
 
 
 def burnt(state: State, intake: Intake, event: CardBurnt) -> Understood:

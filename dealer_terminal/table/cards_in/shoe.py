@@ -2,8 +2,9 @@
 
 from msgspec.structs import replace
 
+from dealer_terminal.procedure.commands import DealPacket
 from dealer_terminal.procedure.device_faults import FaultId
-from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.facts import DEALER_SEAT, Packet
 from dealer_terminal.procedure.state import Phase, State, next_packet
 from dealer_terminal.procedure.words import words
 from dealer_terminal.rules.cards import Card
@@ -45,7 +46,12 @@ def drawn_card(state: State, intake: Intake, event: CardRead) -> Understood:
         return noted(intake, "the table does not take its cards from this device now")
     if blocked(state):
         return hold(intake, event)
-    read = replace(_weighed(intake, event), reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
+    if intake.trust is Trust.NONE:
+        return noted(intake, "a card behind a hole is kept and leads to nothing")
+    weighed = _weighed(intake, event)
+    if weighed.trust is Trust.NONE and state.phase is Phase.DEAL:
+        return _rest_unread(state, weighed)
+    read = replace(weighed, reads=(*this_round(intake).reads, (state.round, event))[-_REMEMBERED:])
     return _drawn(state, read, event) if state.phase is Phase.DEAL else too_many(state, read)
 
 
@@ -61,6 +67,19 @@ def started(state: State, intake: Intake) -> Understood:
             state, IrregularityId.ALIGNMENT, words("The shoe or the terminal started in the middle of the deal")
         ),
     )
+
+
+def all_unread(state: State, intake: Intake) -> Intake:
+    """Nobody knows how many cards went by: what is left of the round lies unread, whatever the shoe tells of it."""
+    left = (Unread(number) for number in range(len(state.dealt) + 1, len(state.deal) + 1))
+    return replace(intake, trust=Trust.NONE, loose=(), blank=0, spoiled=False, held=(*left, *intake.held))
+
+
+def _rest_unread(state: State, intake: Intake) -> Understood:
+    numbers = range(len(state.dealt) + 1, len(state.deal) + 1)
+    dealt = tuple(DealPacket(Packet(number, intake.cards_from)) for number in numbers)
+    without = replace(intake, trust=Trust.NONE, loose=(), blank=0, spoiled=False)
+    return Understood(without, dealt, ("a card went by untold; what is left of the round is dealt unread",))
 
 
 def this_round(intake: Intake) -> Intake:
