@@ -61,6 +61,7 @@ class LiveFile:
     def opened(self, driver: Any) -> None:
         if len(self._asked) == 1:
             self._know(beside(self._file, "-wal"))
+            self._know(beside(self._file, "-shm"))
         self._version = _version(driver.cursor())
         self.require(driver)
 

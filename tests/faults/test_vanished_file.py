@@ -63,12 +63,16 @@ def its_log_removed(folder: Path) -> None:
     (folder / "journal.db-wal").unlink()
 
 
+def its_shared_memory_removed(folder: Path) -> None:
+    (folder / "journal.db-shm").unlink()
+
+
 def its_folder_moved(folder: Path) -> None:
     folder.rename(folder.parent / "elsewhere")
     folder.mkdir()
 
 
-WAYS = (removed, moved, replaced, all_removed, its_log_removed, its_folder_moved)
+WAYS = (removed, moved, replaced, all_removed, its_log_removed, its_shared_memory_removed, its_folder_moved)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
