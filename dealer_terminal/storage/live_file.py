@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any, Protocol
 
 from sqlalchemy import URL
@@ -61,6 +62,7 @@ class LiveFile:
     def opened(self, driver: Any) -> None:
         if len(self._asked) == 1:
             self._know(beside(self._file, "-wal"))
+            self._know(beside(self._file, "-shm"))
         self._version = _version(driver.cursor())
         self.require(driver)
 
@@ -79,7 +81,7 @@ class LiveFile:
         self._asked.append((file, asks, asks()))
 
     def _way_back(self, driver: Any) -> str:
-        self._saved = self._saved or _saved(driver, self._file)
+        self._saved = self._saved or _saved(driver, self._file) or _saved_elsewhere(driver, self._file)
         if not self._saved:
             return "what was open could not be saved: find the file, put it back, and touch nothing else"
         return f"all that was acknowledged is in {self._saved}: leave the terminal, put that file in its place, start"
@@ -106,6 +108,14 @@ def _saved(driver: Any, file: Path) -> str:
     except (sqlite3.Error, KnownError):
         return ""
     return str(to)
+
+
+def _saved_elsewhere(driver: Any, file: Path) -> str:
+    """Where its own folder takes nothing, as when it was moved."""
+    try:
+        return _saved(driver, Path(mkdtemp(prefix="dealer-terminal-")) / file.name)
+    except OSError:
+        return ""
 
 
 def _names(file: Path) -> Iterator[Path]:

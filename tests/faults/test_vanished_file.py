@@ -63,12 +63,16 @@ def its_log_removed(folder: Path) -> None:
     (folder / "journal.db-wal").unlink()
 
 
+def its_shared_memory_removed(folder: Path) -> None:
+    (folder / "journal.db-shm").unlink()
+
+
 def its_folder_moved(folder: Path) -> None:
     folder.rename(folder.parent / "elsewhere")
     folder.mkdir()
 
 
-WAYS = (removed, moved, replaced, all_removed, its_log_removed, its_folder_moved)
+WAYS = (removed, moved, replaced, all_removed, its_log_removed, its_shared_memory_removed, its_folder_moved)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
@@ -93,6 +97,19 @@ def test_nothing_counts_as_written_and_all_that_was_told_is_saved(
     again.close()
     with open_to_read(str(folder / "journal.db")) as opened:
         assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
+
+
+def test_what_was_open_is_saved_elsewhere_where_its_folder_is_gone(journal: SqlJournal, folder: Path) -> None:
+    told, key = len(list(journal.records())), journal.keys.signing.verifier
+    folder.rename(folder.parent / "elsewhere")
+    with pytest.raises(KnownError, match="is gone: all that was acknowledged is in") as said:
+        journal.append([FAULT], operator="", at=Times(2**51, 1))
+    journal.close()
+    saved = Path(str(said.value).split("acknowledged is in ")[1].split(":")[0])
+    with open_to_read(str(saved)) as opened:
+        assert verify_journal(opened.connection, opened.id, (key,)).findings == ()
+        (kept,) = opened.connection.exec_driver_sql("SELECT count(*) FROM records").one()
+    assert kept >= told
 
 
 def test_who_tries_again_gets_no_other_journal(journal: SqlJournal, folder: Path) -> None:
