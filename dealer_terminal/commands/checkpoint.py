@@ -11,6 +11,7 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import KnownError
+from dealer_terminal.storage.address import SQLITE
 from dealer_terminal.storage.high_water import require_mark
 from dealer_terminal.storage.keys import journal_keys
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
@@ -49,6 +50,7 @@ def _signed(journal: OpenJournal, folder: Path) -> bytes:
     known = journal_keys(folder, journal.id)
     if str(known.signing.verifier) != journal.vkey:
         raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
+    _require_whole(journal)
     try:
         mark = require_mark(folder, known)
         journal.connection.rollback()  # what is read now is no older than the mark
@@ -58,3 +60,12 @@ def _signed(journal: OpenJournal, folder: Path) -> bytes:
             f"{journal.where} is damaged: {error}: run dealer-terminal verify --db {journal.where}"
         ) from None
     return bytes(sign_checkpoint(head.checkpoint(known.signing.name), known.signing))
+
+
+def _require_whole(journal: OpenJournal) -> None:
+    """What is signed here is kept elsewhere as good."""
+    if journal.connection.dialect.name == SQLITE:
+        told = journal.connection.exec_driver_sql("PRAGMA quick_check(1)").scalar()
+        if told != "ok":
+            say = " ".join(str(told).split())
+            raise KnownError(f"{journal.where} is damaged: {say}: run dealer-terminal verify --db {journal.where}")

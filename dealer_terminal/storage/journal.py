@@ -69,6 +69,7 @@ class SqlJournal:
         self._covered = NONE
         self._lost = False
         self._unsynced = False
+        self._lost_with = ""
         self.resume()
 
     def resume(self) -> Resumed:
@@ -84,6 +85,7 @@ class SqlJournal:
             kept, newest = reading.kept_frontier(self._connection), reading.last_checkpoint(self._connection)
             self._connection.rollback()
         self._head, self._covered = head, newest.size if newest else NONE
+        self._lost_with = ""
         self._tagged = Tagged(kept.tag, kept.since) if kept else UNTAGGED
         self._place.opened(self._driver)
         return Resumed(head.stand.state, head.frontier.size)
@@ -180,13 +182,18 @@ class SqlJournal:
 
     def _stands(self, head: Head, tagged: Tagged, covered: int) -> None:
         """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
-        self._place.require(self._driver)
+        try:
+            self._place.require(self._driver)
+        except KnownError as error:
+            self._lost_with = str(error)
+            raise
         self._mark.write(head)
         self._head, self._tagged, self._covered = head, tagged, covered
 
     def _standing(self) -> Head:
         if self._head is None:
-            raise KnownError(f"{self._where}: the last step may not be on the disk: start the terminal again")
+            unknown = f"{self._where}: the last step may not be on the disk: start the terminal again"
+            raise KnownError(self._lost_with or unknown)
         return self._head
 
     def _cover(self, cursor: Cursor, batch: Batch) -> int:

@@ -17,7 +17,7 @@ from sqlalchemy import URL
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of
 from dealer_terminal.storage.file import beside
-from dealer_terminal.storage.identity import NOWHERE, Identity, identify
+from dealer_terminal.storage.identity import NOWHERE, Identity, identify, length_of
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.whole_file import whole_or_not
 
@@ -58,6 +58,7 @@ class LiveFile:
         self._asked: list[tuple[Path, Callable[[], Identity], Identity]] = []
         self._know(file)
         self._version, self._saved = 0, ""
+        self._length, self._least = length_of(file), 0
 
     def opened(self, driver: Any) -> None:
         if len(self._asked) == 1:
@@ -67,9 +68,15 @@ class LiveFile:
         self.require(driver)
 
     def disturbed(self, cursor: Cursor) -> bool:
+        """A file that is open grows and never shrinks: one that did was written over, by another copy or by nothing."""
+        _, identity, known = self._asked[0]
+        if identity() == known and self._length() < self._least:
+            instead = "leave the terminal, keep all that lies there for the inquiry, restore a backup"
+            raise KnownError(f"{self._file} was written over while it was open: {instead}")
         return _version(cursor) != self._version
 
     def require(self, driver: Any) -> None:
+        self._least = max(self._least, self._length())
         for name, identity, known in self._asked:
             found = identity()
             if found != known or found == NOWHERE:

@@ -199,6 +199,13 @@ def test_a_checkpoint_can_be_signed_while_a_table_plays(terminal: Terminal, db: 
     journal.close()
 
 
+def test_no_checkpoint_is_signed_over_a_file_that_is_damaged(terminal: Terminal, db: str, keys: str) -> None:
+    data = bytearray(Path(db).read_bytes())
+    data[9 * 4096 : 10 * 4096] = b"\xff" * 4096
+    Path(db).write_bytes(data)
+    assert "is damaged" in terminal("checkpoint", "--db", db, "--keys", keys).refusal()
+
+
 def test_a_round_is_proven_without_the_journal(
     terminal: Terminal, db: str, keys: str, vkey: str, tmp_path: Path
 ) -> None:

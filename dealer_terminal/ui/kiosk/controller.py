@@ -218,9 +218,14 @@ class Controller:
         return outcome if isinstance(outcome, Refusal) else None
 
     def _fail(self, error: KnownError) -> None:
-        """What can't be written is not played."""
-        self._broken = str(error)
+        """What can't be written is not played. The first failure is the one to tell: it says the way back."""
+        self._broken = self._broken or str(error)
         self.desk = replace(self.desk, sheet=manual_at_this_step(self.state))
+
+    @property
+    def broken(self) -> str:
+        """Why the terminal can't be trusted; nothing: it can."""
+        return self._broken
 
     def _touched_when_broken(self, touch: Touch) -> None:
         """What is there to read, the rounds in memory, and another try; nothing else."""

@@ -6,6 +6,7 @@ from random import Random
 
 from PySide6.QtGui import QGuiApplication
 
+from dealer_terminal.errors import KnownError
 from dealer_terminal.interrupts import BY_A_SIGNAL
 from dealer_terminal.ui.kiosk.album import Album
 from dealer_terminal.ui.kiosk.app import kiosk_window
@@ -38,6 +39,8 @@ def _played(kiosk: Kiosk, folder: Path, rounds: int, chance: Random, panel: Pane
         if told:
             raise SystemExit(BY_A_SIGNAL + told[0])
         album.look()
+        if controller.broken:
+            raise KnownError(controller.broken)
         if display.props.meters:
             meters.look()
 
