@@ -108,6 +108,26 @@
         <translation>Acordado con vigilancia</translation>
     </message>
     <message>
+        <source>Counted together</source>
+        <translation>Contado juntos</translation>
+    </message>
+    <message>
+        <source>Counted together on camera</source>
+        <translation>Contado juntos ante la cámara</translation>
+    </message>
+    <message>
+        <source>Miscounted</source>
+        <translation>Mal contado</translation>
+    </message>
+    <message>
+        <source>Written on the wrong form</source>
+        <translation>Anotado en otra hoja</translation>
+    </message>
+    <message>
+        <source>The chips were not moved</source>
+        <translation>Las fichas no se movieron</translation>
+    </message>
+    <message>
         <source>As posted</source>
         <translation>Según lo anunciado</translation>
     </message>
@@ -816,6 +836,58 @@
         <translation>¿Cuántas fichas se recogieron?</translation>
     </message>
     <message>
+        <source>The second of you counts the box, without having seen the first count.</source>
+        <translation>El segundo de ustedes cuenta la caja sin haber visto el primer recuento.</translation>
+    </message>
+    <message>
+        <source>Dealer and supervisor count the tray together.</source>
+        <translation>Crupier y supervisor cuentan juntos la bandeja.</translation>
+    </message>
+    <message>
+        <source>Count what came before it goes into the tray.</source>
+        <translation>Cuente lo que llegó antes de ponerlo en la bandeja.</translation>
+    </message>
+    <message>
+        <source>Count what goes before it leaves the table.</source>
+        <translation>Cuente lo que sale antes de que deje la mesa.</translation>
+    </message>
+    <message>
+        <source>The first of you counts the box.</source>
+        <translation>El primero de ustedes cuenta la caja.</translation>
+    </message>
+    <message>
+        <source>The two counts differ</source>
+        <translation>Los dos recuentos no coinciden</translation>
+    </message>
+    <message>
+        <source>Count the box again, both of you.</source>
+        <translation>Cuenten otra vez la caja, los dos.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Firmar</translation>
+    </message>
+    <message>
+        <source>Dealer and supervisor</source>
+        <translation>Crupier y supervisor</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Contar otra vez</translation>
+    </message>
+    <message>
+        <source>By the second person</source>
+        <translation>Por la segunda persona</translation>
+    </message>
+    <message>
+        <source>is being counted</source>
+        <translation>se está contando</translation>
+    </message>
+    <message>
+        <source>Number on paper</source>
+        <translation>Número en papel</translation>
+    </message>
+    <message>
         <source>May this person sign on no more?</source>
         <translation>¿Esta persona ya no puede iniciar sesión?</translation>
     </message>
@@ -1030,6 +1102,22 @@
     <message>
         <source>No badge is shown yet</source>
         <translation>Aún no se ha mostrado una tarjeta</translation>
+    </message>
+    <message>
+        <source>Void: {form}</source>
+        <translation>Anular: {form}</translation>
+    </message>
+    <message>
+        <source>Its number stays, and so does what was counted.</source>
+        <translation>Su número queda, y también lo que se contó.</translation>
+    </message>
+    <message>
+        <source>VOID A FORM</source>
+        <translation>ANULAR UNA HOJA</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál?</translation>
     </message>
     <message>
         <source>These cards lie there</source>
@@ -1480,6 +1568,10 @@
         <translation>Entre rondas, sin apuestas</translation>
     </message>
     <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>Apertura, relleno, crédito, cierre, caja</translation>
+    </message>
+    <message>
         <source>Verify a payment</source>
         <translation>Verificar un pago</translation>
     </message>
@@ -1498,6 +1590,10 @@
     <message>
         <source>All wagers go back</source>
         <translation>Se devuelven las apuestas</translation>
+    </message>
+    <message>
+        <source>The table&apos;s money</source>
+        <translation>El dinero de la mesa</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1552,16 +1648,16 @@
         <translation>cartas o evento</translation>
     </message>
     <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>Un supervisor la abre con estas condiciones.</translation>
+    </message>
+    <message>
         <source>They are in force from the next round.</source>
         <translation>Valen desde la próxima ronda.</translation>
     </message>
     <message>
         <source>Open the table</source>
         <translation>Abrir la mesa</translation>
-    </message>
-    <message>
-        <source>A supervisor opens it on these terms.</source>
-        <translation>Un supervisor la abre con estas condiciones.</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1606,6 +1702,46 @@
     <message>
         <source>Rulebook</source>
         <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>The tray as it opens</source>
+        <translation>La bandeja al abrir</translation>
+    </message>
+    <message>
+        <source>Chips come to the table</source>
+        <translation>Llegan fichas a la mesa</translation>
+    </message>
+    <message>
+        <source>Chips leave the table</source>
+        <translation>Salen fichas de la mesa</translation>
+    </message>
+    <message>
+        <source>The tray as it closes</source>
+        <translation>La bandeja al cerrar</translation>
+    </message>
+    <message>
+        <source>What lay in the box</source>
+        <translation>Lo que había en la caja</translation>
+    </message>
+    <message>
+        <source>Won in play: {play}. Brought to the table: {brought}.</source>
+        <translation>Ganado en el juego: {play}. Traído a la mesa: {brought}.</translation>
+    </message>
+    <message>
+        <source>THE TABLE&apos;S MONEY</source>
+        <translation>EL DINERO DE LA MESA</translation>
+    </message>
+    <message>
+        <source>Nothing was counted yet.</source>
+        <translation>Todavía no se ha contado nada.</translation>
+    </message>
+    <message>
+        <source>Void a form</source>
+        <translation>Anular una hoja</translation>
+    </message>
+    <message>
+        <source>It stays on record</source>
+        <translation>Queda en el registro</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -1690,6 +1826,10 @@
     <message>
         <source>Which words?</source>
         <translation>¿Qué palabras?</translation>
+    </message>
+    <message>
+        <source>What is printed on the paper form?</source>
+        <translation>¿Qué número lleva la hoja de papel?</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -2931,6 +3071,78 @@
         <translation>{title} no tiene esa opción</translation>
     </message>
     <message>
+        <source>The table&apos;s money is counted between rounds</source>
+        <translation>El dinero de la mesa se cuenta entre rondas</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>La bandeja ya está contada</translation>
+    </message>
+    <message>
+        <source>Count it out first, or void its opener.</source>
+        <translation>Cuente primero el cierre, o anule la apertura.</translation>
+    </message>
+    <message>
+        <source>The tray is not counted in</source>
+        <translation>La bandeja no está contada</translation>
+    </message>
+    <message>
+        <source>Count the opener first.</source>
+        <translation>Cuente primero la apertura.</translation>
+    </message>
+    <message>
+        <source>The tray was counted in anew since</source>
+        <translation>Desde entonces la bandeja se contó de nuevo</translation>
+    </message>
+    <message>
+        <source>Write down what was wrong, and sign the next form right.</source>
+        <translation>Anote lo que estaba mal y firme bien la hoja siguiente.</translation>
+    </message>
+    <message>
+        <source>That is no count of chips or notes</source>
+        <translation>Eso no es un recuento de fichas ni de billetes</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>Cuente otra vez.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted</source>
+        <translation>No se contó nada</translation>
+    </message>
+    <message>
+        <source>Count the chips of each denomination.</source>
+        <translation>Cuente las fichas de cada valor.</translation>
+    </message>
+    <message>
+        <source>No box waits to be counted</source>
+        <translation>Ninguna caja espera recuento</translation>
+    </message>
+    <message>
+        <source>Count the tray out first.</source>
+        <translation>Cuente primero el cierre de la bandeja.</translation>
+    </message>
+    <message>
+        <source>That box is counted</source>
+        <translation>Esa caja ya está contada</translation>
+    </message>
+    <message>
+        <source>Void its count first.</source>
+        <translation>Anule primero su recuento.</translation>
+    </message>
+    <message>
+        <source>There is no such form that counts</source>
+        <translation>No hay tal hoja en vigor</translation>
+    </message>
+    <message>
+        <source>The tray is counted out on it</source>
+        <translation>El cierre de la bandeja se basa en ella</translation>
+    </message>
+    <message>
+        <source>Void the closer first.</source>
+        <translation>Anule primero el cierre.</translation>
+    </message>
+    <message>
         <source>There is no position {seat} at this table</source>
         <translation>Esta mesa no tiene posición {seat}</translation>
     </message>
@@ -3279,6 +3491,10 @@
         <translation>Faltan por repartir</translation>
     </message>
     <message>
+        <source>$200 or more off: tell</source>
+        <translation>Diferencia de $200 o más: avise</translation>
+    </message>
+    <message>
         <source>Camera above</source>
         <translation>Cámara por encima de</translation>
     </message>
@@ -3339,8 +3555,68 @@
         <translation>al abrirlas</translation>
     </message>
     <message>
+        <source>signed</source>
+        <translation>firmado</translation>
+    </message>
+    <message>
+        <source>VOID</source>
+        <translation>ANULADO</translation>
+    </message>
+    <message>
+        <source>the shift manager now, the Commission within 24 hours</source>
+        <translation>ya al jefe de turno, a la Comisión en 24 horas</translation>
+    </message>
+    <message>
+        <source>All payments of the deal</source>
+        <translation>Todos los pagos de la mano</translation>
+    </message>
+    <message>
+        <source>Posted limit</source>
+        <translation>Límite publicado</translation>
+    </message>
+    <message>
+        <source>Brought to the table</source>
+        <translation>Traído a la mesa</translation>
+    </message>
+    <message>
+        <source>Won in play, by the record</source>
+        <translation>Ganado en el juego, según el registro</translation>
+    </message>
+    <message>
+        <source>Box, by the record</source>
+        <translation>Caja, según el registro</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Ganancia</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Relleno</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Crédito</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Cierre</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Caja</translation>
+    </message>
+    <message>
         <source>{what} {amount}</source>
         <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{form} no. {number}</source>
+        <translation>{form} n.º {number}</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
@@ -3353,14 +3629,6 @@
     <message>
         <source>House</source>
         <translation>Casa</translation>
-    </message>
-    <message>
-        <source>All payments of the deal</source>
-        <translation>Todos los pagos de la mano</translation>
-    </message>
-    <message>
-        <source>Posted limit</source>
-        <translation>Límite publicado</translation>
     </message>
     <message>
         <source>{count} accepted</source>
@@ -3377,6 +3645,10 @@
     <message>
         <source>{count} counted</source>
         <translation>{count} contadas</translation>
+    </message>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} piezas</translation>
     </message>
     <message>
         <source>waits</source>
@@ -3519,6 +3791,10 @@
         <translation>Los pagos de esta mano superan el límite anunciado</translation>
     </message>
     <message>
+        <source>The tray is not counted out</source>
+        <translation>El cierre de la bandeja no está contado</translation>
+    </message>
+    <message>
         <source>Call a supervisor and a camera.</source>
         <translation>Llame a un supervisor y a vigilancia.</translation>
     </message>
@@ -3533,6 +3809,14 @@
     <message>
         <source>Seal it. A supervisor puts a new deck in play.</source>
         <translation>Séllela. Un supervisor pone una nueva.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, and count the opener together.</source>
+        <translation>Llame a un supervisor y cuenten juntos la apertura.</translation>
+    </message>
+    <message>
+        <source>Count the closer first.</source>
+        <translation>Cuente primero el cierre.</translation>
     </message>
     <message>
         <source>{one}. {two}</source>

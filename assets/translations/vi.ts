@@ -108,6 +108,26 @@
         <translation>Thống nhất với phòng camera</translation>
     </message>
     <message>
+        <source>Counted together</source>
+        <translation>Cùng đếm</translation>
+    </message>
+    <message>
+        <source>Counted together on camera</source>
+        <translation>Cùng đếm trước camera</translation>
+    </message>
+    <message>
+        <source>Miscounted</source>
+        <translation>Đếm sai</translation>
+    </message>
+    <message>
+        <source>Written on the wrong form</source>
+        <translation>Ghi nhầm phiếu</translation>
+    </message>
+    <message>
+        <source>The chips were not moved</source>
+        <translation>Phỉnh chưa được chuyển</translation>
+    </message>
+    <message>
         <source>As posted</source>
         <translation>Theo mức niêm yết</translation>
     </message>
@@ -816,6 +836,58 @@
         <translation>Đã thu bao nhiêu chip?</translation>
     </message>
     <message>
+        <source>The second of you counts the box, without having seen the first count.</source>
+        <translation>Người thứ hai đếm hộp tiền, không xem lần đếm trước.</translation>
+    </message>
+    <message>
+        <source>Dealer and supervisor count the tray together.</source>
+        <translation>Người chia bài và giám sát cùng đếm khay.</translation>
+    </message>
+    <message>
+        <source>Count what came before it goes into the tray.</source>
+        <translation>Đếm phỉnh mới đến trước khi cho vào khay.</translation>
+    </message>
+    <message>
+        <source>Count what goes before it leaves the table.</source>
+        <translation>Đếm phỉnh chuyển đi trước khi rời bàn.</translation>
+    </message>
+    <message>
+        <source>The first of you counts the box.</source>
+        <translation>Người thứ nhất đếm hộp tiền.</translation>
+    </message>
+    <message>
+        <source>The two counts differ</source>
+        <translation>Hai lần đếm khác nhau</translation>
+    </message>
+    <message>
+        <source>Count the box again, both of you.</source>
+        <translation>Cả hai hãy đếm lại hộp tiền.</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>Ký</translation>
+    </message>
+    <message>
+        <source>Dealer and supervisor</source>
+        <translation>Người chia và giám sát</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Đếm lại</translation>
+    </message>
+    <message>
+        <source>By the second person</source>
+        <translation>Do người thứ hai</translation>
+    </message>
+    <message>
+        <source>is being counted</source>
+        <translation>đang đếm</translation>
+    </message>
+    <message>
+        <source>Number on paper</source>
+        <translation>Số trên giấy</translation>
+    </message>
+    <message>
         <source>May this person sign on no more?</source>
         <translation>Người này không được đăng nhập nữa?</translation>
     </message>
@@ -1030,6 +1102,22 @@
     <message>
         <source>No badge is shown yet</source>
         <translation>Chưa đưa thẻ</translation>
+    </message>
+    <message>
+        <source>Void: {form}</source>
+        <translation>Hủy: {form}</translation>
+    </message>
+    <message>
+        <source>Its number stays, and so does what was counted.</source>
+        <translation>Số phiếu và số đã đếm vẫn được giữ.</translation>
+    </message>
+    <message>
+        <source>VOID A FORM</source>
+        <translation>HỦY MỘT PHIẾU</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Phiếu nào?</translation>
     </message>
     <message>
         <source>These cards lie there</source>
@@ -1480,6 +1568,10 @@
         <translation>Giữa các ván, chưa có cược</translation>
     </message>
     <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>Mở, thêm, bớt, đóng, hộp tiền</translation>
+    </message>
+    <message>
         <source>Verify a payment</source>
         <translation>Xác minh khoản trả</translation>
     </message>
@@ -1498,6 +1590,10 @@
     <message>
         <source>All wagers go back</source>
         <translation>Trả lại mọi cược</translation>
+    </message>
+    <message>
+        <source>The table&apos;s money</source>
+        <translation>Tiền của bàn</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1552,16 +1648,16 @@
         <translation>lá bài hoặc kết quả</translation>
     </message>
     <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>Giám sát mở bàn theo các điều kiện này.</translation>
+    </message>
+    <message>
         <source>They are in force from the next round.</source>
         <translation>Áp dụng từ ván sau.</translation>
     </message>
     <message>
         <source>Open the table</source>
         <translation>Mở bàn</translation>
-    </message>
-    <message>
-        <source>A supervisor opens it on these terms.</source>
-        <translation>Giám sát mở bàn theo các điều kiện này.</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1606,6 +1702,46 @@
     <message>
         <source>Rulebook</source>
         <translation>Bộ luật</translation>
+    </message>
+    <message>
+        <source>The tray as it opens</source>
+        <translation>Khay khi mở bàn</translation>
+    </message>
+    <message>
+        <source>Chips come to the table</source>
+        <translation>Phỉnh đến bàn</translation>
+    </message>
+    <message>
+        <source>Chips leave the table</source>
+        <translation>Phỉnh rời bàn</translation>
+    </message>
+    <message>
+        <source>The tray as it closes</source>
+        <translation>Khay khi đóng bàn</translation>
+    </message>
+    <message>
+        <source>What lay in the box</source>
+        <translation>Tiền trong hộp</translation>
+    </message>
+    <message>
+        <source>Won in play: {play}. Brought to the table: {brought}.</source>
+        <translation>Thắng khi chơi: {play}. Đưa đến bàn: {brought}.</translation>
+    </message>
+    <message>
+        <source>THE TABLE&apos;S MONEY</source>
+        <translation>TIỀN CỦA BÀN</translation>
+    </message>
+    <message>
+        <source>Nothing was counted yet.</source>
+        <translation>Chưa đếm gì.</translation>
+    </message>
+    <message>
+        <source>Void a form</source>
+        <translation>Hủy một phiếu</translation>
+    </message>
+    <message>
+        <source>It stays on record</source>
+        <translation>Vẫn được lưu</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -1690,6 +1826,10 @@
     <message>
         <source>Which words?</source>
         <translation>Từ nào?</translation>
+    </message>
+    <message>
+        <source>What is printed on the paper form?</source>
+        <translation>Phiếu giấy in số nào?</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -2931,6 +3071,78 @@
         <translation>{title} không có lựa chọn đó</translation>
     </message>
     <message>
+        <source>The table&apos;s money is counted between rounds</source>
+        <translation>Tiền của bàn được đếm giữa các ván</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>Khay đã được đếm khi mở</translation>
+    </message>
+    <message>
+        <source>Count it out first, or void its opener.</source>
+        <translation>Hãy đếm khi đóng trước, hoặc hủy phiếu mở.</translation>
+    </message>
+    <message>
+        <source>The tray is not counted in</source>
+        <translation>Khay chưa được đếm khi mở</translation>
+    </message>
+    <message>
+        <source>Count the opener first.</source>
+        <translation>Hãy đếm phiếu mở trước.</translation>
+    </message>
+    <message>
+        <source>The tray was counted in anew since</source>
+        <translation>Từ đó khay đã được đếm lại khi mở</translation>
+    </message>
+    <message>
+        <source>Write down what was wrong, and sign the next form right.</source>
+        <translation>Hãy ghi lại chỗ sai, và ký đúng phiếu sau.</translation>
+    </message>
+    <message>
+        <source>That is no count of chips or notes</source>
+        <translation>Đó không phải là số phỉnh hay tiền giấy</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>Hãy đếm lại.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted</source>
+        <translation>Chưa đếm gì</translation>
+    </message>
+    <message>
+        <source>Count the chips of each denomination.</source>
+        <translation>Đếm phỉnh của từng mệnh giá.</translation>
+    </message>
+    <message>
+        <source>No box waits to be counted</source>
+        <translation>Không có hộp tiền nào chờ đếm</translation>
+    </message>
+    <message>
+        <source>Count the tray out first.</source>
+        <translation>Hãy đếm khay khi đóng trước.</translation>
+    </message>
+    <message>
+        <source>That box is counted</source>
+        <translation>Hộp tiền đó đã đếm</translation>
+    </message>
+    <message>
+        <source>Void its count first.</source>
+        <translation>Hãy hủy lần đếm đó trước.</translation>
+    </message>
+    <message>
+        <source>There is no such form that counts</source>
+        <translation>Không có phiếu nào như vậy còn hiệu lực</translation>
+    </message>
+    <message>
+        <source>The tray is counted out on it</source>
+        <translation>Khay đã được đếm khi đóng theo phiếu này</translation>
+    </message>
+    <message>
+        <source>Void the closer first.</source>
+        <translation>Hãy hủy phiếu đóng trước.</translation>
+    </message>
+    <message>
         <source>There is no position {seat} at this table</source>
         <translation>Bàn này không có vị trí {seat}</translation>
     </message>
@@ -3279,6 +3491,10 @@
         <translation>Còn phải chia</translation>
     </message>
     <message>
+        <source>$200 or more off: tell</source>
+        <translation>Lệch từ $200: báo cho</translation>
+    </message>
+    <message>
         <source>Camera above</source>
         <translation>Camera khi trên</translation>
     </message>
@@ -3339,8 +3555,68 @@
         <translation>khi mở bài</translation>
     </message>
     <message>
+        <source>signed</source>
+        <translation>đã ký</translation>
+    </message>
+    <message>
+        <source>VOID</source>
+        <translation>ĐÃ HỦY</translation>
+    </message>
+    <message>
+        <source>the shift manager now, the Commission within 24 hours</source>
+        <translation>quản lý ca ngay, Ủy ban trong 24 giờ</translation>
+    </message>
+    <message>
+        <source>All payments of the deal</source>
+        <translation>Tổng tiền trả của ván</translation>
+    </message>
+    <message>
+        <source>Posted limit</source>
+        <translation>Giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>Brought to the table</source>
+        <translation>Đưa đến bàn</translation>
+    </message>
+    <message>
+        <source>Won in play, by the record</source>
+        <translation>Thắng khi chơi, theo sổ</translation>
+    </message>
+    <message>
+        <source>Box, by the record</source>
+        <translation>Hộp tiền, theo sổ</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>Phiếu mở</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Phiếu thêm</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>Phiếu bớt</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>Phiếu đóng</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Hộp tiền</translation>
+    </message>
+    <message>
         <source>{what} {amount}</source>
         <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{form} no. {number}</source>
+        <translation>{form} số {number}</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
@@ -3353,14 +3629,6 @@
     <message>
         <source>House</source>
         <translation>Nhà cái</translation>
-    </message>
-    <message>
-        <source>All payments of the deal</source>
-        <translation>Tổng tiền trả của ván</translation>
-    </message>
-    <message>
-        <source>Posted limit</source>
-        <translation>Giới hạn niêm yết</translation>
     </message>
     <message>
         <source>{count} accepted</source>
@@ -3377,6 +3645,10 @@
     <message>
         <source>{count} counted</source>
         <translation>{count} đã đếm</translation>
+    </message>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} chiếc</translation>
     </message>
     <message>
         <source>waits</source>
@@ -3519,6 +3791,10 @@
         <translation>Tiền trả của ván này vượt giới hạn niêm yết</translation>
     </message>
     <message>
+        <source>The tray is not counted out</source>
+        <translation>Khay chưa được đếm khi đóng</translation>
+    </message>
+    <message>
         <source>Call a supervisor and a camera.</source>
         <translation>Gọi giám sát và phòng camera.</translation>
     </message>
@@ -3533,6 +3809,14 @@
     <message>
         <source>Seal it. A supervisor puts a new deck in play.</source>
         <translation>Niêm phong lại. Giám sát đưa bộ mới vào.</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, and count the opener together.</source>
+        <translation>Hãy gọi giám sát và cùng đếm phiếu mở.</translation>
+    </message>
+    <message>
+        <source>Count the closer first.</source>
+        <translation>Hãy đếm phiếu đóng trước.</translation>
     </message>
     <message>
         <source>{one}. {two}</source>

@@ -108,6 +108,26 @@
         <translation>与监控一致</translation>
     </message>
     <message>
+        <source>Counted together</source>
+        <translation>共同清点</translation>
+    </message>
+    <message>
+        <source>Counted together on camera</source>
+        <translation>在摄像头前共同清点</translation>
+    </message>
+    <message>
+        <source>Miscounted</source>
+        <translation>清点有误</translation>
+    </message>
+    <message>
+        <source>Written on the wrong form</source>
+        <translation>写错了单据</translation>
+    </message>
+    <message>
+        <source>The chips were not moved</source>
+        <translation>筹码没有移动</translation>
+    </message>
+    <message>
         <source>As posted</source>
         <translation>按公布限额</translation>
     </message>
@@ -816,6 +836,58 @@
         <translation>收了多少筹码？</translation>
     </message>
     <message>
+        <source>The second of you counts the box, without having seen the first count.</source>
+        <translation>第二个人清点钱箱，不看第一次的结果。</translation>
+    </message>
+    <message>
+        <source>Dealer and supervisor count the tray together.</source>
+        <translation>荷官和主管共同清点筹码盘。</translation>
+    </message>
+    <message>
+        <source>Count what came before it goes into the tray.</source>
+        <translation>先清点送来的筹码，再放入筹码盘。</translation>
+    </message>
+    <message>
+        <source>Count what goes before it leaves the table.</source>
+        <translation>先清点要送走的筹码，再离开赌桌。</translation>
+    </message>
+    <message>
+        <source>The first of you counts the box.</source>
+        <translation>第一个人清点钱箱。</translation>
+    </message>
+    <message>
+        <source>The two counts differ</source>
+        <translation>两次清点不一致</translation>
+    </message>
+    <message>
+        <source>Count the box again, both of you.</source>
+        <translation>请两人重新清点钱箱。</translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <translation>签署</translation>
+    </message>
+    <message>
+        <source>Dealer and supervisor</source>
+        <translation>荷官和主管</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>再次清点</translation>
+    </message>
+    <message>
+        <source>By the second person</source>
+        <translation>由第二个人</translation>
+    </message>
+    <message>
+        <source>is being counted</source>
+        <translation>正在清点</translation>
+    </message>
+    <message>
+        <source>Number on paper</source>
+        <translation>纸质编号</translation>
+    </message>
+    <message>
         <source>May this person sign on no more?</source>
         <translation>此人不再可以登录吗？</translation>
     </message>
@@ -1030,6 +1102,22 @@
     <message>
         <source>No badge is shown yet</source>
         <translation>尚未出示工牌</translation>
+    </message>
+    <message>
+        <source>Void: {form}</source>
+        <translation>作废：{form}</translation>
+    </message>
+    <message>
+        <source>Its number stays, and so does what was counted.</source>
+        <translation>编号和清点内容都会保留。</translation>
+    </message>
+    <message>
+        <source>VOID A FORM</source>
+        <translation>作废单据</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>哪一张？</translation>
     </message>
     <message>
         <source>These cards lie there</source>
@@ -1480,6 +1568,10 @@
         <translation>两局之间且无下注</translation>
     </message>
     <message>
+        <source>Opener, fill, credit, closer, drop</source>
+        <translation>开台、添码、退码、收台、钱箱</translation>
+    </message>
+    <message>
         <source>Verify a payment</source>
         <translation>核实赔付</translation>
     </message>
@@ -1498,6 +1590,10 @@
     <message>
         <source>All wagers go back</source>
         <translation>退回所有下注</translation>
+    </message>
+    <message>
+        <source>The table&apos;s money</source>
+        <translation>赌桌资金</translation>
     </message>
     <message>
         <source>Limits and pay tables</source>
@@ -1552,16 +1648,16 @@
         <translation>牌或牌型</translation>
     </message>
     <message>
+        <source>A supervisor opens it on these terms.</source>
+        <translation>由主管按此条件开台。</translation>
+    </message>
+    <message>
         <source>They are in force from the next round.</source>
         <translation>下一局起生效。</translation>
     </message>
     <message>
         <source>Open the table</source>
         <translation>开台</translation>
-    </message>
-    <message>
-        <source>A supervisor opens it on these terms.</source>
-        <translation>由主管按此条件开台。</translation>
     </message>
     <message>
         <source>Positions</source>
@@ -1606,6 +1702,46 @@
     <message>
         <source>Rulebook</source>
         <translation>规则书</translation>
+    </message>
+    <message>
+        <source>The tray as it opens</source>
+        <translation>开台时的筹码盘</translation>
+    </message>
+    <message>
+        <source>Chips come to the table</source>
+        <translation>筹码送到赌桌</translation>
+    </message>
+    <message>
+        <source>Chips leave the table</source>
+        <translation>筹码离开赌桌</translation>
+    </message>
+    <message>
+        <source>The tray as it closes</source>
+        <translation>收台时的筹码盘</translation>
+    </message>
+    <message>
+        <source>What lay in the box</source>
+        <translation>钱箱里的钱</translation>
+    </message>
+    <message>
+        <source>Won in play: {play}. Brought to the table: {brought}.</source>
+        <translation>游戏赢得：{play}。送到赌桌：{brought}。</translation>
+    </message>
+    <message>
+        <source>THE TABLE&apos;S MONEY</source>
+        <translation>赌桌资金</translation>
+    </message>
+    <message>
+        <source>Nothing was counted yet.</source>
+        <translation>尚未清点。</translation>
+    </message>
+    <message>
+        <source>Void a form</source>
+        <translation>作废单据</translation>
+    </message>
+    <message>
+        <source>It stays on record</source>
+        <translation>记录会保留</translation>
     </message>
     <message>
         <source>This terminal is another dealer&apos;s</source>
@@ -1690,6 +1826,10 @@
     <message>
         <source>Which words?</source>
         <translation>哪些字词？</translation>
+    </message>
+    <message>
+        <source>What is printed on the paper form?</source>
+        <translation>纸质单据上印着什么？</translation>
     </message>
     <message>
         <source>Shift</source>
@@ -2931,6 +3071,78 @@
         <translation>{title}没有此选项</translation>
     </message>
     <message>
+        <source>The table&apos;s money is counted between rounds</source>
+        <translation>赌桌资金在两局之间清点</translation>
+    </message>
+    <message>
+        <source>The tray is counted in</source>
+        <translation>筹码盘已清点开台</translation>
+    </message>
+    <message>
+        <source>Count it out first, or void its opener.</source>
+        <translation>请先清点收台，或作废开台单。</translation>
+    </message>
+    <message>
+        <source>The tray is not counted in</source>
+        <translation>筹码盘尚未清点开台</translation>
+    </message>
+    <message>
+        <source>Count the opener first.</source>
+        <translation>请先清点开台单。</translation>
+    </message>
+    <message>
+        <source>The tray was counted in anew since</source>
+        <translation>此后筹码盘已重新清点开台</translation>
+    </message>
+    <message>
+        <source>Write down what was wrong, and sign the next form right.</source>
+        <translation>请写下错误，并正确签署下一张单据。</translation>
+    </message>
+    <message>
+        <source>That is no count of chips or notes</source>
+        <translation>这不是筹码或纸币的数目</translation>
+    </message>
+    <message>
+        <source>Count again.</source>
+        <translation>请再次清点。</translation>
+    </message>
+    <message>
+        <source>Nothing was counted</source>
+        <translation>没有清点</translation>
+    </message>
+    <message>
+        <source>Count the chips of each denomination.</source>
+        <translation>请清点每种面值的筹码。</translation>
+    </message>
+    <message>
+        <source>No box waits to be counted</source>
+        <translation>没有待清点的钱箱</translation>
+    </message>
+    <message>
+        <source>Count the tray out first.</source>
+        <translation>请先清点收台。</translation>
+    </message>
+    <message>
+        <source>That box is counted</source>
+        <translation>该钱箱已清点</translation>
+    </message>
+    <message>
+        <source>Void its count first.</source>
+        <translation>请先作废其清点。</translation>
+    </message>
+    <message>
+        <source>There is no such form that counts</source>
+        <translation>没有这样的有效单据</translation>
+    </message>
+    <message>
+        <source>The tray is counted out on it</source>
+        <translation>收台清点以它为依据</translation>
+    </message>
+    <message>
+        <source>Void the closer first.</source>
+        <translation>请先作废收台单。</translation>
+    </message>
+    <message>
         <source>There is no position {seat} at this table</source>
         <translation>本台没有{seat}号位</translation>
     </message>
@@ -3279,6 +3491,10 @@
         <translation>尚待发牌</translation>
     </message>
     <message>
+        <source>$200 or more off: tell</source>
+        <translation>相差 $200 或以上：通知</translation>
+    </message>
+    <message>
         <source>Camera above</source>
         <translation>监控起点</translation>
     </message>
@@ -3339,8 +3555,68 @@
         <translation>翻牌时</translation>
     </message>
     <message>
+        <source>signed</source>
+        <translation>已签署</translation>
+    </message>
+    <message>
+        <source>VOID</source>
+        <translation>作废</translation>
+    </message>
+    <message>
+        <source>the shift manager now, the Commission within 24 hours</source>
+        <translation>立即告知值班经理，24 小时内告知委员会</translation>
+    </message>
+    <message>
+        <source>All payments of the deal</source>
+        <translation>本局全部赔付</translation>
+    </message>
+    <message>
+        <source>Posted limit</source>
+        <translation>公示上限</translation>
+    </message>
+    <message>
+        <source>Brought to the table</source>
+        <translation>送到赌桌</translation>
+    </message>
+    <message>
+        <source>Won in play, by the record</source>
+        <translation>按记录游戏赢得</translation>
+    </message>
+    <message>
+        <source>Box, by the record</source>
+        <translation>按记录钱箱应有</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>赢额</translation>
+    </message>
+    <message>
+        <source>Opener</source>
+        <translation>开台单</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>添码单</translation>
+    </message>
+    <message>
+        <source>Credit</source>
+        <translation>退码单</translation>
+    </message>
+    <message>
+        <source>Closer</source>
+        <translation>收台单</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>钱箱</translation>
+    </message>
+    <message>
         <source>{what} {amount}</source>
         <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>{form} no. {number}</source>
+        <translation>{form} {number} 号</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
@@ -3353,14 +3629,6 @@
     <message>
         <source>House</source>
         <translation>赌场</translation>
-    </message>
-    <message>
-        <source>All payments of the deal</source>
-        <translation>本局全部赔付</translation>
-    </message>
-    <message>
-        <source>Posted limit</source>
-        <translation>公示上限</translation>
     </message>
     <message>
         <source>{count} accepted</source>
@@ -3377,6 +3645,10 @@
     <message>
         <source>{count} counted</source>
         <translation>已点{count}</translation>
+    </message>
+    <message>
+        <source>{count} pieces</source>
+        <translation>{count} 枚</translation>
     </message>
     <message>
         <source>waits</source>
@@ -3519,6 +3791,10 @@
         <translation>本局赔付超过公布限额</translation>
     </message>
     <message>
+        <source>The tray is not counted out</source>
+        <translation>筹码盘尚未清点收台</translation>
+    </message>
+    <message>
         <source>Call a supervisor and a camera.</source>
         <translation>请叫主管和监控。</translation>
     </message>
@@ -3533,6 +3809,14 @@
     <message>
         <source>Seal it. A supervisor puts a new deck in play.</source>
         <translation>请封存，由主管启用新牌。</translation>
+    </message>
+    <message>
+        <source>Call a supervisor, and count the opener together.</source>
+        <translation>请叫主管，共同清点开台单。</translation>
+    </message>
+    <message>
+        <source>Count the closer first.</source>
+        <translation>请先清点收台单。</translation>
     </message>
     <message>
         <source>{one}. {two}</source>

@@ -24,11 +24,12 @@ from dealer_terminal.procedure.facts import (
     TableOpened,
     TermsChanged,
 )
+from dealer_terminal.procedure.tray_facts import TrayFact
 
 _AT_TABLE = (TableOpened, TermsChanged, TableClosed, DealerSignedOn, DealerSignedOff, RoundOpened, RoundClosed)
-SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(Added)})
-"""What opens, ends or closes a table or a round, who deals, and what is asked for beside the table: people, archives,
-going on from a copy; and whatever is done at a console."""
+SIGNED_AT_ONCE = frozenset({*_AT_TABLE, *get_args(TrayFact), *get_args(Added)})
+"""What opens, ends or closes a table or a round, who deals, the table's money, and what is asked for beside the table:
+people, archives, going on from a copy; and whatever is done at a console."""
 
 
 class Head(Struct, frozen=True):

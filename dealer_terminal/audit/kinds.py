@@ -16,7 +16,7 @@ from dealer_terminal.audit.journal_facts import (
     JournalFact,
     MonthArchived,
 )
-from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.facts import Fact
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
@@ -63,6 +63,8 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     facts.StepUndone: ("step_undone", 1),
     facts.DeviceFaultRaised: ("device_fault_raised", 1),
     facts.DeviceFaultCleared: ("device_fault_cleared", 1),
+    tray_facts.FormSigned: ("form_signed", 1),
+    tray_facts.FormVoided: ("form_voided", 1),
     meter_facts.MetersOpened: ("meters_opened", 1),
     meter_facts.ChipsCounted: ("chips_counted", 1),
     meter_facts.WagersReopened: ("wagers_reopened", 1),

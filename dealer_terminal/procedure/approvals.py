@@ -4,7 +4,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure import commands, meter_commands, tray_commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.people import Approval
 
@@ -16,6 +16,8 @@ Approved = (
     | commands.VerifyPayout
     | meter_commands.VerifyJackpot
     | meter_commands.AdjustMeter
+    | tray_commands.SignForm
+    | tray_commands.VoidForm
     | commands.DecideDealLimit
     | commands.CorrectPayment
     | commands.ClearFault
@@ -53,6 +55,8 @@ def signed(command: Approved, approvals: tuple[Approval, ...]) -> Approved:
             | commands.VerifyPayout()
             | meter_commands.VerifyJackpot()
             | meter_commands.AdjustMeter()
+            | tray_commands.SignForm()
+            | tray_commands.VoidForm()
             | commands.ReplaceDeck()
         ):
             (approval,) = approvals

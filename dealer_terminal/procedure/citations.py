@@ -1,6 +1,16 @@
 """Paragraphs that stand in no rulebook: the state's, and the house's on its people."""
 
+from dealer_terminal.procedure.tray_facts import Form
+
 CAMERA_RULE = "WAC 230-15-320(4)"
 DEAL_RULE = "WAC 230-15-490"
 METER_RULE = "WAC 230-15-685; WAC 230-15-695"
 PEOPLE_RULE = "House procedures, People"
+FORM_RULES = {
+    Form.OPENER: "WAC 230-15-495",
+    Form.FILL: "WAC 230-15-525",
+    Form.CREDIT: "WAC 230-15-530",
+    Form.CLOSER: "WAC 230-15-535",
+    Form.DROP: "WAC 230-15-615",
+}
+"""Who counts the table's money with whom, and who signs."""

@@ -8,6 +8,7 @@ from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
 from dealer_terminal.procedure.meter_commands import MeterCommand
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -227,4 +228,5 @@ Command = (
     | RaiseFault
     | ClearFault
     | MeterCommand
+    | TrayCommand
 )

@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure import commands, meter_commands, tray_commands
 from dealer_terminal.procedure.choices import Choice
-from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE, METER_RULE, PEOPLE_RULE
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE, FORM_RULES, METER_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence_card import Evidence
 from dealer_terminal.procedure.irregularities import procedure
@@ -26,6 +26,8 @@ ACTS: Mapping[type[Command], str] = {
     meter_commands.VerifyJackpot: "verify-jackpot",
     meter_commands.PayJackpot: "pay-jackpot",
     meter_commands.AdjustMeter: "adjust-meter",
+    tray_commands.SignForm: "sign-form",
+    tray_commands.VoidForm: "void-form",
 }
 _RULES: Mapping[type[Command], str] = {
     commands.VerifyPayout: CAMERA_RULE,
@@ -50,6 +52,8 @@ def about(state: State, command: Command) -> Evidence:
             return Evidence(act, decided.value, rule=DEAL_RULE)
         case meter_commands.AdjustMeter(why=why):
             return Evidence(act, why.value, rule=METER_RULE)
+        case tray_commands.SignForm(form=form) | tray_commands.VoidForm(form=form):
+            return Evidence(act, form.value, rule=FORM_RULES[form])
         case commands.ClearFault(fault=fault):
             return Evidence(act, note=state.faults.get(fault, ""), rule=PEOPLE_RULE)
         case _:

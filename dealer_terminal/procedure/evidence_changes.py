@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.evidence_card import Amount, Change
+from dealer_terminal.procedure.evidence_tray import tray_amounts, tray_changes
 from dealer_terminal.procedure.progressive import wagered
 from dealer_terminal.procedure.state import Issue, Phase, State, lines_of, paid
 from dealer_terminal.procedure.term_changes import terms_beside
+from dealer_terminal.procedure.tray_commands import TrayCommand
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import whole_cents
 
@@ -15,6 +17,8 @@ METER, DEAL, LIMIT = "meter", "deal", "deal-limit"
 
 
 def amounts(before: State, after: State, command: Command | None) -> Iterator[Amount]:
+    if isinstance(command, TrayCommand):
+        yield from tray_amounts(before, after, command)
     if isinstance(command, commands.DecideDealLimit):
         limit = before.in_force().thresholds.deal
         yield Amount(LIMIT, "", limit, limit)
@@ -26,6 +30,8 @@ def amounts(before: State, after: State, command: Command | None) -> Iterator[Am
 
 
 def changes(before: State, after: State, command: Command | None) -> Iterator[Change]:
+    if isinstance(command, TrayCommand):
+        yield from tray_changes(before, after, command)
     yield from _table(before, after)
     yield from _terms(before, after)
     yield from _deck_changes(before, after)

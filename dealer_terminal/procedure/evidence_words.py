@@ -41,6 +41,8 @@ _PLAIN = {
     "next": words("Next"),
     "dealt": words("Have their hands"),
     "to-come": words("Still to be dealt"),
+    "paper": words("Number on paper"),
+    "notice": words("$200 or more off: tell"),
 }
 THRESHOLDS = {
     "camera": words("Camera above"),
@@ -71,6 +73,26 @@ _VALUES = {
     ("read_at", "exposure"): words("as they are turned over"),
     ("event_entry", "cards-only"): words("cards only"),
     ("event_entry", "event-allowed"): words("cards or event"),
+    ("form", "signed"): words("signed"),
+    ("form", "void"): words("VOID"),
+    ("notice", "commission"): words("the shift manager now, the Commission within 24 hours"),
+}
+_AMOUNTS = {
+    "deal": words("All payments of the deal"),
+    "deal-limit": words("Posted limit"),
+    "tray": words("Tray"),
+    "brought": words("Brought to the table"),
+    "play": words("Won in play, by the record"),
+    "box": words("Box, by the record"),
+    "win": words("Win"),
+}
+_MAY_BE_LOST = frozenset({"play", "win"})
+FORM_NAMES = {
+    "opener": words("Opener"),
+    "fill": words("Fill"),
+    "credit": words("Credit"),
+    "closer": words("Closer"),
+    "drop": words("Drop"),
 }
 NOTHING = "–"
 
@@ -117,10 +139,9 @@ def money_told(hand: HandShown) -> Told:
 
 
 def amount_told(amount: Amount) -> Told:
-    what = {"deal": words("All payments of the deal"), "deal-limit": words("Posted limit")}
-    return Told(
-        what.get(amount.what, as_told(amount.of)), as_told(dollars(amount.before)), as_told(dollars(amount.after))
-    )
+    told = dollars if amount.what not in _MAY_BE_LOST else signed_dollars
+    what = _AMOUNTS.get(amount.what, as_told(amount.of))
+    return Told(what, as_told(told(amount.before)), as_told(told(amount.after)))
 
 
 def change_told(change: Change, named: Named) -> Told:
@@ -164,8 +185,17 @@ def _changed(change: Change, named: Named) -> Words:
             return told_fault(known_fault(change.of), change.of).told
         case "round":
             return words("Round {number}", number=change.of)
+        case "pieces":
+            return as_told(dollars(int(change.of)))
+        case "form":
+            form, number = change.of.split()
+            return form_called(form, number)
         case _:
             return _PLAIN[change.what]
+
+
+def form_called(form: str, number: int | str) -> Words:
+    return words("{form} no. {number}", form=FORM_NAMES[form], number=number)
 
 
 def pay_table_of(name: str) -> Words:
@@ -184,6 +214,8 @@ def _value(change: Change, text: str) -> Words:
         return option_told(text)
     if what == "chips":
         return words("{count} counted", count=text)
+    if what == "pieces" and text:
+        return words("{count} pieces", count=text)
     if what in ("dealt", "to-come") and text:
         return _positions(text.split())
     return _VALUES.get((what, text), as_told(text)) or as_told(NOTHING)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from dealer_terminal.procedure.meter_facts import MeterFact
 from dealer_terminal.procedure.people import Approval, Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.tray_facts import TrayFact
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Decision, Line
 
@@ -341,4 +342,5 @@ Fact = (
     | DeviceFaultRaised
     | DeviceFaultCleared
     | MeterFact
+    | TrayFact
 )

@@ -4,7 +4,7 @@ may hold one, well hashed and well signed."""
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.state import Phase, State, lines_of
@@ -98,6 +98,20 @@ def _can_go_back(state: State, _: facts.StepUndone) -> str:
     return FITS if state.prior is not None else "nothing is there to undo"
 
 
+def _signed_next(state: State, fact: tray_facts.FormSigned) -> str:
+    tray, form = state.tray, fact.form
+    if fact.number != tray.next_number(form):
+        return f"the next {form.value} is number {tray.next_number(form)}, not {fact.number}"
+    if form is tray_facts.Form.OPENER or tray.stay(fact.stay) is not None:
+        return FITS
+    return f"no opener {fact.stay} is remembered"
+
+
+def _counts(state: State, fact: tray_facts.FormVoided) -> str:
+    counts = state.tray.holder(fact.form, fact.number) is not None
+    return FITS if counts else f"{fact.form.value} {fact.number} does not count"
+
+
 _ASKED: Mapping[type[Fact], _Misfit] = {
     facts.TableOpened: _paper,
     facts.RoundOpened: _next_round,
@@ -113,4 +127,6 @@ _ASKED: Mapping[type[Fact], _Misfit] = {
     meter_facts.JackpotChanged: _has_jackpot,
     meter_facts.JackpotVerified: _has_jackpot,
     facts.StepUndone: _can_go_back,
+    tray_facts.FormSigned: _signed_next,
+    tray_facts.FormVoided: _counts,
 }

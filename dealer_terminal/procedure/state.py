@@ -12,6 +12,7 @@ from dealer_terminal.procedure.facts import DEALER_SEAT, DealLimitDecided, Packe
 from dealer_terminal.procedure.jackpot import IN_PROCESS, Jackpot, JackpotStage
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.terms import CardsFrom, Terms
+from dealer_terminal.procedure.tray import NO_TRAY, Tray
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.games import GAMES
@@ -119,6 +120,7 @@ class State(Struct, frozen=True):
     corrections: tuple[Correction, ...] = ()
     deck_out: bool = False
     meters: dict[str, int] = {}
+    tray: Tray = NO_TRAY
     jackpots: dict[int, Jackpot] = {}
     chips: int = 0
     last_wagers: dict[int, dict[str, int]] = {}
@@ -141,6 +143,7 @@ class State(Struct, frozen=True):
             faults=self.faults,
             deck_out=self.deck_out,
             meters=self.meters,
+            tray=self.tray,
         )
 
     def rulebook(self) -> Rulebook:

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE
+from dealer_terminal.procedure.citations import CAMERA_RULE, DEAL_RULE, FORM_RULES
 from dealer_terminal.procedure.device_faults import words_of
 from dealer_terminal.procedure.irregularities import procedure
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.procedure.words import words
+from dealer_terminal.rules.house import TrayCounts
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 
@@ -22,6 +24,8 @@ def waits(state: State) -> Iterator[Refusal]:
         yield from deck_waits(state)
     if state.phase in _ON_THE_READER:
         yield from reader_waits(state)
+    if state.phase is Phase.WAGERS:
+        yield from tray_waits(state)
 
 
 def money_waits(state: State) -> Iterator[Refusal]:
@@ -51,3 +55,21 @@ def reader_waits(state: State) -> Iterator[Refusal]:
     if state.faults and state.cards_from is not CardsFrom.DEALER:
         told, todo = words_of(*next(iter(state.faults.items())))
         yield Refusal(told, procedure(state, IrregularityId.READER_LOST).citation, todo)
+
+
+def tray_waits(state: State) -> Iterator[Refusal]:
+    """Where the house has it so, no round is played on a tray that was not counted."""
+    if counts_tray(state) and not state.tray.is_counted_in():
+        why = words("The tray is not counted in")
+        yield Refusal(why, FORM_RULES[Form.OPENER], words("Call a supervisor, and count the opener together."))
+
+
+def tray_left(state: State) -> Iterator[Refusal]:
+    """Nor is a table left before it was counted out."""
+    if counts_tray(state) and state.tray.is_counted_in():
+        why = words("The tray is not counted out")
+        yield Refusal(why, FORM_RULES[Form.CLOSER], words("Count the closer first."))
+
+
+def counts_tray(state: State) -> bool:
+    return state.house is not None and state.house.tray_counts is TrayCounts.REQUIRED

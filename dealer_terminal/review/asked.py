@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts
+from dealer_terminal.procedure import commands, facts, meter_commands, meter_facts, tray_commands, tray_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import known_fault
@@ -12,6 +12,7 @@ from dealer_terminal.procedure.jackpot import JackpotStage
 from dealer_terminal.procedure.sources import sources
 from dealer_terminal.procedure.state import State, next_stage, open_cards
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.rules.cards import DECK, Card
 from dealer_terminal.rules.game import place_at
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -89,6 +90,14 @@ def _taken_back(state: State, _: Facts) -> Iterator[Command]:
             yield meter_commands.PayJackpot(seat)
 
 
+def _form_signed(state: State, coming: Facts) -> Iterator[Command]:
+    """A box may have been chosen, or be the first that waits."""
+    fact: Any = coming[0]
+    again = fact.counted if fact.form is Form.DROP else {}
+    for stay in (0, fact.stay):
+        yield tray_commands.SignForm(fact.form, fact.counted, fact.approval, again, fact.paper, stay)
+
+
 def _one(command: Callable[[Any], Command]) -> Callable[[State, Facts], Iterator[Command]]:
     return lambda _, coming: iter((command(coming[0]),))
 
@@ -124,6 +133,8 @@ _ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
     facts.StepUndone: _one(lambda _: commands.Undo()),
     facts.DeviceFaultRaised: _one(lambda fact: commands.RaiseFault(known_fault(fact.fault), fact.detail)),
     facts.DeviceFaultCleared: _one(lambda fact: commands.ClearFault(known_fault(fact.fault), fact.approvals)),
+    tray_facts.FormSigned: _form_signed,
+    tray_facts.FormVoided: _one(lambda fact: tray_commands.VoidForm(fact.form, fact.number, fact.approval)),
     meter_facts.ChipsCounted: _one(lambda fact: meter_commands.CountChips(fact.chips)),
     meter_facts.MeterAdjusted: _one(
         lambda fact: meter_commands.AdjustMeter(fact.meter, fact.by // PARTS, fact.why, fact.approval)

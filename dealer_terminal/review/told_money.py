@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
-from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure import facts, meter_facts, tray_facts
+from dealer_terminal.procedure.evidence_words import form_called
 from dealer_terminal.procedure.facts import Fact, LimitChoice
 from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.tray import cents_of
 from dealer_terminal.procedure.words import Value, Words, listed, words
 from dealer_terminal.review.told_play import Told, plain, seated, spot_name
 from dealer_terminal.rules.meter_money import whole_cents
@@ -84,6 +86,15 @@ def _seen(_: State, fact: meter_facts.JackpotVerified) -> Words:
     return words("Position {seat}: prize of {amount} verified", seat=fact.seat, amount=dollars(fact.pays))
 
 
+def _signed(_: State, fact: tray_facts.FormSigned) -> Words:
+    form, amount = form_called(fact.form.value, fact.number), dollars(cents_of(fact.counted))
+    return words("{form} signed: {amount}", form=form, amount=amount)
+
+
+def _voided(_: State, fact: tray_facts.FormVoided) -> Words:
+    return words("{form} is void", form=form_called(fact.form.value, fact.number))
+
+
 TOLD_MONEY: Mapping[type[Fact], Told] = {
     facts.PayoutHeld: _held,
     facts.PayoutVerified: _verified,
@@ -107,4 +118,6 @@ TOLD_MONEY: Mapping[type[Fact], Told] = {
     meter_facts.JackpotVerified: _seen,
     meter_facts.JackpotChanged: _changed,
     meter_facts.JackpotReversed: _reversed,
+    tray_facts.FormSigned: _signed,
+    tray_facts.FormVoided: _voided,
 }

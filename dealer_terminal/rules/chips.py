@@ -26,6 +26,19 @@ HOUSE_CHIPS: tuple[Denomination, ...] = (
 )
 
 
+NOTES: tuple[Denomination, ...] = (
+    Denomination(10_000, ""),
+    Denomination(5_000, ""),
+    Denomination(2_000, ""),
+    Denomination(1_000, ""),
+    Denomination(500, ""),
+    Denomination(200, ""),
+    Denomination(100, ""),
+    Denomination(25, ""),
+)
+"""What lies in a table's box, the coin last; nobody pays a wager with it, so they need not divide each other."""
+
+
 class Chips(Struct, frozen=True):
     """How many of each, largest first, and the cents that no chip can pay."""
 

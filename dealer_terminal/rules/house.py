@@ -45,6 +45,13 @@ class MeterHits(Enum):
     SHARED = "shared"
 
 
+class TrayCounts(Enum):
+    """Whether a round may be played on a tray that nobody has counted."""
+
+    OFFERED = "offered"
+    REQUIRED = "required"
+
+
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     title: str
@@ -53,6 +60,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
     irregularities: tuple[Irregularity, ...]
     procedures: tuple[Irregularity, ...] = ()
     two_on_one_meter: MeterHits = MeterHits.IN_ORDER
+    tray_counts: TrayCounts = TrayCounts.OFFERED
 
 
 class House(Struct, frozen=True):
@@ -65,6 +73,7 @@ class House(Struct, frozen=True):
     irregularities: tuple[Irregularity, ...]
     procedures: tuple[Irregularity, ...] = ()
     two_on_one_meter: MeterHits = MeterHits.IN_ORDER
+    tray_counts: TrayCounts = TrayCounts.OFFERED
     hash: str = ""
 
     def procedure(self, book: Rulebook, wanted: IrregularityId) -> Irregularity:

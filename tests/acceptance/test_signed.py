@@ -45,3 +45,25 @@ def test_what_a_supervisor_signs_is_on_the_sheet_and_in_the_log(opens: Opens) ->
     play = next(wager for wager in shown["correct-payment"]["hands"][0]["wagers"] if wager["spot"] == "play")
     assert (play["before"]["pays"], play["after"]["pays"]) == (10_000, 12_500)
     journal_is_whole(table)
+
+
+def test_the_tables_money_is_counted_by_two_and_comes_to_what_play_won(opens: Opens) -> None:
+    table = opens().staffed().start().opened()
+    table.press("Supervisor", "The table's money", "Opener", "$100", "4", "0", "$25", "8", "0", "Sign")
+    signed(table, "Tray $6,000", "$100 40 pieces", "$25 80 pieces")
+    table.wager("1 ANTE", "chip 25").press("No more bets", "Position 1 dealt", "Rest in the rack", "Position 1")
+    table.press("Lock decisions").primary()
+    table.press("Deck is back", "Supervisor", "The table's money", "Closer", "$100", "4", "0", "$25", "8", "1", "Sign")
+    signed(table, "Tray $6,000 $6,025", "Won in play, by the record +$25", "Box, by the record $0")
+    table.press("Supervisor", "The table's money", "Drop", "$20", "1", "Count again", "$20", "2", "Sign")
+    table.until(lambda seen: "The two counts differ" in seen.text, "a box that two people counted differently")
+    table.press("Count again", "Sign")
+    signed(table, "Box, by the record $0", "Win +$25")
+    table.close()
+    told = as_lines("export", "--db", str(table.journal), "--what", "forms")
+    assert [(each["form"], each["number"], each["cents"]) for each in told] == [
+        ("opener", 1, 600_000),
+        ("closer", 1, 602_500),
+        ("drop", 1, 0),
+    ]
+    journal_is_whole(table)

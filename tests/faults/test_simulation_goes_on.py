@@ -18,7 +18,7 @@ from dealer_terminal.audit.seal_check import SealCheck
 from dealer_terminal.audit.seal_places import packet_place, rest_place
 from dealer_terminal.audit.sealed_cards import unseal_cards
 from dealer_terminal.audit.tree_check import Signed, TreeCheck
-from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.folding.folds import FOLDS
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.procedure.state import State
@@ -47,6 +47,8 @@ NOT_SIMULATED = {
     meter_facts.MetersMoved,
     meter_facts.JackpotReversed,
     meter_facts.MeterAdjusted,
+    tray_facts.FormSigned,
+    tray_facts.FormVoided,
 }
 """What nobody does at a simulated table."""
 

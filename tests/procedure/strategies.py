@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure import commands, meter_commands, tray_commands
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.device_faults import FaultId
@@ -10,6 +10,7 @@ from dealer_terminal.procedure.facts import LimitChoice, Packet, RaisedBy
 from dealer_terminal.procedure.meter_facts import Adjustment
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.terms import CardsFrom, EventEntry, ReadAt, Terms, Thresholds
+from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.rules.cards import DECK
 from dealer_terminal.rules.hand import TOLD_16, Decision, Result
 from dealer_terminal.rules.irregularity import IrregularityId
@@ -33,6 +34,7 @@ operators = st.sampled_from(
 approvals = st.builds(Approval, operators, st.sampled_from(["seen", "seen on camera", " ", ""]))
 cards = st.lists(st.sampled_from(DECK), max_size=4, unique=True).map(tuple)
 packets = st.builds(Packet, st.integers(1, 8), st.sampled_from(CardsFrom), st.sampled_from([b"", b"SEALED?"]))
+counts = st.sampled_from([{}, {10_000: 4}, {10_000: 4, 500: 20}, {500: -1}])
 
 
 @st.composite
@@ -122,6 +124,8 @@ any_command: st.SearchStrategy[Command] = st.one_of(
     st.builds(meter_commands.PayJackpot, seats),
     st.builds(meter_commands.CancelJackpot, seats),
     st.builds(meter_commands.VerifyJackpot, seats, st.sampled_from(["", "camera 4"]), approvals),
+    st.builds(tray_commands.SignForm, st.sampled_from(Form), counts, approvals, counts),
+    st.builds(tray_commands.VoidForm, st.sampled_from(Form), st.integers(0, 3), approvals),
     st.just(commands.Undo()),
     st.builds(commands.RaiseFault, st.sampled_from([FaultId.JAM, FaultId.READER_LOST]), st.just("lane 2")),
     st.builds(commands.ClearFault, st.sampled_from([FaultId.JAM, FaultId.READER_LOST])),

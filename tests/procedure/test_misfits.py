@@ -12,6 +12,7 @@ from dealer_terminal.procedure.misfits import FITS, misfit
 from dealer_terminal.procedure.people import Approval, Operator, Role
 from dealer_terminal.procedure.state import Issue, Phase, Seat, State
 from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.tray_facts import Form, FormSigned, FormVoided
 from dealer_terminal.rules.hand import Line, Result
 from dealer_terminal.rules.irregularity import IrregularityId
 from tests.helpers.memory import MemoryJournal
@@ -33,6 +34,7 @@ CLASSIC_TABLE, PAPER = opened(CLASSIC)
 STAX_TABLE, _ = opened(THREE_CARD)
 LINE = Line(1, "ante", None, Result.LOSE, None, 500, 0, "rule")
 CLOSING = facts.RoundClosed(CLASSIC_TABLE.round, bytes(32), 0, 0, 0)
+OPENER = FormSigned(Form.OPENER, 1, 1, {100: 5}, "", "rule", Operator("2", "D", Role.DEALER), APPROVED)
 LEFT = facts.IrregularityResolved(IrregularityId.PLAYER_LEAVES.value, "continue")
 
 
@@ -75,6 +77,9 @@ CASES = {
     "a jackpot that nobody won": Case(
         meter_facts.JackpotVerified(4, "x", 1, "", APPROVED), "no jackpot is due at position 4", STAX_TABLE
     ),
+    "a form out of its series": Case(replace(OPENER, number=3), "the next opener is number 1, not 3"),
+    "a fill of a tray that was never counted in": Case(replace(OPENER, form=Form.FILL), "no opener 1 is remembered"),
+    "a form that was never signed": Case(FormVoided(Form.DROP, 2, "rule", APPROVED), "drop 2 does not count"),
     "a step that was not made": Case(facts.StepUndone("x"), "nothing is there to undo"),
 }
 

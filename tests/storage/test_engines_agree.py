@@ -7,6 +7,8 @@ import pytest
 
 from dealer_terminal.audit.record import Times
 from dealer_terminal.procedure.facts import DeviceFaultRaised
+from dealer_terminal.procedure.people import Approval, Operator, Role
+from dealer_terminal.procedure.tray_facts import Form, FormSigned
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.reports.export_sets import SETS
 from dealer_terminal.storage.reports.found_hands import found_hands
@@ -24,6 +26,10 @@ SHIFT = Window(START + HOUR // 2, START + HOUR)
 OF_METERS = {"export of jackpots", "export of meters"}
 """Which this game has none of."""
 
+DEALER, SUPERVISOR = Operator("k", "Kim", Role.DEALER), Operator("p", "Pat", Role.SUPERVISOR)
+COUNTED = {2500: 40, 100: 7}
+OPENER = FormSigned(Form.OPENER, 1, 1, COUNTED, "A-7", "WAC 230-15-495", DEALER, Approval(SUPERVISOR, "counted"))
+
 Ask = Callable[[OpenJournal], object]
 QUESTIONS = {
     "newest": HandSearch(),
@@ -40,7 +46,7 @@ def both(postgres_url: str, tmp_path: Path) -> tuple[str, str]:
     for db, folder in ((str(tmp_path / "journal.db"), "one"), (postgres_url, "two")):
         store = in_database(db, tmp_path / folder)
         store.play(ROUNDS, seed=3)
-        store.journal.append([DeviceFaultRaised("jam", "stands still")], operator="", at=Times(2**50, 1))
+        store.journal.append([DeviceFaultRaised("jam", "stands still"), OPENER], operator="", at=Times(2**50, 1))
         store.journal.close()
     return str(tmp_path / "journal.db"), postgres_url
 

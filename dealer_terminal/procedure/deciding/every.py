@@ -15,6 +15,7 @@ from dealer_terminal.procedure.deciding import (
     seats,
     settle,
     table,
+    tray,
     wagers,
 )
 from dealer_terminal.procedure.deciding.outcome import Outcome, by_house, house
@@ -22,6 +23,7 @@ from dealer_terminal.procedure.deciding.rounds import return_deck, undo
 from dealer_terminal.procedure.meter_commands import AdjustMeter, MeterCommand
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.tray_commands import SignForm, TrayCommand, VoidForm
 from dealer_terminal.procedure.words import words
 
 _ANYTIME = (commands.RaiseFault, commands.ClearFault)
@@ -31,6 +33,8 @@ _WITHOUT_TABLE = (
     commands.SignOff,
     commands.CorrectPayment,
     commands.VerifyPayout,
+    SignForm,
+    VoidForm,
 )
 _WITHOUT_DEALER = (
     commands.OpenTable,
@@ -42,6 +46,7 @@ _WITHOUT_DEALER = (
     commands.CorrectPayment,
     commands.VerifyPayout,
     AdjustMeter,
+    VoidForm,
 )
 
 
@@ -63,10 +68,8 @@ def _not_now(state: State, command: Command) -> Refusal | None:
 
 
 def _decided(state: State, command: Command) -> Outcome:
-    if isinstance(command, MeterCommand):
-        return progressive.decide_meters(state, command)
-    if isinstance(command, commands.SeatCommand):
-        return seats.decide_seats(state, command)
+    if isinstance(command, MeterCommand | TrayCommand | commands.SeatCommand):
+        return _of_a_kind(state, command)
     match command:
         case commands.OpenTable():
             return table.open_table(state, command)
@@ -122,3 +125,11 @@ def _decided(state: State, command: Command) -> Outcome:
             return devices.clear_fault(state, command)
         case _:
             assert_never(command)
+
+
+def _of_a_kind(state: State, command: MeterCommand | TrayCommand | commands.SeatCommand) -> Outcome:
+    if isinstance(command, MeterCommand):
+        return progressive.decide_meters(state, command)
+    if isinstance(command, TrayCommand):
+        return tray.decide_tray(state, command)
+    return seats.decide_seats(state, command)

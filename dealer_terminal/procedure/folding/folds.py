@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure import facts, meter_facts, tray_facts
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.folding import (
     deal,
@@ -15,6 +15,7 @@ from dealer_terminal.procedure.folding import (
     rounds,
     settle,
     table,
+    tray,
     undo,
     wagers,
 )
@@ -61,6 +62,8 @@ FOLDS: Mapping[type[Fact], Callable[[State, Any], State]] = {
     facts.DeckRetired: endings.deck_retired,
     facts.DeckReplaced: endings.deck_replaced,
     facts.StepUndone: undo.step_undone,
+    tray_facts.FormSigned: tray.form_signed,
+    tray_facts.FormVoided: tray.form_voided,
     meter_facts.MetersOpened: progressive.meters_alone,
     meter_facts.MetersMoved: progressive.meters_alone,
     meter_facts.MeterAdjusted: progressive.meters_alone,

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import LimitChoice
+from dealer_terminal.procedure.folding.tray import with_correction
 from dealer_terminal.procedure.state import Correction, Hold, State, lines_of, paid
 from dealer_terminal.rules.hand import Line
 
@@ -30,7 +31,7 @@ def deal_limit_decided(state: State, fact: facts.DealLimitDecided) -> State:
 
 def payment_corrected(state: State, fact: facts.PaymentCorrected) -> State:
     if fact.round != state.round:
-        return _last_round(state, fact.line)
+        return _last_round(with_correction(state, fact.was, fact.line), fact.line)
     correction = Correction(fact.was, fact.line, fact.approval.by)
     return _this_round(replace(state, corrections=(*state.corrections, correction)), fact.line)
 

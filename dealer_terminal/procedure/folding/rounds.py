@@ -17,7 +17,11 @@ def round_opened(state: State, fact: facts.RoundOpened) -> State:
 
 def round_closed(state: State, fact: facts.RoundClosed) -> State:
     return replace(
-        _kept(state), last_wagers=_placed(state), last_lines=lines_of(state), last_cards=dict(_lay_open(state))
+        _kept(state),
+        tray=state.tray.with_round(fact.taken - fact.paid),
+        last_wagers=_placed(state),
+        last_lines=lines_of(state),
+        last_cards=dict(_lay_open(state)),
     )
 
 

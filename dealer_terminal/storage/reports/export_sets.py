@@ -23,6 +23,7 @@ from dealer_terminal.storage.reports.export_columns import (
     text_column,
     time_column,
 )
+from dealer_terminal.storage.reports.export_of_forms import FORMS
 from dealer_terminal.storage.reports.export_of_meters import JACKPOTS, METERS, Folded
 from dealer_terminal.storage.reports.windows import END, Span, Window, spans
 from dealer_terminal.storage.schema import (
@@ -230,6 +231,7 @@ SETS: Mapping[str, Selected | Folded] = {
         ),
         _by_time(device_faults, device_faults.c.raised, device_faults.c.position),
     ),
+    "forms": FORMS,
     "jackpots": JACKPOTS,
     "meters": METERS,
     "records": Selected(

@@ -5,6 +5,7 @@ from enum import Enum
 from msgspec.structs import replace
 
 from dealer_terminal.procedure.evidence_card import Evidence
+from dealer_terminal.procedure.evidence_tray import PIECES
 from dealer_terminal.procedure.evidence_words import Named, amount_told, change_told
 from dealer_terminal.procedure.state import State
 from dealer_terminal.rules.games import GAMES
@@ -48,7 +49,9 @@ def _pages(shown: Evidence, state: State, say: Say, room: Room) -> tuple[Page, .
 def _blocks(shown: Evidence, state: State, say: Say, room: Room) -> list[Block]:
     named = _names(state)
     hands, tables = in_tables(against_the_dealer(shown.hands), named, say)
-    beside = (*(change_told(each, named) for each in shown.changes), *map(amount_told, shown.amounts))
+    pieces = [change_told(each, named) for each in shown.changes if each.what == PIECES]
+    changed = [change_told(each, named) for each in shown.changes if each.what != PIECES]
+    beside = (*changed, *map(amount_told, shown.amounts), *pieces)
     blocks: list[Block] = [*hand_blocks(hands, named, say, room), *tables]
     blocks += [row(each, say, room.wide) for each in beside]
     return [*blocks, Note(shown.note, room.noted(shown.note))] if shown.note else blocks

@@ -41,6 +41,33 @@ class AmountPadProps(SheetProps, frozen=True):
     others: tuple[KeyProps, ...] = ()
 
 
+class CountRowProps(Pressable, frozen=True):
+    """One denomination, and what is `printed` on its chip, if it is one. The digits go to the one that is
+    `current`."""
+
+    text: str
+    printed: str
+    colour: str
+    count: str
+    amount: str
+    says: str = ""
+    possible: bool = True
+    current: bool = False
+
+
+class CountPadProps(SheetProps, frozen=True):
+    surface: str = "CountPad"
+    covers: bool = True
+    title: str = ""
+    question: str = ""
+    citation: str = ""
+    back_text: str = ""
+    total: str = ""
+    rows: tuple[CountRowProps, ...] = ()
+    digits: tuple[KeyProps, ...] = ()
+    others: tuple[KeyProps, ...] = ()
+
+
 class CardPadProps(SheetProps, frozen=True):
     """`cards` as picked so far, and how many are still `missing`."""
 

@@ -18,7 +18,7 @@ SIGNED_AT_ONCE = {
     *("table_opened", "terms_changed", "table_closed", "dealer_signed_on", "dealer_signed_off"),
     *("round_opened", "round_closed", "operator_added", "operator_disabled", "pin_reset", "badge_reset"),
     *("sign_on_failed", "sign_on_recovered", "operator_locked", "operator_unlocked", "operator_preferred"),
-    *("month_archived", "frames_removed", "journal_continued"),
+    *("month_archived", "frames_removed", "journal_continued", "form_signed", "form_voided"),
     *("console_opened", "reviewer_signed_on", "reviewer_signed_off", "tables_given", "looked", "marked"),
     *("mark_corrected", "mark_withdrawn", "replied", "held", "hold_released"),
     *("camera_set", "camera_set_withdrawn", "exported"),

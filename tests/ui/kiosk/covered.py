@@ -11,6 +11,7 @@ _OVER = (
     "Sheet_",
     "AmountPad_",
     "CardPad_",
+    "CountPad_",
     "Board_",
     "IdentityForm_",
     "PaperPage_",

@@ -117,10 +117,10 @@ def test_another_count_of_chips_opens_the_wagers_again() -> None:
     assert table.state.phase is Phase.WAGERS
 
 
-def test_the_bountys_five_cards_are_marked_and_the_sixth_is_spare() -> None:
+def test_the_bountys_five_cards_are_marked_and_the_dealers_sixth_is_not_dimmed() -> None:
     table = a.bounty().props.table
     marks = [card.mark for card in (*table.settlement.hand, *table.dealer.cards)]
-    assert marks == [CardMark.COUNTS] * 5 + [CardMark.SPARE]
+    assert marks == [CardMark.COUNTS] * 5 + [CardMark.NONE]
     assert table.dealer.qualifies == "Dealer qualifies"
 
 

@@ -44,7 +44,7 @@ def with_counting(props: KioskProps, state: State, number: int) -> KioskProps:
             hand=_marked(shown.hand, _held(state, number, hand_places(state.game())), counting),
             draw_card=_marked(shown.draw_card, _held(state, number, apart_places(state.game())), counting),
         ),
-        dealer=replace(props.dealer, cards=_marked(props.dealer.cards, state.dealer_cards, counting)),
+        dealer=replace(props.dealer, cards=_lifted(props.dealer.cards, state.dealer_cards, counting)),
     )
 
 
@@ -55,6 +55,12 @@ def counted(state: State, number: int) -> tuple[Card, ...]:
 
 def _held(state: State, number: int, places: Sequence[Place]) -> list[Card]:
     return [each for place in places for each in state.seat(number).cards.get(place.id, ())]
+
+
+def _lifted(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:
+    """None of the dealer's is spare: all three say whether the dealer qualifies, and what a hand is held against."""
+    marked = _marked(shown, cards, counting)
+    return tuple(replace(each, mark=CardMark.NONE) if each.mark is CardMark.SPARE else each for each in marked)
 
 
 def _marked(shown: Sequence[CardProps], cards: Sequence[Card], counting: Sequence[Card]) -> tuple[CardProps, ...]:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from dealer_terminal.procedure import commands, meter_commands
+from dealer_terminal.procedure import commands, meter_commands, tray_commands
 from dealer_terminal.procedure.approvals import Approved, approved
 from dealer_terminal.procedure.citations import CAMERA_RULE, PEOPLE_RULE
 from dealer_terminal.procedure.commands import Command
@@ -43,6 +43,8 @@ REASONS: dict[type[Command], tuple[str, ...]] = {
     commands.VerifyPayout: ("Seen on camera", "Seen at the table and on camera"),
     meter_commands.VerifyJackpot: ("Seen at the table", "Seen on camera", "Seen at the table and on camera"),
     meter_commands.AdjustMeter: ("Pit manager's order", "Agreed with surveillance"),
+    tray_commands.SignForm: ("Counted together", "Counted together on camera"),
+    tray_commands.VoidForm: ("Miscounted", "Written on the wrong form", "The chips were not moved"),
     commands.DecideDealLimit: ("As posted", "Manager's decision"),
     commands.CorrectPayment: ("Overpaid", "Underpaid", "Wrong wager recorded"),
     commands.ClearFault: ("Seen at the table", "Seen on camera", "The device is put right"),

@@ -10,6 +10,7 @@ from dealer_terminal.ui.kiosk.sheet import AnySheet
 from dealer_terminal.ui.kiosk.sheets.approval import ApprovalForm
 from dealer_terminal.ui.kiosk.sheets.bare_table import BareTable
 from dealer_terminal.ui.kiosk.sheets.chip_count import ChipTally
+from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
 from dealer_terminal.ui.kiosk.sheets.crew_farewell import CrewFarewell
 from dealer_terminal.ui.kiosk.sheets.crew_list import CrewList
 from dealer_terminal.ui.kiosk.sheets.crew_member import CrewMember
@@ -17,6 +18,7 @@ from dealer_terminal.ui.kiosk.sheets.crew_role import CrewRole
 from dealer_terminal.ui.kiosk.sheets.deal_limit import DealLimit
 from dealer_terminal.ui.kiosk.sheets.dealer_menu import DealerMenu
 from dealer_terminal.ui.kiosk.sheets.enrolment import EnrolmentForm
+from dealer_terminal.ui.kiosk.sheets.form_list import FormList
 from dealer_terminal.ui.kiosk.sheets.hand_cards import HandCards
 from dealer_terminal.ui.kiosk.sheets.hand_events import HandEvents
 from dealer_terminal.ui.kiosk.sheets.irregularity_list import IrregularityList
@@ -43,6 +45,7 @@ from dealer_terminal.ui.kiosk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.kiosk.sheets.supervisor_menu import SupervisorMenu
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms, opening_terms
 from dealer_terminal.ui.kiosk.sheets.term_amount import TermAmountPad
+from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
 from dealer_terminal.ui.kiosk.sheets.unlock import UnlockForm
 from dealer_terminal.ui.kiosk.sheets.wager_pad import WagerPad
 from dealer_terminal.ui.kiosk.sheets.wagers_back import WagersBack, wagers_go_back
@@ -70,6 +73,9 @@ SHEETS: dict[str, type[AnySheet]] = {
     "meters": MeterList,
     "meter-reason": MeterReason,
     "meter-amount": MeterAmount,
+    "tray": TrayMenu,
+    "tray-count": CountPad,
+    "tray-forms": FormList,
     "terms": TableTerms,
     "term-amount": TermAmountPad,
     "approval": ApprovalForm,

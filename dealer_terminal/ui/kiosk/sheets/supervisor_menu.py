@@ -25,6 +25,7 @@ from dealer_terminal.ui.kiosk.sheets.meter_list import MeterList
 from dealer_terminal.ui.kiosk.sheets.office_door import OfficeDoor
 from dealer_terminal.ui.kiosk.sheets.payment_list import has_payments, payment_list
 from dealer_terminal.ui.kiosk.sheets.table_terms import changed_terms
+from dealer_terminal.ui.kiosk.sheets.tray_menu import TrayMenu
 from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
 from dealer_terminal.ui.shared.languages import Say
 
@@ -39,6 +40,7 @@ class SupervisorKey(Enum):
     DECK = "deck"
     JACKPOT = "jackpot"
     METER = "meter"
+    MONEY = "money"
     TERMS = "terms"
     CLOSE = "close"
     OPERATORS = "operators"
@@ -63,6 +65,8 @@ class SupervisorMenu(Sheet[SupervisorKey], frozen=True):
                 return here.opens(jackpot_verdict(state, _pending_seats(state)[0]))
             case SupervisorKey.METER:
                 return here.opens(MeterList())
+            case SupervisorKey.MONEY:
+                return here.opens(TrayMenu())
             case SupervisorKey.TERMS:
                 return here.opens(changed_terms(state))
             case SupervisorKey.CLOSE:
@@ -105,6 +109,9 @@ def _options(state: State, say: Say) -> Iterator[OptionProps]:
         where = ", ".join(say("Position {seat}", seat=seat) for seat in seats)
         yield OptionProps(SupervisorKey.JACKPOT, say("Verify a jackpot"), where, possible=bool(seats))
         yield OptionProps(SupervisorKey.METER, say("Change a meter"), later, possible=between)
+    counts = between or closed
+    told = say("Opener, fill, credit, closer, drop") if counts else later
+    yield OptionProps(SupervisorKey.MONEY, say("The table's money"), told, possible=counts)
     yield OptionProps(SupervisorKey.TERMS, say("Limits and pay tables"), later, possible=between)
     yield OptionProps(SupervisorKey.CLOSE, say("Close the table"), later, possible=between)
     yield OptionProps(SupervisorKey.OPERATORS, say("Operators"), say("Who may sign on"))

@@ -109,7 +109,9 @@ class TableTerms(Sheet[TermKey], frozen=True):
         library = here.room.library
         text = library.named(self.rulebook).text
         opens = commands.OpenTable(here.room.settings.table, text, library.house_text, self.terms, NOBODY)
-        return here.opens(approval_of(opens, words("Open the table"), words("A supervisor opens it on these terms.")))
+        question = words("A supervisor opens it on these terms.")
+        source = _source(library.named(self.rulebook).book)
+        return here.opens(approval_of(opens, words("Open the table"), question, source))
 
     def shows(self, inputs: Inputs, say: Say) -> BoardProps:
         book, limits, opens = (
@@ -122,7 +124,7 @@ class TableTerms(Sheet[TermKey], frozen=True):
             covers=opens,
             title=say("OPEN THE TABLE") if opens else say("LIMITS AND PAY TABLES"),
             question=say("Limits and thresholds") if limits else say("By which rules, and on what terms?"),
-            citation=f"{book.title} · {book.source.revision} · {book.hash[:8]}",
+            citation=_source(book),
             back_text="" if opens else say("Back"),
             options=tuple(options),
             columns=3 if limits else 2,
@@ -187,6 +189,11 @@ class TableTerms(Sheet[TermKey], frozen=True):
                 value = say(none) if none and not cents else dollars(cents)
                 yield OptionProps(threshold, say(THRESHOLDS[threshold]), citation, value)
         yield OptionProps(TermsPageKey.TERMS, say("Rules and pay tables"))
+
+
+def _source(book: Rulebook) -> str:
+    """Which paper it is, of which revision, and which file of it."""
+    return f"{book.title} · {book.source.revision} · {book.hash[:8]}"
 
 
 def opening_terms(room: Room) -> TableTerms:

@@ -25,25 +25,28 @@ class Subject(Enum):
     NOTE = "note"
     REASON = "reason"
     SEARCH = "search"
+    PAPER = "paper"
 
 
-MOST = {Subject.NAME: 32, Subject.NOTE: 80, Subject.REASON: 60, Subject.SEARCH: 40}
+MOST = {Subject.NAME: 32, Subject.NOTE: 80, Subject.REASON: 60, Subject.SEARCH: 40, Subject.PAPER: 24}
 _TITLES = {
     Subject.NAME: words("New operator"),
     Subject.NOTE: words("A note on the report"),
     Subject.REASON: words("Other reason"),
     Subject.SEARCH: words("Search the manual"),
+    Subject.PAPER: words("Number on paper"),
 }
 _QUESTIONS = {
     Subject.NAME: words("What is the name?"),
     Subject.NOTE: words("What is to be kept of it?"),
     Subject.REASON: words("Why is it approved?"),
     Subject.SEARCH: words("Which words?"),
+    Subject.PAPER: words("What is printed on the paper form?"),
 }
 _LETTERS, _SIGNS = ("qwertyuiop", "asdfghjkl", "zxcvbnm,."), ("1234567890", "@#$€&%+()", '/:;!?¡¿"=')
 _SAMPLES = dict(zip(MARKS, "áàảãạâăơüđ", strict=True))
 _BESIDE = ("'", "-")
-_MAY_BE_EMPTY = frozenset({Subject.NOTE, Subject.SEARCH})
+_MAY_BE_EMPTY = frozenset({Subject.NOTE, Subject.SEARCH, Subject.PAPER})
 
 
 class LetterKey(Key, frozen=True):
@@ -144,7 +147,7 @@ class Writing(Sheet[LineKey], frozen=True):
     def _capital(self) -> bool:
         """A name's words begin with one by themselves, a sentence once, what is searched for never; shift says the
         other."""
-        if self.subject is Subject.SEARCH:
+        if self.subject in (Subject.SEARCH, Subject.PAPER):
             return self.shifted
         begins = begins_word(self.text) if self.subject is Subject.NAME else not self.text
         return begins is not self.shifted

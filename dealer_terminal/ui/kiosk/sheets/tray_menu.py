@@ -1,0 +1,82 @@
+"""What is done with the table's own money?"""
+
+from enum import Enum
+
+from dealer_terminal.procedure.citations import FORM_RULES
+from dealer_terminal.procedure.evidence_words import FORM_NAMES, signed_dollars
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.tray import Stay, brought
+from dealer_terminal.procedure.tray_facts import Form
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheets.count_pad import CountPad
+from dealer_terminal.ui.kiosk.sheets.form_list import FormList, counting
+from dealer_terminal.ui.kiosk.surfaces import BoardProps, OptionProps
+from dealer_terminal.ui.shared.languages import Say
+
+_TOLD = {
+    Form.OPENER: words("The tray as it opens"),
+    Form.FILL: words("Chips come to the table"),
+    Form.CREDIT: words("Chips leave the table"),
+    Form.CLOSER: words("The tray as it closes"),
+    Form.DROP: words("What lay in the box"),
+}
+
+
+class TrayKey(Enum):
+    VOID = "void"
+
+
+class TrayMenu(Sheet[Form | TrayKey], frozen=True):
+    def fits(self, state: State) -> bool:
+        return state.phase is Phase.CLOSED or state.between_rounds()
+
+    def pressed(self, here: Here, key: Form | TrayKey) -> Reaction:
+        return here.opens(CountPad(key, self) if isinstance(key, Form) else FormList(self))
+
+    def shows(self, inputs: Inputs, say: Say) -> BoardProps:
+        state = inputs.state
+        now = state.tray.present()
+        return BoardProps(
+            covers=state.phase is Phase.CLOSED,
+            title=say("THE TABLE'S MONEY"),
+            question=say(_stands(now)) if now is not None else say("Nothing was counted yet."),
+            citation=FORM_RULES[Form.OPENER],
+            back_text=say("Back"),
+            options=(
+                *(_option(form, state, say) for form in Form),
+                OptionProps(
+                    TrayKey.VOID,
+                    say("Void a form"),
+                    say("It stays on record"),
+                    possible=bool(counting(state)),
+                ),
+            ),
+        )
+
+
+def can_count(state: State, form: Form) -> bool:
+    """Whether it is its turn."""
+    tray, open_table = state.tray, state.between_rounds() and state.dealer is not None
+    match form:
+        case Form.OPENER:
+            return open_table and not tray.is_counted_in()
+        case Form.DROP:
+            return state.dealer is not None and tray.without_drop() is not None
+        case _:
+            return open_table and tray.is_counted_in()
+
+
+def _option(form: Form, state: State, say: Say) -> OptionProps:
+    number = say("No. {option}", option=state.tray.next_number(form))
+    name, told = FORM_NAMES[form.value], _TOLD[form]
+    return OptionProps(form, say(name), say(told), number, possible=can_count(state, form))
+
+
+def _stands(stay: Stay) -> Words:
+    return words(
+        "Won in play: {play}. Brought to the table: {brought}.",
+        play=signed_dollars(stay.play),
+        brought=dollars(brought(stay)),
+    )
