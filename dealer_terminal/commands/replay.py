@@ -70,6 +70,8 @@ def replay(
         raise KnownError(f"--size {size}: the window fits from 1280x720 on")
     if bool(at) + (fact > ANY) + (number > ANY) > 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
+    if headless and console and not as_number:
+        raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     if vkey:
         given_key(vkey)
     asked = Asked(instant(at, where) if at else ANY, fact, number, check=False)
