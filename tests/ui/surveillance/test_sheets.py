@@ -220,6 +220,8 @@ def test_a_cameras_clock_is_set_shown_and_withdrawn(sits: Sitting) -> None:
     (camera,) = sits.window.props.clock.cameras
     assert (camera.name, camera.time, camera.margin) == ("Cam 12", ahead, "± 0.5 s")
     assert setting.fact.at.position == sits.replay.showing.head.position
+    present = next(each for each in sits.window.props.facts if each.present)
+    assert (present.camera, sits.window.props.facts_camera) == (ahead, "Cam 12 ± 0.5 s")
     sits.strikes(Key.Key_V)
     addresses: list[str] = []
     sits.replay.visits = addresses.append
@@ -232,6 +234,8 @@ def test_a_cameras_clock_is_set_shown_and_withdrawn(sits: Sitting) -> None:
     sits.fills(reason="wrong camera")
     sits.presses("key withdraw")
     assert not sits.window.props.clock.cameras
+    assert sits.window.props.facts_camera == ""
+    assert {each.camera for each in sits.window.props.facts} == {""}
 
 
 def test_a_time_that_is_none_and_a_margin_that_is_none_are_said(sits: Sitting) -> None:
