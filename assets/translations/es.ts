@@ -1932,6 +1932,10 @@
         <translation>Devuelva {amount}</translation>
     </message>
     <message>
+        <source>Same kind</source>
+        <translation>Mismo tipo</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Reproducir</translation>
     </message>
@@ -1946,6 +1950,14 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
     </message>
     <message>
         <source>To {tenth} tenths of the journal</source>
@@ -2036,6 +2048,14 @@
         <translation>La incidencia siguiente</translation>
     </message>
     <message>
+        <source>The fact of the same kind before</source>
+        <translation>El hecho anterior del mismo tipo</translation>
+    </message>
+    <message>
+        <source>The next fact of the same kind</source>
+        <translation>El siguiente hecho del mismo tipo</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Marca</translation>
     </message>
@@ -2064,6 +2084,98 @@
         <translation>La pantalla entera del crupier, o el paño</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare this moment with others</source>
+        <translation>Comparar este momento con otros</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>No vistas</translation>
+    </message>
+    <message>
+        <source>Cards that nobody saw at the table</source>
+        <translation>Cartas que nadie vio en la mesa</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>This instant in the video system</source>
+        <translation>Este instante en el sistema de vídeo</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Decide and settle this round again</source>
+        <translation>Decidir y liquidar de nuevo esta ronda</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>What verifying the journal says</source>
+        <translation>Lo que dice la verificación del diario</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Evidence, or marks for a video system</source>
+        <translation>Pruebas, o marcas para un sistema de vídeo</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Copy what opens this fact</source>
+        <translation>Copiar lo que abre este hecho</translation>
+    </message>
+    <message>
+        <source>Mark what is seen here</source>
+        <translation>Marcar lo que se ve aquí</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>All marks of this table</source>
+        <translation>Todas las marcas de esta mesa</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock</source>
+        <translation>Ajustar el reloj de una cámara</translation>
+    </message>
+    <message>
+        <source>Keep these records from retention</source>
+        <translation>Proteger estos registros de la depuración</translation>
+    </message>
+    <message>
+        <source>Who sits at this console</source>
+        <translation>Quién está en esta consola</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>All of this, to be pressed</source>
+        <translation>Todo esto, para pulsarlo</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -2076,12 +2188,20 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
-        <translation>Cerrar lo que tapa la mesa</translation>
+        <source>Close what lies over the replay</source>
+        <translation>Cerrar lo que cubre la reproducción</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} s</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
         <translation>El reloj se atrasó y mostró esa hora dos veces: esta es la segunda</translation>
+    </message>
+    <message>
+        <source>No video system is named: set video.link in the settings</source>
+        <translation>No hay sistema de vídeo: indique video.link en los ajustes</translation>
     </message>
     <message>
         <source>There is no round {number}</source>
@@ -2096,16 +2216,24 @@
         <translation>El diario empieza después</translation>
     </message>
     <message>
+        <source>Copied: what opens this fact</source>
+        <translation>Copiado: lo que abre este hecho</translation>
+    </message>
+    <message>
+        <source>Opened: {address}</source>
+        <translation>Abierto: {address}</translation>
+    </message>
+    <message>
         <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
         <translation>Escriba una ronda como 12, un hecho como f1204 o una hora como 14:02:10</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
-        <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
+        <source>It is being made; go on meanwhile</source>
+        <translation>Se está haciendo; siga entretanto</translation>
     </message>
     <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} s</translation>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
     </message>
     <message>
         <source>Fact {position} of {last}</source>
@@ -2124,12 +2252,16 @@
         <translation>Aún sin ronda</translation>
     </message>
     <message>
+        <source>To so many tenths of the journal</source>
+        <translation>A tantos décimos del diario</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>A tantos décimos del diario</translation>
+        <source>That is written at a console: start the replay with --console</source>
+        <translation>Eso se escribe en una consola: inicie la reproducción con --console</translation>
     </message>
     <message>
         <source>Facts of round {number}: {count}</source>
@@ -2200,12 +2332,612 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Marcas</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>{camera}: {ahead} s beside the table</source>
+        <translation>{camera}: {ahead} s respecto a la mesa</translation>
+    </message>
+    <message>
+        <source>{day} {table} is {shows} ± {margin} s · {how} · {by}</source>
+        <translation>{day} {table} es {shows} ± {margin} s · {how} · {by}</translation>
+    </message>
+    <message>
+        <source>A camera&apos;s clock</source>
+        <translation>El reloj de una cámara</translation>
+    </message>
+    <message>
+        <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
+        <translation>¿Qué muestra la cámara en este instante de la mesa? Nada de lo escrito cambia.</translation>
+    </message>
+    <message>
+        <source>{camera} is set beside the table&apos;s clock</source>
+        <translation>{camera} queda ajustada junto al reloj de la mesa</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>The table&apos;s time</source>
+        <translation>La hora de la mesa</translation>
+    </message>
+    <message>
+        <source>The camera shows</source>
+        <translation>La cámara muestra</translation>
+    </message>
+    <message>
+        <source>How far off that may be, in seconds</source>
+        <translation>Cuánto puede desviarse, en segundos</translation>
+    </message>
+    <message>
+        <source>How it was compared</source>
+        <translation>Cómo se comparó</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Ajustar el reloj</translation>
+    </message>
+    <message>
+        <source>This instant</source>
+        <translation>Este instante</translation>
+    </message>
+    <message>
+        <source>Write the margin in seconds, such as 0.5.</source>
+        <translation>Escriba el margen en segundos, como 0.5.</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>Escriba una hora como 14:02:10.250, o con su fecha.</translation>
+    </message>
+    <message>
+        <source>Clock of {camera}</source>
+        <translation>Reloj de {camera}</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>Retirado, ya no cuenta; queda registrado con el motivo.</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>El ajuste queda retirado</translation>
+    </message>
+    <message>
+        <source>Why it goes</source>
+        <translation>Por qué se retira</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>Hecho {first}</translation>
+    </message>
+    <message>
+        <source>Check of round {number}</source>
+        <translation>Revisión de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
+        <translation>{decided} pasos decididos de nuevo, {settled} pagos liquidados de nuevo con las cartas.</translation>
+    </message>
+    <message>
+        <source>Check before the first round</source>
+        <translation>Revisión antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>Everything came out as it is on record, up to fact {position}</source>
+        <translation>Todo salió como consta, hasta el hecho {position}</translation>
+    </message>
+    <message>
+        <source>Check the shown round</source>
+        <translation>Revisar la ronda mostrada</translation>
+    </message>
+    <message>
+        <source>{one} → {two}</source>
+        <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>Facts {one} and {two}</source>
+        <translation>Hechos {one} y {two}</translation>
+    </message>
+    <message>
+        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
+        <translation>{count} diferencias. El primer valor es del momento guardado, el segundo del mostrado.</translation>
+    </message>
+    <message>
+        <source>Rounds {one} and {two}</source>
+        <translation>Rondas {one} y {two}</translation>
+    </message>
+    <message>
+        <source>Go to another moment: what differs from this one is shown here.</source>
+        <translation>Vaya a otro momento: aquí se muestra lo que difiere de este.</translation>
+    </message>
+    <message>
+        <source>Whole rounds</source>
+        <translation>Rondas enteras</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momentos</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Guardar este</translation>
+    </message>
+    <message>
+        <source>To the kept one</source>
+        <translation>Ir al guardado</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Marks, CSV</source>
+        <translation>Marcas, CSV</translation>
+    </message>
+    <message>
+        <source>Marks, subtitles</source>
+        <translation>Marcas, subtítulos</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The marks of this table by a camera&apos;s clock. That they left stands in the console&apos;s journal.</source>
+        <translation>Las marcas de esta mesa según el reloj de una cámara. Que salieron consta en el diario de la consola.</translation>
+    </message>
+    <message>
+        <source>A file that any browser checks by itself. Its name and hash stand in the console&apos;s journal.</source>
+        <translation>Un archivo que cualquier navegador comprueba solo. Su nombre y su hash constan en el diario de la consola.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Para qué es</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>Con imágenes</translation>
+    </message>
+    <message>
+        <source>With the marks</source>
+        <translation>Con las marcas</translation>
+    </message>
+    <message>
+        <source>The recording begins at, by the camera</source>
+        <translation>La grabación empieza, según la cámara, a las</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>Say what it is for.</source>
+        <translation>Diga para qué es.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>El nombre del archivo termina en .{what}</translation>
+    </message>
+    <message>
+        <source>Write rounds by their numbers, such as 12.</source>
+        <translation>Escriba las rondas con sus números, como 12.</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>Primero ajuste el reloj de una cámara y elija la cámara.</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Desde la ronda</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Hasta la ronda</translation>
+    </message>
+    <message>
+        <source>Facts {first} to {last}</source>
+        <translation>Hechos {first} a {last}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when}</source>
+        <translation>{facts} · {by}, {when}</translation>
+    </message>
+    <message>
+        <source>The months that it touches are kept from retention until an administrator releases it.</source>
+        <translation>Los meses que abarca se protegen de la depuración hasta que un administrador la libere.</translation>
+    </message>
+    <message>
+        <source>Held: {reason}</source>
+        <translation>Retenido: {reason}</translation>
+    </message>
+    <message>
+        <source>Held from fact {position} on</source>
+        <translation>Retenido desde el hecho {position}</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>Por qué debe quedar, como el número de una reclamación</translation>
+    </message>
+    <message>
+        <source>Hold {number}</source>
+        <translation>Retención {number}</translation>
+    </message>
+    <message>
+        <source>Hold {number} is released</source>
+        <translation>La retención {number} queda liberada</translation>
+    </message>
+    <message>
+        <source>Why it may go</source>
+        <translation>Por qué puede irse</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Liberar</translation>
+    </message>
+    <message>
+        <source>What sort</source>
+        <translation>De qué tipo</translation>
+    </message>
+    <message>
+        <source>What is to be seen there</source>
+        <translation>Qué se ve allí</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>It stands in the console&apos;s journal; the table&apos;s journal is not touched.</source>
+        <translation>Consta en el diario de la consola; el de la mesa no se toca.</translation>
+    </message>
+    <message>
+        <source>Marked at fact {position}</source>
+        <translation>Marcado en el hecho {position}</translation>
+    </message>
+    <message>
+        <source>Replies: {count}</source>
+        <translation>Respuestas: {count}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when} · {replies}</source>
+        <translation>{facts} · {by}, {when} · {replies}</translation>
+    </message>
+    <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>Marcas en el diario de esta mesa: {count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Aún no hay marcas.</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>Nueva marca</translation>
+    </message>
+    <message>
+        <source>by {by}, {when}</source>
+        <translation>por {by}, {when}</translation>
+    </message>
+    <message>
+        <source>Mark {number}</source>
+        <translation>Marca {number}</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>Una respuesta, otras palabras, o por qué se retira</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Reply: {text}</source>
+        <translation>Respuesta: {text}</translation>
+    </message>
+    <message>
+        <source>Before: {text}</source>
+        <translation>Antes: {text}</translation>
+    </message>
+    <message>
+        <source>Word anew</source>
+        <translation>Reformular</translation>
+    </message>
+    <message>
+        <source>Mark {number} says so now</source>
+        <translation>La marca {number} ahora lo dice así</translation>
+    </message>
+    <message>
+        <source>Mark {number} is withdrawn</source>
+        <translation>La marca {number} queda retirada</translation>
+    </message>
+    <message>
+        <source>Replied to mark {number}</source>
+        <translation>Respuesta a la marca {number}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>Desde el hecho</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>Hasta el hecho</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Desde aquí</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>Hasta aquí</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>Ronda entera</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>Escriba los hechos con sus números, como 1204.</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>El primer hecho va antes que el último.</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>Consola {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} está en la consola. Aquí puede entrar otra persona.</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>Entre para ver lo pasado. Cada consulta queda escrita en el diario de la consola.</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>Sesión cerrada</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Introduzca número y PIN.</translation>
+    </message>
+    <message>
+        <source>Not seen at the table</source>
+        <translation>No visto en la mesa</translation>
+    </message>
+    <message>
+        <source>Unseen cards of round {number}</source>
+        <translation>Cartas no vistas de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>Every card of this round lay open, or none was read; an open round shows none.</source>
+        <translation>Todas las cartas de esta ronda estaban abiertas, o no se leyó ninguna; una ronda abierta no muestra ninguna.</translation>
+    </message>
+    <message>
+        <source>The rest of the deck</source>
+        <translation>El resto de la baraja</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>El crupier</translation>
+    </message>
+    <message>
+        <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
+        <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Sin firma de testigos</translation>
+    </message>
+    <message>
+        <source>The whole journal</source>
+        <translation>Todo el diario</translation>
+    </message>
+    <message>
+        <source>named by whoever started this replay</source>
+        <translation>indicada por quien inició esta reproducción</translation>
+    </message>
+    <message>
+        <source>as the journal itself says</source>
+        <translation>según dice el propio diario</translation>
+    </message>
+    <message>
+        <source>{count} facts behind it have no signature yet</source>
+        <translation>{count} hechos posteriores aún no tienen firma</translation>
+    </message>
+    <message>
+        <source>Verifying the journal</source>
+        <translation>Verificando el diario</translation>
+    </message>
+    <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>VERIFICADO hasta el hecho {last}</translation>
+    </message>
+    <message>
+        <source>ALTERED: {count} findings</source>
+        <translation>ALTERADO: {count} hallazgos</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>No verificado</translation>
+    </message>
+    <message>
+        <source>Signed up to fact {last}</source>
+        <translation>Firmado hasta el hecho {last}</translation>
+    </message>
+    <message>
+        <source>By the key {key}</source>
+        <translation>Con la clave {key}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Verificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Cosigned by {name}</source>
+        <translation>También firmado por {name}</translation>
+    </message>
+    <message>
+        <source>{time} ± {margin} s</source>
+        <translation>{time} ± {margin} s</translation>
+    </message>
+    <message>
+        <source>No camera was compared with this table&apos;s clock yet.</source>
+        <translation>Aún no se ha comparado ninguna cámara con el reloj de esta mesa.</translation>
+    </message>
+    <message>
+        <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
+        <translation>Abre el sistema de vídeo en este instante, según el reloj de la cámara.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>reglamento</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>apuestas</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>natural</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>carta Draw</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>pago</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>cuota</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>apostado</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>párrafo</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>partes abiertas</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>recogido</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>en la rejilla</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>paquetes</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>incidencia</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>premios</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>el dinero de la mesa</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>fallos del lector</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +3005,6 @@
     <message>
         <source>No packet is due now</source>
         <translation>Ahora no toca ningún paquete</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>El crupier</translation>
     </message>
     <message>
         <source>{whose} has no hand yet</source>
@@ -3735,10 +4463,6 @@
         <translation>No hay jackpot fijado</translation>
     </message>
     <message>
-        <source>{title}: {why}</source>
-        <translation>{title}: {why}</translation>
-    </message>
-    <message>
         <source>The house has no procedure</source>
         <translation>La casa no lo regula</translation>
     </message>
@@ -3823,6 +4547,10 @@
         <translation>{one}. {two}</translation>
     </message>
     <message>
+        <source>{label}: {what}</source>
+        <translation>{label}: {what}</translation>
+    </message>
+    <message>
         <source>{others} or {last}</source>
         <translation>{others} o {last}</translation>
     </message>
@@ -3897,10 +4625,6 @@
     <message>
         <source>The badge is not known here</source>
         <translation>La tarjeta no se conoce aquí</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Introduzca número y PIN.</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -4150,10 +4874,6 @@
         <translation>Evalúe todas las manos, de la posición {first} a la uno, y pague según corresponda.</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>mano</translation>
-    </message>
-    <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>Posición {seat}: vuelva las tres cartas; resuelva lo que sigue en juego: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
@@ -4244,10 +4964,6 @@
     <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>Abra las manos de los jugadores, de la posición {first} a la uno, y pague o recoja.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>

@@ -1932,6 +1932,10 @@
         <translation>Trả lại {amount}</translation>
     </message>
     <message>
+        <source>Same kind</source>
+        <translation>Cùng loại</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Phát</translation>
     </message>
@@ -1946,6 +1950,14 @@
     <message>
         <source>Show</source>
         <translation>Hiện</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Chứng minh</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Ghi</translation>
     </message>
     <message>
         <source>To {tenth} tenths of the journal</source>
@@ -2036,6 +2048,14 @@
         <translation>Bất thường sau</translation>
     </message>
     <message>
+        <source>The fact of the same kind before</source>
+        <translation>Sự kiện cùng loại trước đó</translation>
+    </message>
+    <message>
+        <source>The next fact of the same kind</source>
+        <translation>Sự kiện cùng loại tiếp theo</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Dấu</translation>
     </message>
@@ -2064,6 +2084,98 @@
         <translation>Toàn màn hình dealer, hoặc mặt bàn</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>So sánh</translation>
+    </message>
+    <message>
+        <source>Compare this moment with others</source>
+        <translation>So thời điểm này với thời điểm khác</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Chưa thấy</translation>
+    </message>
+    <message>
+        <source>Cards that nobody saw at the table</source>
+        <translation>Các lá không ai thấy tại bàn</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>This instant in the video system</source>
+        <translation>Thời khắc này trong hệ thống video</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kiểm</translation>
+    </message>
+    <message>
+        <source>Decide and settle this round again</source>
+        <translation>Quyết định và thanh toán lại ván này</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Xác minh</translation>
+    </message>
+    <message>
+        <source>What verifying the journal says</source>
+        <translation>Kết quả xác minh nhật ký</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Evidence, or marks for a video system</source>
+        <translation>Bằng chứng, hoặc dấu cho hệ thống video</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Địa chỉ</translation>
+    </message>
+    <message>
+        <source>Copy what opens this fact</source>
+        <translation>Sao chép lệnh mở sự kiện này</translation>
+    </message>
+    <message>
+        <source>Mark what is seen here</source>
+        <translation>Đánh dấu điều thấy ở đây</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Dấu</translation>
+    </message>
+    <message>
+        <source>All marks of this table</source>
+        <translation>Mọi dấu của bàn này</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock</source>
+        <translation>Đặt giờ của một camera</translation>
+    </message>
+    <message>
+        <source>Keep these records from retention</source>
+        <translation>Giữ các bản ghi này khỏi bị xóa theo hạn</translation>
+    </message>
+    <message>
+        <source>Who sits at this console</source>
+        <translation>Ai đang ngồi ở bàn điều khiển này</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>All of this, to be pressed</source>
+        <translation>Tất cả những việc này, để bấm</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Trợ giúp</translation>
     </message>
@@ -2076,12 +2188,20 @@
         <translation>Đóng</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
-        <translation>Đóng phần che bàn</translation>
+        <source>Close what lies over the replay</source>
+        <translation>Đóng lớp đang che phần xem lại</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} giây</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
         <translation>Đồng hồ bị chỉnh lùi, giờ đó có hai lần: đây là lần sau</translation>
+    </message>
+    <message>
+        <source>No video system is named: set video.link in the settings</source>
+        <translation>Chưa có hệ thống video: đặt video.link trong cài đặt</translation>
     </message>
     <message>
         <source>There is no round {number}</source>
@@ -2096,16 +2216,24 @@
         <translation>Nhật ký bắt đầu sau đó</translation>
     </message>
     <message>
+        <source>Copied: what opens this fact</source>
+        <translation>Đã sao chép: lệnh mở sự kiện này</translation>
+    </message>
+    <message>
+        <source>Opened: {address}</source>
+        <translation>Đã mở: {address}</translation>
+    </message>
+    <message>
         <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
         <translation>Ghi ván như 12, sự kiện như f1204, hoặc giờ như 14:02:10</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
-        <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
+        <source>It is being made; go on meanwhile</source>
+        <translation>Đang làm; cứ tiếp tục</translation>
     </message>
     <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} giây</translation>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
     </message>
     <message>
         <source>Fact {position} of {last}</source>
@@ -2124,12 +2252,16 @@
         <translation>Chưa có ván</translation>
     </message>
     <message>
+        <source>To so many tenths of the journal</source>
+        <translation>Đến số phần mười của nhật ký</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Xem lại</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>Đến số phần mười của nhật ký</translation>
+        <source>That is written at a console: start the replay with --console</source>
+        <translation>Việc đó ghi ở bàn điều khiển: mở xem lại với --console</translation>
     </message>
     <message>
         <source>Facts of round {number}: {count}</source>
@@ -2200,12 +2332,612 @@
         <translation>Dừng</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Dấu</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>Sự kiện</translation>
+    </message>
+    <message>
+        <source>{camera}: {ahead} s beside the table</source>
+        <translation>{camera}: lệch {ahead} s so với bàn</translation>
+    </message>
+    <message>
+        <source>{day} {table} is {shows} ± {margin} s · {how} · {by}</source>
+        <translation>{day} {table} là {shows} ± {margin} s · {how} · {by}</translation>
+    </message>
+    <message>
+        <source>A camera&apos;s clock</source>
+        <translation>Đồng hồ của một camera</translation>
+    </message>
+    <message>
+        <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
+        <translation>Camera hiện giờ nào vào thời khắc này của bàn? Không bản ghi nào bị đổi.</translation>
+    </message>
+    <message>
+        <source>{camera} is set beside the table&apos;s clock</source>
+        <translation>{camera} đã được đặt bên đồng hồ của bàn</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Camera</translation>
+    </message>
+    <message>
+        <source>The table&apos;s time</source>
+        <translation>Giờ của bàn</translation>
+    </message>
+    <message>
+        <source>The camera shows</source>
+        <translation>Camera hiện</translation>
+    </message>
+    <message>
+        <source>How far off that may be, in seconds</source>
+        <translation>Có thể lệch bao nhiêu giây</translation>
+    </message>
+    <message>
+        <source>How it was compared</source>
+        <translation>Đã so bằng cách nào</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Đặt giờ</translation>
+    </message>
+    <message>
+        <source>This instant</source>
+        <translation>Thời khắc này</translation>
+    </message>
+    <message>
+        <source>Write the margin in seconds, such as 0.5.</source>
+        <translation>Ghi sai số bằng giây, như 0.5.</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>Ghi giờ như 14:02:10.250, hoặc kèm ngày.</translation>
+    </message>
+    <message>
+        <source>Clock of {camera}</source>
+        <translation>Đồng hồ của {camera}</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>Khi rút, không còn tính; vẫn được lưu kèm lý do.</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>Lần đặt giờ đã được rút</translation>
+    </message>
+    <message>
+        <source>Why it goes</source>
+        <translation>Vì sao rút</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Rút</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Đến đó</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>Sự kiện {first}</translation>
+    </message>
+    <message>
+        <source>Check of round {number}</source>
+        <translation>Kiểm ván {number}</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
+        <translation>{decided} bước được quyết định lại, {settled} khoản trả được tính lại theo bài.</translation>
+    </message>
+    <message>
+        <source>Check before the first round</source>
+        <translation>Kiểm trước ván đầu</translation>
+    </message>
+    <message>
+        <source>Everything came out as it is on record, up to fact {position}</source>
+        <translation>Mọi thứ đúng như đã ghi, đến sự kiện {position}</translation>
+    </message>
+    <message>
+        <source>Check the shown round</source>
+        <translation>Kiểm ván đang xem</translation>
+    </message>
+    <message>
+        <source>{one} → {two}</source>
+        <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>Facts {one} and {two}</source>
+        <translation>Sự kiện {one} và {two}</translation>
+    </message>
+    <message>
+        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
+        <translation>{count} khác biệt. Giá trị đầu của thời điểm đã giữ, giá trị sau của thời điểm đang xem.</translation>
+    </message>
+    <message>
+        <source>Rounds {one} and {two}</source>
+        <translation>Ván {one} và {two}</translation>
+    </message>
+    <message>
+        <source>Go to another moment: what differs from this one is shown here.</source>
+        <translation>Đến thời điểm khác: chỗ khác với thời điểm này hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>Whole rounds</source>
+        <translation>Cả ván</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Thời điểm</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Giữ lúc này</translation>
+    </message>
+    <message>
+        <source>To the kept one</source>
+        <translation>Đến lúc đã giữ</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bằng chứng</translation>
+    </message>
+    <message>
+        <source>Marks, CSV</source>
+        <translation>Dấu, CSV</translation>
+    </message>
+    <message>
+        <source>Marks, subtitles</source>
+        <translation>Dấu, phụ đề</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Có</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>The marks of this table by a camera&apos;s clock. That they left stands in the console&apos;s journal.</source>
+        <translation>Các dấu của bàn này theo giờ của một camera. Việc xuất được ghi trong nhật ký bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>A file that any browser checks by itself. Its name and hash stand in the console&apos;s journal.</source>
+        <translation>Một tệp mà trình duyệt nào cũng tự kiểm được. Tên và mã băm của nó được ghi trong nhật ký bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Để làm gì</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Cái gì</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>Kèm hình</translation>
+    </message>
+    <message>
+        <source>With the marks</source>
+        <translation>Kèm các dấu</translation>
+    </message>
+    <message>
+        <source>The recording begins at, by the camera</source>
+        <translation>Bản ghi hình bắt đầu, theo camera, lúc</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ván này</translation>
+    </message>
+    <message>
+        <source>Say what it is for.</source>
+        <translation>Hãy ghi để làm gì.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>Tên tệp kết thúc bằng .{what}</translation>
+    </message>
+    <message>
+        <source>Write rounds by their numbers, such as 12.</source>
+        <translation>Ghi ván bằng số, như 12.</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>Trước hết đặt giờ một camera rồi chọn camera đó.</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Từ ván</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Đến ván</translation>
+    </message>
+    <message>
+        <source>Facts {first} to {last}</source>
+        <translation>Sự kiện {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when}</source>
+        <translation>{facts} · {by}, {when}</translation>
+    </message>
+    <message>
+        <source>The months that it touches are kept from retention until an administrator releases it.</source>
+        <translation>Các tháng liên quan được giữ khỏi bị xóa cho đến khi quản trị viên bỏ giữ.</translation>
+    </message>
+    <message>
+        <source>Held: {reason}</source>
+        <translation>Đã giữ: {reason}</translation>
+    </message>
+    <message>
+        <source>Held from fact {position} on</source>
+        <translation>Đã giữ từ sự kiện {position}</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>Vì sao phải giữ, như số khiếu nại</translation>
+    </message>
+    <message>
+        <source>Hold {number}</source>
+        <translation>Lệnh giữ {number}</translation>
+    </message>
+    <message>
+        <source>Hold {number} is released</source>
+        <translation>Đã bỏ lệnh giữ {number}</translation>
+    </message>
+    <message>
+        <source>Why it may go</source>
+        <translation>Vì sao có thể bỏ</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Bỏ giữ</translation>
+    </message>
+    <message>
+        <source>What sort</source>
+        <translation>Loại nào</translation>
+    </message>
+    <message>
+        <source>What is to be seen there</source>
+        <translation>Thấy gì ở đó</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Câu hỏi</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sai</translation>
+    </message>
+    <message>
+        <source>It stands in the console&apos;s journal; the table&apos;s journal is not touched.</source>
+        <translation>Được ghi trong nhật ký bàn điều khiển; không đụng đến nhật ký của bàn.</translation>
+    </message>
+    <message>
+        <source>Marked at fact {position}</source>
+        <translation>Đã đánh dấu ở sự kiện {position}</translation>
+    </message>
+    <message>
+        <source>Replies: {count}</source>
+        <translation>Trả lời: {count}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when} · {replies}</source>
+        <translation>{facts} · {by}, {when} · {replies}</translation>
+    </message>
+    <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>Dấu trên nhật ký của bàn này: {count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Chưa có dấu nào.</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>Dấu mới</translation>
+    </message>
+    <message>
+        <source>by {by}, {when}</source>
+        <translation>bởi {by}, {when}</translation>
+    </message>
+    <message>
+        <source>Mark {number}</source>
+        <translation>Dấu {number}</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>Một trả lời, lời mới, hoặc vì sao rút</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Trả lời</translation>
+    </message>
+    <message>
+        <source>Reply: {text}</source>
+        <translation>Trả lời: {text}</translation>
+    </message>
+    <message>
+        <source>Before: {text}</source>
+        <translation>Trước đó: {text}</translation>
+    </message>
+    <message>
+        <source>Word anew</source>
+        <translation>Ghi lời mới</translation>
+    </message>
+    <message>
+        <source>Mark {number} says so now</source>
+        <translation>Dấu {number} nay ghi như vậy</translation>
+    </message>
+    <message>
+        <source>Mark {number} is withdrawn</source>
+        <translation>Đã rút dấu {number}</translation>
+    </message>
+    <message>
+        <source>Replied to mark {number}</source>
+        <translation>Đã trả lời dấu {number}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>Từ sự kiện</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>Đến sự kiện</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Từ đây</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>Đến đây</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>Cả ván này</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>Ghi sự kiện bằng số, như 1204.</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>Sự kiện đầu phải đứng trước sự kiện cuối.</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>Bàn điều khiển {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} đang đăng nhập. Người khác có thể đăng nhập tại đây.</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>Đăng nhập để xem lại. Mỗi lần xem được ghi trong nhật ký bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>Đã đăng xuất</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>Not seen at the table</source>
+        <translation>Không thấy tại bàn</translation>
+    </message>
+    <message>
+        <source>Unseen cards of round {number}</source>
+        <translation>Các lá chưa thấy của ván {number}</translation>
+    </message>
+    <message>
+        <source>Every card of this round lay open, or none was read; an open round shows none.</source>
+        <translation>Mọi lá của ván này đều đã mở, hoặc chưa đọc lá nào; ván đang mở không hiện lá nào.</translation>
+    </message>
+    <message>
+        <source>The rest of the deck</source>
+        <translation>Phần bài còn lại</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
+        <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Không ai đồng ký</translation>
+    </message>
+    <message>
+        <source>The whole journal</source>
+        <translation>Toàn bộ nhật ký</translation>
+    </message>
+    <message>
+        <source>named by whoever started this replay</source>
+        <translation>do người mở phần xem lại này nêu</translation>
+    </message>
+    <message>
+        <source>as the journal itself says</source>
+        <translation>theo chính nhật ký</translation>
+    </message>
+    <message>
+        <source>{count} facts behind it have no signature yet</source>
+        <translation>{count} sự kiện sau đó chưa có chữ ký</translation>
+    </message>
+    <message>
+        <source>Verifying the journal</source>
+        <translation>Đang xác minh nhật ký</translation>
+    </message>
+    <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>ĐÃ XÁC MINH đến sự kiện {last}</translation>
+    </message>
+    <message>
+        <source>ALTERED: {count} findings</source>
+        <translation>BỊ SỬA: {count} phát hiện</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>Chưa xác minh</translation>
+    </message>
+    <message>
+        <source>Signed up to fact {last}</source>
+        <translation>Đã ký đến sự kiện {last}</translation>
+    </message>
+    <message>
+        <source>By the key {key}</source>
+        <translation>Bằng khóa {key}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Xác minh lại</translation>
+    </message>
+    <message>
+        <source>Cosigned by {name}</source>
+        <translation>{name} đồng ký</translation>
+    </message>
+    <message>
+        <source>{time} ± {margin} s</source>
+        <translation>{time} ± {margin} s</translation>
+    </message>
+    <message>
+        <source>No camera was compared with this table&apos;s clock yet.</source>
+        <translation>Chưa camera nào được so với đồng hồ của bàn này.</translation>
+    </message>
+    <message>
+        <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
+        <translation>Mở hệ thống video ở thời khắc này, theo giờ của camera.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>giai đoạn</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ván</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>bàn</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>điều kiện</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>bộ luật</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>vị trí</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>cược</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>bài</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>natural</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>lá Draw</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>tay bài</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>quyết định</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>khoản trả</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>kết cục</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>kết quả</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>tỷ lệ trả</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>đã cược</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>đã trả</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>điều khoản</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>phần đã mở</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>đã thu</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>đã vào khay</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>xấp bài</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>các xấp bài</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>sự cố</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>giải thưởng</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>tiền của bàn</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>lỗi đầu đọc</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +3005,6 @@
     <message>
         <source>No packet is due now</source>
         <translation>Chưa đến lúc chia xấp bài</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>Dealer</translation>
     </message>
     <message>
         <source>{whose} has no hand yet</source>
@@ -3735,10 +4463,6 @@
         <translation>Không có jackpot đã chốt</translation>
     </message>
     <message>
-        <source>{title}: {why}</source>
-        <translation>{title}: {why}</translation>
-    </message>
-    <message>
         <source>The house has no procedure</source>
         <translation>Nhà cái chưa có quy trình</translation>
     </message>
@@ -3823,6 +4547,10 @@
         <translation>{one}. {two}</translation>
     </message>
     <message>
+        <source>{label}: {what}</source>
+        <translation>{label}: {what}</translation>
+    </message>
+    <message>
         <source>{others} or {last}</source>
         <translation>{others} hoặc {last}</translation>
     </message>
@@ -3897,10 +4625,6 @@
     <message>
         <source>The badge is not known here</source>
         <translation>Thẻ này không có ở đây</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Nhập mã số và PIN.</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -4150,10 +4874,6 @@
         <translation>Xét mọi tay bài, từ vị trí {first} đến vị trí một, và trả theo đó.</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>tay bài</translation>
-    </message>
-    <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>Vị trí {seat}: lật ba lá; giải quyết cược còn hiệu lực: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
@@ -4244,10 +4964,6 @@
     <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>Mở bài từng khách, từ vị trí {first} đến vị trí một, và trả hoặc thu.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>

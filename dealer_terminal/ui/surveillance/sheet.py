@@ -83,7 +83,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
     typed: dict[str, str] = {}
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         raise NotImplementedError
 
     def told(self, stand: Stand) -> Words:

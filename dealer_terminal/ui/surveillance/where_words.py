@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from dealer_terminal.procedure.words import NO_WORDS, Value, Words, as_told, listed, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, labelled, listed, words
 from dealer_terminal.rules.money import dollars
 
 _PARTS: Mapping[str, Words] = {
@@ -48,7 +48,7 @@ def where_words(where: tuple[str, ...]) -> Words:
         case ("seats", seat, *rest):
             return _within(words("Position {seat}", seat=seat), rest)
         case _:
-            return words("{part}", part=_parts(where))
+            return _parts(where)
 
 
 def value_words(where: tuple[str, ...], value: str) -> Words:
@@ -62,8 +62,9 @@ def value_words(where: tuple[str, ...], value: str) -> Words:
 
 
 def _within(place: Words, rest: list[str]) -> Words:
-    return words("{place}: {part}", place=place, part=_parts(tuple(rest))) if rest else place
+    return labelled(place, _parts(tuple(rest))) if rest else place
 
 
-def _parts(where: tuple[str, ...]) -> Value:
-    return listed([_PARTS.get(each, each.replace("_", " ")) for each in where])
+def _parts(where: tuple[str, ...]) -> Words:
+    parts = listed([_PARTS.get(each, each.replace("_", " ")) for each in where])
+    return parts if isinstance(parts, Words) else as_told(str(parts))

@@ -11,7 +11,7 @@ from dealer_terminal.ui.surveillance.sheets.hold_sheet import HoldSheet
 
 
 class HoldForm(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Hold")
 
     def told(self, stand: Stand) -> Words:
