@@ -62,7 +62,7 @@ def room() -> Room:
 @contextmanager
 def _office(source: JournalSource, seat: Seat, wanted: Wanted) -> Iterator[Office]:
     proving = Proving(wanted.db, source, wanted.vkey)
-    exports = Exports(wanted.db, wanted.console, source, wanted.zone)
+    exports = Exports(wanted.db, wanted.console, source, wanted.zone, wanted.vkey)
     office = Office(seat, proving, exports, Setup(wanted.db, wanted.video))
     try:
         yield office
