@@ -2160,12 +2160,20 @@
         <translation>Ajustar el reloj de una cámara</translation>
     </message>
     <message>
+        <source>Hold records</source>
+        <translation>Retener registros</translation>
+    </message>
+    <message>
         <source>Keep these records from retention</source>
         <translation>Proteger estos registros de la depuración</translation>
     </message>
     <message>
         <source>Who sits at this console</source>
         <translation>Quién está en esta consola</translation>
+    </message>
+    <message>
+        <source>What this window speaks</source>
+        <translation>El idioma de esta ventana</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2189,7 +2197,7 @@
     </message>
     <message>
         <source>Close what lies over the replay</source>
-        <translation>Cerrar lo que cubre la reproducción</translation>
+        <translation>Cerrar lo que cubre la repetición</translation>
     </message>
     <message>
         <source>± {seconds} s</source>
@@ -2261,7 +2269,7 @@
     </message>
     <message>
         <source>That is written at a console: start the replay with --console</source>
-        <translation>Eso se escribe en una consola: inicie la reproducción con --console</translation>
+        <translation>Eso se escribe en una consola: inicie la repetición con --console</translation>
     </message>
     <message>
         <source>Facts of round {number}: {count}</source>
@@ -2761,7 +2769,7 @@
     </message>
     <message>
         <source>named by whoever started this replay</source>
-        <translation>indicada por quien inició esta reproducción</translation>
+        <translation>indicada por quien inició esta repetición</translation>
     </message>
     <message>
         <source>as the journal itself says</source>
@@ -4777,6 +4785,621 @@
     <message>
         <source>Give another.</source>
         <translation>Dé otra.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Round {number}: {amount} paid</source>
+        <translation>Ronda {number}: {amount} pagados</translation>
+    </message>
+    <message>
+        <source>{what}, approved by {who}</source>
+        <translation>{what}, aprobado por {who}</translation>
+    </message>
+    <message>
+        <source>Reported: {name}</source>
+        <translation>Informado: {name}</translation>
+    </message>
+    <message>
+        <source>Marked: {text}</source>
+        <translation>Marcado: {text}</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Mire de nuevo.</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} solo mira sus propias mesas</translation>
+    </message>
+    <message>
+        <source>Nobody is signed on at this console</source>
+        <translation>Nadie ha entrado en esta consola</translation>
+    </message>
+    <message>
+        <source>This console is {name}</source>
+        <translation>Esta consola es {name}</translation>
+    </message>
+    <message>
+        <source>Name another file for a new one.</source>
+        <translation>Nombre otro archivo para una nueva.</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>Este diario no es de ninguna consola</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>Abra antes una consola allí.</translation>
+    </message>
+    <message>
+        <source>{name} may not look back</source>
+        <translation>{name} no puede ver lo pasado</translation>
+    </message>
+    <message>
+        <source>Ask surveillance.</source>
+        <translation>Pregunte a vigilancia.</translation>
+    </message>
+    <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} no puede hacer eso aquí</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>Pregunte a quien tenga el derecho.</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>Un administrador dice cuáles son.</translation>
+    </message>
+    <message>
+        <source>That is no stretch of one journal</source>
+        <translation>Eso no es un tramo de un solo diario</translation>
+    </message>
+    <message>
+        <source>Name its first record, then its last.</source>
+        <translation>Nombre su primer registro y luego el último.</translation>
+    </message>
+    <message>
+        <source>A record is not named</source>
+        <translation>Falta nombrar un registro</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>Allí no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Dígalo en pocas palabras.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Dígalo con menos palabras.</translation>
+    </message>
+    <message>
+        <source>The mark says so already</source>
+        <translation>La marca ya lo dice así</translation>
+    </message>
+    <message>
+        <source>Say what is different, or leave it.</source>
+        <translation>Diga qué cambia, o déjelo.</translation>
+    </message>
+    <message>
+        <source>The mark is somebody else&apos;s</source>
+        <translation>La marca es de otra persona</translation>
+    </message>
+    <message>
+        <source>Reply to it.</source>
+        <translation>Respóndale.</translation>
+    </message>
+    <message>
+        <source>There is no such mark</source>
+        <translation>No existe esa marca</translation>
+    </message>
+    <message>
+        <source>There is no such hold</source>
+        <translation>No existe esa retención</translation>
+    </message>
+    <message>
+        <source>There is no such setting of a camera&apos;s clock</source>
+        <translation>No existe ese ajuste del reloj de una cámara</translation>
+    </message>
+    <message>
+        <source>A margin is not below nothing</source>
+        <translation>Un margen no es menor que nada</translation>
+    </message>
+    <message>
+        <source>Say how far off it may be.</source>
+        <translation>Diga cuánto puede desviarse.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>empata</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <translation>vuelve</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>se retira</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>mesa cerrada</translation>
+    </message>
+    <message>
+        <source>chips counted</source>
+        <translation>fichas contadas</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>reparto</translation>
+    </message>
+    <message>
+        <source>rest of the deck</source>
+        <translation>resto de la baraja</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>folded hands</source>
+        <translation>manos retiradas</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>liquidación</translation>
+    </message>
+    <message>
+        <source>deck back</source>
+        <translation>devolución de la baraja</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>Mesa abierta</translation>
+    </message>
+    <message>
+        <source>Terms changed</source>
+        <translation>Condiciones cambiadas</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>Mesa cerrada</translation>
+    </message>
+    <message>
+        <source>Payment verified</source>
+        <translation>Pago verificado</translation>
+    </message>
+    <message>
+        <source>Deal over its limit decided</source>
+        <translation>Decidido el reparto que pasa su límite</translation>
+    </message>
+    <message>
+        <source>Payment put right</source>
+        <translation>Pago corregido</translation>
+    </message>
+    <message>
+        <source>Irregularity answered</source>
+        <translation>Incidencia resuelta</translation>
+    </message>
+    <message>
+        <source>Device fault put right</source>
+        <translation>Fallo del aparato arreglado</translation>
+    </message>
+    <message>
+        <source>Meter changed</source>
+        <translation>Contador cambiado</translation>
+    </message>
+    <message>
+        <source>Prize verified</source>
+        <translation>Premio verificado</translation>
+    </message>
+    <message>
+        <source>Wager placed</source>
+        <translation>Apuesta puesta</translation>
+    </message>
+    <message>
+        <source>Wagers repeated</source>
+        <translation>Apuestas repetidas</translation>
+    </message>
+    <message>
+        <source>Wagers set</source>
+        <translation>Apuestas fijadas</translation>
+    </message>
+    <message>
+        <source>Player left</source>
+        <translation>Jugador ido</translation>
+    </message>
+    <message>
+        <source>Player sat out</source>
+        <translation>Jugador fuera de la ronda</translation>
+    </message>
+    <message>
+        <source>Player sat in</source>
+        <translation>Jugador de vuelta</translation>
+    </message>
+    <message>
+        <source>Packet dealt</source>
+        <translation>Paquete repartido</translation>
+    </message>
+    <message>
+        <source>Rest of the deck racked</source>
+        <translation>Resto de la baraja en la rejilla</translation>
+    </message>
+    <message>
+        <source>Decision taken</source>
+        <translation>Decisión tomada</translation>
+    </message>
+    <message>
+        <source>Decisions locked</source>
+        <translation>Decisiones cerradas</translation>
+    </message>
+    <message>
+        <source>Hand collected</source>
+        <translation>Mano recogida</translation>
+    </message>
+    <message>
+        <source>Hand racked</source>
+        <translation>Mano en la rejilla</translation>
+    </message>
+    <message>
+        <source>Jackpot process opened</source>
+        <translation>Proceso de jackpot abierto</translation>
+    </message>
+    <message>
+        <source>Jackpot chosen</source>
+        <translation>Jackpot elegido</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>Jackpot pendiente tocado</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, de una versión más nueva</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>Posición {seat}: {spot} verificado, cámara {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>El reparto paga {total}, su límite es {limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>Pagado hasta el límite</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>Ronda {number}, posición {seat}: {spot} {was} corregido a {amount}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>Se abren los contadores: {meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>Contador {meter} cambiado en {amount}: {why}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Posición {seat}: premio de {amount} fijado</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>Posición {seat}: premio de {amount} anulado</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>Posición {seat}: el premio de {was} es ahora {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>Posición {seat}: premio de {amount} verificado</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form} firmado: {amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form} anulado</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>Pagado entero, sobre el límite</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{amount} en {spot}</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>{count} fichas progresivas contadas</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>Se abren de nuevo las apuestas</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>Suben los contadores: {meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>Contadores llevados a otro lugar: {meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>proceso de jackpot abierto</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>Posición {seat}: elegido {event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>sin jackpot</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>jackpot cancelado</translation>
+    </message>
+    <message>
+        <source>{spot} {result} {amount}</source>
+        <translation>{spot} {result} {amount}</translation>
+    </message>
+    <message>
+        <source>Wagers as before at {seats}</source>
+        <translation>Apuestas como antes en {seats}</translation>
+    </message>
+    <message>
+        <source>No more bets; {count} hands are dealt</source>
+        <translation>No más apuestas; se reparten {count} manos</translation>
+    </message>
+    <message>
+        <source>Hands moved: {moves}</source>
+        <translation>Manos movidas: {moves}</translation>
+    </message>
+    <message>
+        <source>Round {number} over: {paid} paid, {taken} taken</source>
+        <translation>Fin de la ronda {number}: {paid} pagados, {taken} recogidos</translation>
+    </message>
+    <message>
+        <source>nothing is settled</source>
+        <translation>nada liquidado</translation>
+    </message>
+    <message>
+        <source>packet {number}</source>
+        <translation>paquete {number}</translation>
+    </message>
+    <message>
+        <source>hand collected: {results}</source>
+        <translation>mano recogida: {results}</translation>
+    </message>
+    <message>
+        <source>named {events}: {results}</source>
+        <translation>declarado {events}: {results}</translation>
+    </message>
+    <message>
+        <source>{one} to {two}</source>
+        <translation>{one} a {two}</translation>
+    </message>
+    <message>
+        <source>cards put right, {cards}: {results}</source>
+        <translation>cartas corregidas, {cards}: {results}</translation>
+    </message>
+    <message>
+        <source>player left</source>
+        <translation>el jugador se fue</translation>
+    </message>
+    <message>
+        <source>sits the round out</source>
+        <translation>no juega esta ronda</translation>
+    </message>
+    <message>
+        <source>plays after all</source>
+        <translation>juega al final</translation>
+    </message>
+    <message>
+        <source>Rest of the deck to the rack</source>
+        <translation>El resto de la baraja a la rejilla</translation>
+    </message>
+    <message>
+        <source>Decisions locked at {count} positions</source>
+        <translation>Decisiones cerradas en {count} posiciones</translation>
+    </message>
+    <message>
+        <source>hand to the rack</source>
+        <translation>mano a la rejilla</translation>
+    </message>
+    <message>
+        <source>hand forfeited</source>
+        <translation>mano perdida por infracción</translation>
+    </message>
+    <message>
+        <source>withdrawn, the wagers go back</source>
+        <translation>retirado, las apuestas vuelven</translation>
+    </message>
+    <message>
+        <source>Cards come from {source} now</source>
+        <translation>Ahora las cartas vienen de {source}</translation>
+    </message>
+    <message>
+        <source>Misdeal: {count} wagers go back</source>
+        <translation>Reparto nulo: vuelven {count} apuestas</translation>
+    </message>
+    <message>
+        <source>The deck is taken out of use</source>
+        <translation>La baraja queda fuera de uso</translation>
+    </message>
+    <message>
+        <source>A new deck is in play</source>
+        <translation>Hay una baraja nueva en juego</translation>
+    </message>
+    <message>
+        <source>Step taken back: {step}</source>
+        <translation>Paso deshecho: {step}</translation>
+    </message>
+    <message>
+        <source>{spot} cleared</source>
+        <translation>{spot} vaciado</translation>
+    </message>
+    <message>
+        <source>{decision}, 16 told</source>
+        <translation>{decision}, 16 anunciado</translation>
+    </message>
+    <message>
+        <source>no position</source>
+        <translation>ninguna posición</translation>
+    </message>
+    <message>
+        <source>Reported at position {seats}: {name}</source>
+        <translation>Informado en posición {seats}: {name}</translation>
+    </message>
+    <message>
+        <source>Answered: {choice} ({name})</source>
+        <translation>Resuelto: {choice} ({name})</translation>
+    </message>
+    <message>
+        <source>Fault over: {fault}</source>
+        <translation>Fallo superado: {fault}</translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation>Mesa {table} abierta</translation>
+    </message>
+    <message>
+        <source>Terms changed: {count}</source>
+        <translation>Condiciones cambiadas: {count}</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>Entra {name}</translation>
+    </message>
+    <message>
+        <source>{name} signed off</source>
+        <translation>Sale {name}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back</source>
+        <translation>Se atrasó el reloj de la mesa</translation>
+    </message>
+    <message>
+        <source>Device frames {first} to {last} bound</source>
+        <translation>Tramas del aparato {first} a {last} enlazadas</translation>
+    </message>
+    <message>
+        <source>{month} archived</source>
+        <translation>{month} archivado</translation>
+    </message>
+    <message>
+        <source>Archived device frames removed</source>
+        <translation>Tramas archivadas del aparato quitadas</translation>
+    </message>
+    <message>
+        <source>Went on from a copy of {size} records</source>
+        <translation>Se siguió desde una copia de {size} registros</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>{name} añadido</translation>
+    </message>
+    <message>
+        <source>Operator {number} disabled</source>
+        <translation>Operador {number} dado de baja</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another PIN</source>
+        <translation>El operador {number} tiene otro PIN</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another badge</source>
+        <translation>El operador {number} tiene otra credencial</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>Entrada fallida</translation>
+    </message>
+    <message>
+        <source>Operator {number} signed on after failures</source>
+        <translation>El operador {number} entró tras fallos</translation>
+    </message>
+    <message>
+        <source>Operator {number} locked out</source>
+        <translation>Operador {number} bloqueado</translation>
+    </message>
+    <message>
+        <source>Operator {number} unlocked</source>
+        <translation>Operador {number} desbloqueado</translation>
+    </message>
+    <message>
+        <source>Operator {number} chose a look</source>
+        <translation>El operador {number} eligió un aspecto</translation>
+    </message>
+    <message>
+        <source>Console {name} opened</source>
+        <translation>Consola {name} abierta</translation>
+    </message>
+    <message>
+        <source>{count} tables given to {number}</source>
+        <translation>{count} mesas dadas a {number}</translation>
+    </message>
+    <message>
+        <source>Looked at records {first} to {last}</source>
+        <translation>Consultados los registros {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} corrected: {text}</source>
+        <translation>Marca {mark} corregida: {text}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} withdrawn: {reason}</source>
+        <translation>Marca {mark} retirada: {reason}</translation>
+    </message>
+    <message>
+        <source>Reply to mark {mark}: {text}</source>
+        <translation>Respuesta a la marca {mark}: {text}</translation>
+    </message>
+    <message>
+        <source>Hold: {reason}</source>
+        <translation>Retención: {reason}</translation>
+    </message>
+    <message>
+        <source>Hold {hold} released: {reason}</source>
+        <translation>Retención {hold} liberada: {reason}</translation>
+    </message>
+    <message>
+        <source>Camera {camera} compared with the table&apos;s clock</source>
+        <translation>Cámara {camera} comparada con el reloj de la mesa</translation>
+    </message>
+    <message>
+        <source>Comparison {setting} withdrawn: {reason}</source>
+        <translation>Comparación {setting} retirada: {reason}</translation>
+    </message>
+    <message>
+        <source>{what} exported: {file}</source>
+        <translation>{what} exportado: {file}</translation>
     </message>
 </context>
 <context>

@@ -2160,12 +2160,20 @@
         <translation>Đặt giờ của một camera</translation>
     </message>
     <message>
+        <source>Hold records</source>
+        <translation>Giữ bản ghi</translation>
+    </message>
+    <message>
         <source>Keep these records from retention</source>
         <translation>Giữ các bản ghi này khỏi bị xóa theo hạn</translation>
     </message>
     <message>
         <source>Who sits at this console</source>
         <translation>Ai đang ngồi ở bàn điều khiển này</translation>
+    </message>
+    <message>
+        <source>What this window speaks</source>
+        <translation>Ngôn ngữ của cửa sổ này</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4777,6 +4785,621 @@
     <message>
         <source>Give another.</source>
         <translation>Dùng thẻ khác.</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Round {number}: {amount} paid</source>
+        <translation>Ván {number}: đã trả {amount}</translation>
+    </message>
+    <message>
+        <source>{what}, approved by {who}</source>
+        <translation>{what}, {who} đã duyệt</translation>
+    </message>
+    <message>
+        <source>Reported: {name}</source>
+        <translation>Đã báo: {name}</translation>
+    </message>
+    <message>
+        <source>Marked: {text}</source>
+        <translation>Đã đánh dấu: {text}</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Hãy xem lại.</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} chỉ xem bàn của mình</translation>
+    </message>
+    <message>
+        <source>Nobody is signed on at this console</source>
+        <translation>Chưa ai đăng nhập ở bàn điều khiển này</translation>
+    </message>
+    <message>
+        <source>This console is {name}</source>
+        <translation>Bàn điều khiển này là {name}</translation>
+    </message>
+    <message>
+        <source>Name another file for a new one.</source>
+        <translation>Nêu tệp khác cho bàn điều khiển mới.</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>Nhật ký này không phải của bàn điều khiển</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>Hãy mở bàn điều khiển ở đó trước.</translation>
+    </message>
+    <message>
+        <source>{name} may not look back</source>
+        <translation>{name} không được xem lại</translation>
+    </message>
+    <message>
+        <source>Ask surveillance.</source>
+        <translation>Hỏi phòng giám sát hình ảnh.</translation>
+    </message>
+    <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} không được làm việc đó ở đây</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>Hỏi người có quyền.</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>Quản trị viên nói đó là những bàn nào.</translation>
+    </message>
+    <message>
+        <source>That is no stretch of one journal</source>
+        <translation>Đó không phải một đoạn của một nhật ký</translation>
+    </message>
+    <message>
+        <source>Name its first record, then its last.</source>
+        <translation>Nêu bản ghi đầu, rồi bản ghi cuối.</translation>
+    </message>
+    <message>
+        <source>A record is not named</source>
+        <translation>Chưa nêu bản ghi nào</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>Ở đó chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Hãy nói bằng vài lời.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Dài quá {most} chữ</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Hãy nói ngắn hơn.</translation>
+    </message>
+    <message>
+        <source>The mark says so already</source>
+        <translation>Dấu đã ghi như vậy rồi</translation>
+    </message>
+    <message>
+        <source>Say what is different, or leave it.</source>
+        <translation>Nói điều gì khác, hoặc để nguyên.</translation>
+    </message>
+    <message>
+        <source>The mark is somebody else&apos;s</source>
+        <translation>Dấu là của người khác</translation>
+    </message>
+    <message>
+        <source>Reply to it.</source>
+        <translation>Hãy trả lời dấu đó.</translation>
+    </message>
+    <message>
+        <source>There is no such mark</source>
+        <translation>Không có dấu đó</translation>
+    </message>
+    <message>
+        <source>There is no such hold</source>
+        <translation>Không có lệnh giữ đó</translation>
+    </message>
+    <message>
+        <source>There is no such setting of a camera&apos;s clock</source>
+        <translation>Không có lần đặt giờ camera đó</translation>
+    </message>
+    <message>
+        <source>A margin is not below nothing</source>
+        <translation>Sai số không thể dưới không</translation>
+    </message>
+    <message>
+        <source>Say how far off it may be.</source>
+        <translation>Nói có thể lệch bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <translation>trả lại</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>theo</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>bỏ bài</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>bàn đóng</translation>
+    </message>
+    <message>
+        <source>chips counted</source>
+        <translation>đếm phỉnh</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>chia bài</translation>
+    </message>
+    <message>
+        <source>rest of the deck</source>
+        <translation>phần bài còn lại</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>quyết định</translation>
+    </message>
+    <message>
+        <source>folded hands</source>
+        <translation>bài bỏ</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>thanh toán</translation>
+    </message>
+    <message>
+        <source>deck back</source>
+        <translation>trả bộ bài</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>Đã mở bàn</translation>
+    </message>
+    <message>
+        <source>Terms changed</source>
+        <translation>Đã đổi điều kiện</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>Đã đóng bàn</translation>
+    </message>
+    <message>
+        <source>Payment verified</source>
+        <translation>Đã xác minh khoản trả</translation>
+    </message>
+    <message>
+        <source>Deal over its limit decided</source>
+        <translation>Đã quyết định lượt chia vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>Payment put right</source>
+        <translation>Đã sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Irregularity answered</source>
+        <translation>Đã giải quyết sự cố</translation>
+    </message>
+    <message>
+        <source>Device fault put right</source>
+        <translation>Đã sửa lỗi thiết bị</translation>
+    </message>
+    <message>
+        <source>Meter changed</source>
+        <translation>Đã đổi đồng hồ</translation>
+    </message>
+    <message>
+        <source>Prize verified</source>
+        <translation>Đã xác minh giải</translation>
+    </message>
+    <message>
+        <source>Wager placed</source>
+        <translation>Đã đặt cược</translation>
+    </message>
+    <message>
+        <source>Wagers repeated</source>
+        <translation>Đã đặt lại cược cũ</translation>
+    </message>
+    <message>
+        <source>Wagers set</source>
+        <translation>Đã ghi các cược</translation>
+    </message>
+    <message>
+        <source>Player left</source>
+        <translation>Khách đã rời</translation>
+    </message>
+    <message>
+        <source>Player sat out</source>
+        <translation>Khách nghỉ ván</translation>
+    </message>
+    <message>
+        <source>Player sat in</source>
+        <translation>Khách chơi lại</translation>
+    </message>
+    <message>
+        <source>Packet dealt</source>
+        <translation>Đã chia xấp bài</translation>
+    </message>
+    <message>
+        <source>Rest of the deck racked</source>
+        <translation>Bài còn lại đã vào khay</translation>
+    </message>
+    <message>
+        <source>Decision taken</source>
+        <translation>Đã quyết định</translation>
+    </message>
+    <message>
+        <source>Decisions locked</source>
+        <translation>Đã chốt quyết định</translation>
+    </message>
+    <message>
+        <source>Hand collected</source>
+        <translation>Đã thu bài</translation>
+    </message>
+    <message>
+        <source>Hand racked</source>
+        <translation>Bài đã vào khay</translation>
+    </message>
+    <message>
+        <source>Jackpot process opened</source>
+        <translation>Đã mở quy trình jackpot</translation>
+    </message>
+    <message>
+        <source>Jackpot chosen</source>
+        <translation>Đã chọn jackpot</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>Đã chạm jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, của phiên bản mới hơn</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>Vị trí {seat}: {spot} đã xác minh, camera {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>Ván này trả {total}, giới hạn là {limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>Đã trả đến giới hạn</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>Ván {number}, vị trí {seat}: {spot} {was} sửa thành {amount}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>Mở đồng hồ: {meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>Đồng hồ {meter} đổi {amount}: {why}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Vị trí {seat}: đã khóa giải {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>Vị trí {seat}: đã rút lại giải {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>Vị trí {seat}: giải {was} nay là {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>Vị trí {seat}: đã xác minh giải {amount}</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form} đã ký: {amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form} đã hủy</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>Đã trả đủ, vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{amount} ở {spot}</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>Đã đếm {count} phỉnh lũy tiến</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>Mở cược lại</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>Đồng hồ tăng: {meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>Đồng hồ chuyển đi: {meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>mở quy trình jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>Vị trí {seat}: đã chọn {event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>không có jackpot</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>đã hủy jackpot</translation>
+    </message>
+    <message>
+        <source>{spot} {result} {amount}</source>
+        <translation>{spot} {result} {amount}</translation>
+    </message>
+    <message>
+        <source>Wagers as before at {seats}</source>
+        <translation>Cược như trước ở {seats}</translation>
+    </message>
+    <message>
+        <source>No more bets; {count} hands are dealt</source>
+        <translation>Ngừng cược; chia {count} tay bài</translation>
+    </message>
+    <message>
+        <source>Hands moved: {moves}</source>
+        <translation>Đã dời bài: {moves}</translation>
+    </message>
+    <message>
+        <source>Round {number} over: {paid} paid, {taken} taken</source>
+        <translation>Hết ván {number}: trả {paid}, thu {taken}</translation>
+    </message>
+    <message>
+        <source>nothing is settled</source>
+        <translation>chưa thanh toán gì</translation>
+    </message>
+    <message>
+        <source>packet {number}</source>
+        <translation>xấp bài {number}</translation>
+    </message>
+    <message>
+        <source>hand collected: {results}</source>
+        <translation>thu bài: {results}</translation>
+    </message>
+    <message>
+        <source>named {events}: {results}</source>
+        <translation>nêu {events}: {results}</translation>
+    </message>
+    <message>
+        <source>{one} to {two}</source>
+        <translation>{one} sang {two}</translation>
+    </message>
+    <message>
+        <source>cards put right, {cards}: {results}</source>
+        <translation>sửa bài, {cards}: {results}</translation>
+    </message>
+    <message>
+        <source>player left</source>
+        <translation>khách đã rời đi</translation>
+    </message>
+    <message>
+        <source>sits the round out</source>
+        <translation>nghỉ ván này</translation>
+    </message>
+    <message>
+        <source>plays after all</source>
+        <translation>vẫn chơi</translation>
+    </message>
+    <message>
+        <source>Rest of the deck to the rack</source>
+        <translation>Bài còn lại vào khay</translation>
+    </message>
+    <message>
+        <source>Decisions locked at {count} positions</source>
+        <translation>Chốt quyết định ở {count} vị trí</translation>
+    </message>
+    <message>
+        <source>hand to the rack</source>
+        <translation>bài vào khay</translation>
+    </message>
+    <message>
+        <source>hand forfeited</source>
+        <translation>bài bị tước</translation>
+    </message>
+    <message>
+        <source>withdrawn, the wagers go back</source>
+        <translation>rút, trả lại cược</translation>
+    </message>
+    <message>
+        <source>Cards come from {source} now</source>
+        <translation>Bài nay đến từ {source}</translation>
+    </message>
+    <message>
+        <source>Misdeal: {count} wagers go back</source>
+        <translation>Chia hỏng: trả lại {count} cược</translation>
+    </message>
+    <message>
+        <source>The deck is taken out of use</source>
+        <translation>Bộ bài ngừng sử dụng</translation>
+    </message>
+    <message>
+        <source>A new deck is in play</source>
+        <translation>Bộ bài mới vào chơi</translation>
+    </message>
+    <message>
+        <source>Step taken back: {step}</source>
+        <translation>Đã hoàn tác bước: {step}</translation>
+    </message>
+    <message>
+        <source>{spot} cleared</source>
+        <translation>đã xóa {spot}</translation>
+    </message>
+    <message>
+        <source>{decision}, 16 told</source>
+        <translation>{decision}, đã báo 16</translation>
+    </message>
+    <message>
+        <source>no position</source>
+        <translation>không vị trí nào</translation>
+    </message>
+    <message>
+        <source>Reported at position {seats}: {name}</source>
+        <translation>Báo ở vị trí {seats}: {name}</translation>
+    </message>
+    <message>
+        <source>Answered: {choice} ({name})</source>
+        <translation>Giải quyết: {choice} ({name})</translation>
+    </message>
+    <message>
+        <source>Fault over: {fault}</source>
+        <translation>Hết lỗi: {fault}</translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation>Đã mở bàn {table}</translation>
+    </message>
+    <message>
+        <source>Terms changed: {count}</source>
+        <translation>Điều kiện đã đổi: {count}</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>{name} đăng nhập</translation>
+    </message>
+    <message>
+        <source>{name} signed off</source>
+        <translation>{name} đăng xuất</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back</source>
+        <translation>Đồng hồ của bàn bị chỉnh lùi</translation>
+    </message>
+    <message>
+        <source>Device frames {first} to {last} bound</source>
+        <translation>Đã gắn khung thiết bị {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>{month} archived</source>
+        <translation>Đã lưu trữ {month}</translation>
+    </message>
+    <message>
+        <source>Archived device frames removed</source>
+        <translation>Đã gỡ các khung thiết bị đã lưu trữ</translation>
+    </message>
+    <message>
+        <source>Went on from a copy of {size} records</source>
+        <translation>Tiếp tục từ bản sao {size} bản ghi</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>Đã thêm {name}</translation>
+    </message>
+    <message>
+        <source>Operator {number} disabled</source>
+        <translation>Đã ngừng nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another PIN</source>
+        <translation>Nhân viên {number} có PIN khác</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another badge</source>
+        <translation>Nhân viên {number} có thẻ khác</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>Đăng nhập thất bại</translation>
+    </message>
+    <message>
+        <source>Operator {number} signed on after failures</source>
+        <translation>Nhân viên {number} đăng nhập sau khi sai</translation>
+    </message>
+    <message>
+        <source>Operator {number} locked out</source>
+        <translation>Nhân viên {number} bị khóa</translation>
+    </message>
+    <message>
+        <source>Operator {number} unlocked</source>
+        <translation>Đã mở khóa nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>Operator {number} chose a look</source>
+        <translation>Nhân viên {number} chọn giao diện</translation>
+    </message>
+    <message>
+        <source>Console {name} opened</source>
+        <translation>Đã mở bàn điều khiển {name}</translation>
+    </message>
+    <message>
+        <source>{count} tables given to {number}</source>
+        <translation>Giao {count} bàn cho {number}</translation>
+    </message>
+    <message>
+        <source>Looked at records {first} to {last}</source>
+        <translation>Đã xem bản ghi {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} corrected: {text}</source>
+        <translation>Dấu {mark} được sửa: {text}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} withdrawn: {reason}</source>
+        <translation>Dấu {mark} bị rút: {reason}</translation>
+    </message>
+    <message>
+        <source>Reply to mark {mark}: {text}</source>
+        <translation>Trả lời dấu {mark}: {text}</translation>
+    </message>
+    <message>
+        <source>Hold: {reason}</source>
+        <translation>Lệnh giữ: {reason}</translation>
+    </message>
+    <message>
+        <source>Hold {hold} released: {reason}</source>
+        <translation>Lệnh giữ {hold} được bỏ: {reason}</translation>
+    </message>
+    <message>
+        <source>Camera {camera} compared with the table&apos;s clock</source>
+        <translation>Camera {camera} được so với đồng hồ của bàn</translation>
+    </message>
+    <message>
+        <source>Comparison {setting} withdrawn: {reason}</source>
+        <translation>Lần so {setting} bị rút: {reason}</translation>
+    </message>
+    <message>
+        <source>{what} exported: {file}</source>
+        <translation>Đã xuất {what}: {file}</translation>
     </message>
 </context>
 <context>

@@ -2160,12 +2160,20 @@
         <translation>设定摄像头时钟</translation>
     </message>
     <message>
+        <source>Hold records</source>
+        <translation>保留记录</translation>
+    </message>
+    <message>
         <source>Keep these records from retention</source>
         <translation>保留这些记录，不按期清除</translation>
     </message>
     <message>
         <source>Who sits at this console</source>
         <translation>谁在使用此控制台</translation>
+    </message>
+    <message>
+        <source>What this window speaks</source>
+        <translation>此窗口的语言</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4777,6 +4785,621 @@
     <message>
         <source>Give another.</source>
         <translation>请换一个。</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message>
+        <source>Round {number}: {amount} paid</source>
+        <translation>第{number}局：已赔{amount}</translation>
+    </message>
+    <message>
+        <source>{what}, approved by {who}</source>
+        <translation>{what}，{who} 批准</translation>
+    </message>
+    <message>
+        <source>Reported: {name}</source>
+        <translation>已上报：{name}</translation>
+    </message>
+    <message>
+        <source>Marked: {text}</source>
+        <translation>已标记：{text}</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>请再看一次。</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} 只能查看自己的赌台</translation>
+    </message>
+    <message>
+        <source>Nobody is signed on at this console</source>
+        <translation>此控制台无人登录</translation>
+    </message>
+    <message>
+        <source>This console is {name}</source>
+        <translation>此控制台是 {name}</translation>
+    </message>
+    <message>
+        <source>Name another file for a new one.</source>
+        <translation>新的控制台请另写文件名。</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>此日志不属于任何控制台</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>请先在那里开设控制台。</translation>
+    </message>
+    <message>
+        <source>{name} may not look back</source>
+        <translation>{name} 无权回看</translation>
+    </message>
+    <message>
+        <source>Ask surveillance.</source>
+        <translation>请询问监控部门。</translation>
+    </message>
+    <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} 在此无权这样做</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>请询问有权限的人。</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>由管理员指明是哪些赌台。</translation>
+    </message>
+    <message>
+        <source>That is no stretch of one journal</source>
+        <translation>这不是同一日志中的一段</translation>
+    </message>
+    <message>
+        <source>Name its first record, then its last.</source>
+        <translation>先写首条记录，再写末条。</translation>
+    </message>
+    <message>
+        <source>A record is not named</source>
+        <translation>没有指明记录</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>该处没有内容</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>请用几句话说明。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>超过{most}个字</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>请说得简短些。</translation>
+    </message>
+    <message>
+        <source>The mark says so already</source>
+        <translation>标记已是如此</translation>
+    </message>
+    <message>
+        <source>Say what is different, or leave it.</source>
+        <translation>请写明有何不同，或保持原样。</translation>
+    </message>
+    <message>
+        <source>The mark is somebody else&apos;s</source>
+        <translation>标记是他人的</translation>
+    </message>
+    <message>
+        <source>Reply to it.</source>
+        <translation>请回复该标记。</translation>
+    </message>
+    <message>
+        <source>There is no such mark</source>
+        <translation>没有此标记</translation>
+    </message>
+    <message>
+        <source>There is no such hold</source>
+        <translation>没有此保留</translation>
+    </message>
+    <message>
+        <source>There is no such setting of a camera&apos;s clock</source>
+        <translation>没有此摄像头时钟设定</translation>
+    </message>
+    <message>
+        <source>A margin is not below nothing</source>
+        <translation>误差不能小于零</translation>
+    </message>
+    <message>
+        <source>Say how far off it may be.</source>
+        <translation>请写明可能相差多少。</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>跟注</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>赌台未开</translation>
+    </message>
+    <message>
+        <source>chips counted</source>
+        <translation>清点筹码</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>rest of the deck</source>
+        <translation>余牌</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>folded hands</source>
+        <translation>弃牌收取</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>deck back</source>
+        <translation>收回整副牌</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>已开台</translation>
+    </message>
+    <message>
+        <source>Terms changed</source>
+        <translation>条件已更改</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>已收台</translation>
+    </message>
+    <message>
+        <source>Payment verified</source>
+        <translation>赔付已核实</translation>
+    </message>
+    <message>
+        <source>Deal over its limit decided</source>
+        <translation>已决定超限的一局</translation>
+    </message>
+    <message>
+        <source>Payment put right</source>
+        <translation>赔付已更正</translation>
+    </message>
+    <message>
+        <source>Irregularity answered</source>
+        <translation>异常已处理</translation>
+    </message>
+    <message>
+        <source>Device fault put right</source>
+        <translation>设备故障已排除</translation>
+    </message>
+    <message>
+        <source>Meter changed</source>
+        <translation>累进表已更改</translation>
+    </message>
+    <message>
+        <source>Prize verified</source>
+        <translation>奖金已核实</translation>
+    </message>
+    <message>
+        <source>Wager placed</source>
+        <translation>已下注</translation>
+    </message>
+    <message>
+        <source>Wagers repeated</source>
+        <translation>已重复下注</translation>
+    </message>
+    <message>
+        <source>Wagers set</source>
+        <translation>下注已设定</translation>
+    </message>
+    <message>
+        <source>Player left</source>
+        <translation>玩家已离开</translation>
+    </message>
+    <message>
+        <source>Player sat out</source>
+        <translation>玩家本局不参加</translation>
+    </message>
+    <message>
+        <source>Player sat in</source>
+        <translation>玩家重新参加</translation>
+    </message>
+    <message>
+        <source>Packet dealt</source>
+        <translation>已发牌叠</translation>
+    </message>
+    <message>
+        <source>Rest of the deck racked</source>
+        <translation>余牌已入牌架</translation>
+    </message>
+    <message>
+        <source>Decision taken</source>
+        <translation>已作决定</translation>
+    </message>
+    <message>
+        <source>Decisions locked</source>
+        <translation>决定已锁定</translation>
+    </message>
+    <message>
+        <source>Hand collected</source>
+        <translation>已收牌</translation>
+    </message>
+    <message>
+        <source>Hand racked</source>
+        <translation>牌已入牌架</translation>
+    </message>
+    <message>
+        <source>Jackpot process opened</source>
+        <translation>彩池流程已开启</translation>
+    </message>
+    <message>
+        <source>Jackpot chosen</source>
+        <translation>已选彩池</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>已点按待核实的彩池</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}（来自较新版本）</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>{seat}号位：{spot} 已核实，监控编号 {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>本局赔付{total}，上限{limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>已赔至上限</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>第{number}局，{seat}号位：{spot} {was} 更正为{amount}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>累进表开启：{meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>累进表 {meter} 变动{amount}：{why}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>{seat}号位：奖金{amount}已锁定</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>{seat}号位：奖金{amount}已收回</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>{seat}号位：奖金{was}现为{amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>{seat}号位：奖金{amount}已核实</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form}已签：{amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form}已作废</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>已全额赔付，超过上限</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{spot} {amount}</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>已清点{count}枚累进筹码</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>重新开放下注</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>累进表增加：{meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>累进表移往他处：{meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>开启彩池流程</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>{seat}号位：已选{event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>无彩池</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>彩池已取消</translation>
+    </message>
+    <message>
+        <source>{spot} {result} {amount}</source>
+        <translation>{spot} {result} {amount}</translation>
+    </message>
+    <message>
+        <source>Wagers as before at {seats}</source>
+        <translation>{seats}号位照旧下注</translation>
+    </message>
+    <message>
+        <source>No more bets; {count} hands are dealt</source>
+        <translation>停止下注；发{count}手牌</translation>
+    </message>
+    <message>
+        <source>Hands moved: {moves}</source>
+        <translation>牌已移动：{moves}</translation>
+    </message>
+    <message>
+        <source>Round {number} over: {paid} paid, {taken} taken</source>
+        <translation>第{number}局结束：赔{paid}，收{taken}</translation>
+    </message>
+    <message>
+        <source>nothing is settled</source>
+        <translation>尚未结算</translation>
+    </message>
+    <message>
+        <source>packet {number}</source>
+        <translation>第{number}叠牌</translation>
+    </message>
+    <message>
+        <source>hand collected: {results}</source>
+        <translation>收牌：{results}</translation>
+    </message>
+    <message>
+        <source>named {events}: {results}</source>
+        <translation>报牌型{events}：{results}</translation>
+    </message>
+    <message>
+        <source>{one} to {two}</source>
+        <translation>{one}移至{two}</translation>
+    </message>
+    <message>
+        <source>cards put right, {cards}: {results}</source>
+        <translation>更正牌，{cards}：{results}</translation>
+    </message>
+    <message>
+        <source>player left</source>
+        <translation>玩家离开</translation>
+    </message>
+    <message>
+        <source>sits the round out</source>
+        <translation>本局不参加</translation>
+    </message>
+    <message>
+        <source>plays after all</source>
+        <translation>仍然参加</translation>
+    </message>
+    <message>
+        <source>Rest of the deck to the rack</source>
+        <translation>余牌入牌架</translation>
+    </message>
+    <message>
+        <source>Decisions locked at {count} positions</source>
+        <translation>{count}个位置的决定已锁定</translation>
+    </message>
+    <message>
+        <source>hand to the rack</source>
+        <translation>牌入牌架</translation>
+    </message>
+    <message>
+        <source>hand forfeited</source>
+        <translation>手牌被没收</translation>
+    </message>
+    <message>
+        <source>withdrawn, the wagers go back</source>
+        <translation>撤出，退回下注</translation>
+    </message>
+    <message>
+        <source>Cards come from {source} now</source>
+        <translation>牌现来自{source}</translation>
+    </message>
+    <message>
+        <source>Misdeal: {count} wagers go back</source>
+        <translation>发牌作废：退回{count}注</translation>
+    </message>
+    <message>
+        <source>The deck is taken out of use</source>
+        <translation>这副牌停用</translation>
+    </message>
+    <message>
+        <source>A new deck is in play</source>
+        <translation>启用新牌</translation>
+    </message>
+    <message>
+        <source>Step taken back: {step}</source>
+        <translation>已撤回步骤：{step}</translation>
+    </message>
+    <message>
+        <source>{spot} cleared</source>
+        <translation>{spot} 已清空</translation>
+    </message>
+    <message>
+        <source>{decision}, 16 told</source>
+        <translation>{decision}，已报16</translation>
+    </message>
+    <message>
+        <source>no position</source>
+        <translation>无位置</translation>
+    </message>
+    <message>
+        <source>Reported at position {seats}: {name}</source>
+        <translation>{seats}号位上报：{name}</translation>
+    </message>
+    <message>
+        <source>Answered: {choice} ({name})</source>
+        <translation>已处理：{choice}（{name}）</translation>
+    </message>
+    <message>
+        <source>Fault over: {fault}</source>
+        <translation>故障解除：{fault}</translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation>{table}号台已开</translation>
+    </message>
+    <message>
+        <source>Terms changed: {count}</source>
+        <translation>已更改条件：{count}</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>{name} 登录</translation>
+    </message>
+    <message>
+        <source>{name} signed off</source>
+        <translation>{name} 退出</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back</source>
+        <translation>赌台时钟被拨回</translation>
+    </message>
+    <message>
+        <source>Device frames {first} to {last} bound</source>
+        <translation>设备帧{first}至{last}已绑定</translation>
+    </message>
+    <message>
+        <source>{month} archived</source>
+        <translation>{month} 已归档</translation>
+    </message>
+    <message>
+        <source>Archived device frames removed</source>
+        <translation>已移除归档的设备帧</translation>
+    </message>
+    <message>
+        <source>Went on from a copy of {size} records</source>
+        <translation>从含{size}条记录的副本继续</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>已添加 {name}</translation>
+    </message>
+    <message>
+        <source>Operator {number} disabled</source>
+        <translation>人员{number}已停用</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another PIN</source>
+        <translation>人员{number}更换密码</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another badge</source>
+        <translation>人员{number}更换证卡</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>登录失败</translation>
+    </message>
+    <message>
+        <source>Operator {number} signed on after failures</source>
+        <translation>人员{number}在失败后登录</translation>
+    </message>
+    <message>
+        <source>Operator {number} locked out</source>
+        <translation>人员{number}被锁定</translation>
+    </message>
+    <message>
+        <source>Operator {number} unlocked</source>
+        <translation>人员{number}已解锁</translation>
+    </message>
+    <message>
+        <source>Operator {number} chose a look</source>
+        <translation>人员{number}选择了外观</translation>
+    </message>
+    <message>
+        <source>Console {name} opened</source>
+        <translation>控制台 {name} 已开设</translation>
+    </message>
+    <message>
+        <source>{count} tables given to {number}</source>
+        <translation>{count}张赌台分配给{number}</translation>
+    </message>
+    <message>
+        <source>Looked at records {first} to {last}</source>
+        <translation>查看记录{first}至{last}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} corrected: {text}</source>
+        <translation>标记{mark}已更正：{text}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} withdrawn: {reason}</source>
+        <translation>标记{mark}已撤回：{reason}</translation>
+    </message>
+    <message>
+        <source>Reply to mark {mark}: {text}</source>
+        <translation>对标记{mark}的回复：{text}</translation>
+    </message>
+    <message>
+        <source>Hold: {reason}</source>
+        <translation>保留：{reason}</translation>
+    </message>
+    <message>
+        <source>Hold {hold} released: {reason}</source>
+        <translation>保留{hold}已解除：{reason}</translation>
+    </message>
+    <message>
+        <source>Camera {camera} compared with the table&apos;s clock</source>
+        <translation>摄像头 {camera} 与赌台时钟对照</translation>
+    </message>
+    <message>
+        <source>Comparison {setting} withdrawn: {reason}</source>
+        <translation>对照{setting}已撤回：{reason}</translation>
+    </message>
+    <message>
+        <source>{what} exported: {file}</source>
+        <translation>已导出{what}：{file}</translation>
     </message>
 </context>
 <context>

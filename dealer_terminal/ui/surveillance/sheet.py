@@ -170,5 +170,11 @@ class Checks(Struct, frozen=True):
     """The whole journal, once more."""
 
 
-Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks
+class Speaks(Struct, frozen=True):
+    """The window, in that language."""
+
+    language: str
+
+
+Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks | Speaks
 SHUT = Shuts()

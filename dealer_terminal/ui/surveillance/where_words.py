@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, labelled, listed, words
+from dealer_terminal.review.names import DECISIONS, PHASES, RESULTS
 from dealer_terminal.rules.money import dollars
 
 _PARTS: Mapping[str, Words] = {
@@ -36,6 +37,11 @@ _PARTS: Mapping[str, Words] = {
     "tray": words("the table's money"),
     "faults": words("reader faults"),
 }
+_KNOWN: Mapping[str, Mapping[str, Words]] = {
+    "phase": {phase.value: told for phase, told in PHASES.items()},
+    "decision": {decision.value: told for decision, told in DECISIONS.items()},
+    "result": {result.value: told for result, told in RESULTS.items()},
+}
 _MONEY = frozenset({"stake", "pays"})
 
 
@@ -57,6 +63,8 @@ def value_words(where: tuple[str, ...], value: str) -> Words:
         return words("nothing")
     if value == "True":
         return words("yes")
+    if where[-1] in _KNOWN:
+        return _KNOWN[where[-1]].get(value) or as_told(value)
     is_money = where[-1] in _MONEY or "wagers" in where[-2:-1]
     return as_told(dollars(int(value)) if is_money and value.lstrip("-").isdecimal() else value)
 
