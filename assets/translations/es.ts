@@ -4790,6 +4790,98 @@
 <context>
     <name>review</name>
     <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Posición {seat}: premio de {amount} fijado</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>El reloj de la mesa se atrasó {seconds} s</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>Pagos o cartas corregidos</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>Pasos deshechos</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>Entradas fallidas</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} solo mira sus propias mesas</translation>
+    </message>
+    <message>
+        <source>An alarm is shelved for a shift at most</source>
+        <translation>Una alarma se aparta como mucho un turno</translation>
+    </message>
+    <message>
+        <source>Give up to {hours} hours.</source>
+        <translation>Dé hasta {hours} horas.</translation>
+    </message>
+    <message>
+        <source>There is no such alarm</source>
+        <translation>No existe esa alarma</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>Este diario no es de ninguna consola</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>Abra antes una consola allí.</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>Un administrador dice cuáles son.</translation>
+    </message>
+    <message>
+        <source>Somebody has acknowledged it already</source>
+        <translation>Alguien ya la ha reconocido</translation>
+    </message>
+    <message>
+        <source>It is over already</source>
+        <translation>Ya ha terminado</translation>
+    </message>
+    <message>
+        <source>Acknowledge it.</source>
+        <translation>Reconózcala.</translation>
+    </message>
+    <message>
+        <source>That alarm stands already</source>
+        <translation>Esa alarma ya está puesta</translation>
+    </message>
+    <message>
+        <source>It is not shelved</source>
+        <translation>No está apartada</translation>
+    </message>
+    <message>
+        <source>Nothing since round {number}, record {position}</source>
+        <translation>Nada desde la ronda {number}, registro {position}</translation>
+    </message>
+    <message>
+        <source>Records are not signed from {position} on</source>
+        <translation>Registros sin firma desde {position}</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>Quedan {count} MB</translation>
+    </message>
+    <message>
+        <source>{what}: {count} in {minutes} min</source>
+        <translation>{what}: {count} en {minutes} min</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Mire de nuevo.</translation>
+    </message>
+    <message>
         <source>Round {number}: {amount} paid</source>
         <translation>Ronda {number}: {amount} pagados</translation>
     </message>
@@ -4806,14 +4898,6 @@
         <translation>Marcado: {text}</translation>
     </message>
     <message>
-        <source>Look again.</source>
-        <translation>Mire de nuevo.</translation>
-    </message>
-    <message>
-        <source>{name} looks only at tables of their own</source>
-        <translation>{name} solo mira sus propias mesas</translation>
-    </message>
-    <message>
         <source>Nobody is signed on at this console</source>
         <translation>Nadie ha entrado en esta consola</translation>
     </message>
@@ -4824,14 +4908,6 @@
     <message>
         <source>Name another file for a new one.</source>
         <translation>Nombre otro archivo para una nueva.</translation>
-    </message>
-    <message>
-        <source>This journal is no console&apos;s</source>
-        <translation>Este diario no es de ninguna consola</translation>
-    </message>
-    <message>
-        <source>Open a console there first.</source>
-        <translation>Abra antes una consola allí.</translation>
     </message>
     <message>
         <source>{name} may not look back</source>
@@ -4848,10 +4924,6 @@
     <message>
         <source>Ask who has the right to.</source>
         <translation>Pregunte a quien tenga el derecho.</translation>
-    </message>
-    <message>
-        <source>An administrator says which they are.</source>
-        <translation>Un administrador dice cuáles son.</translation>
     </message>
     <message>
         <source>That is no stretch of one journal</source>
@@ -5074,10 +5146,6 @@
         <translation>{kind}, de una versión más nueva</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
-        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
-    </message>
-    <message>
         <source>Position {seat}: {spot} verified, camera {camera}</source>
         <translation>Posición {seat}: {spot} verificado, cámara {camera}</translation>
     </message>
@@ -5100,10 +5168,6 @@
     <message>
         <source>Meter {meter} changed by {amount}: {why}</source>
         <translation>Contador {meter} cambiado en {amount}: {why}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} locked</source>
-        <translation>Posición {seat}: premio de {amount} fijado</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} taken back</source>
@@ -5396,6 +5460,30 @@
     <message>
         <source>Comparison {setting} withdrawn: {reason}</source>
         <translation>Comparación {setting} retirada: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm raised: {alarm} ({what})</source>
+        <translation>Alarma puesta: {alarm} ({what})</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is over</source>
+        <translation>La alarma {alarm} terminó</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} acknowledged</source>
+        <translation>Alarma {alarm} reconocida</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} confirmed: {what}</source>
+        <translation>Alarma {alarm} atendida: {what}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} shelved for {minutes} min: {reason}</source>
+        <translation>Alarma {alarm} apartada {minutes} min: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is no longer shelved</source>
+        <translation>La alarma {alarm} ya no está apartada</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>
