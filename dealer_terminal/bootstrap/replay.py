@@ -17,9 +17,11 @@ from dealer_terminal.review.looks import looking
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.table.device_reader import sensed
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
+from drivers.registry import KINDS
 
 
 class Console(Protocol):
@@ -69,7 +71,7 @@ def watch(source: JournalSource, console: Console, wanted: Wanted) -> int:
     watching = Watching(console)
     controller = Controller(source, watching, wanted.zone, wanted.position)
     try:
-        code: int = _qt("app").run(controller, room(), wanted.panel)
+        code: int = _qt("app").run(controller, room(source.reader()), wanted.panel)
     finally:
         watching.end()
     return code
@@ -80,15 +82,16 @@ def pictures(source: JournalSource, console: Console, wanted: Wanted, folder: Pa
     watching = Watching(console)
     controller = Controller(source, watching, wanted.zone, wanted.position)
     try:
-        return len(list(_qt("headless").tour(controller, room(), folder, wanted.panel)))
+        return len(list(_qt("headless").tour(controller, room(source.reader()), folder, wanted.panel)))
     finally:
         watching.end()
 
 
-def room() -> Room:
-    """Nothing of it is seen but what the table's own facts say."""
+def room(reader: str = "") -> Room:
+    """Nothing of it is seen but what the table's own facts say, and what its reader could tell."""
     books = library()
-    return Room(replace(Settings("", books.ids()[0]), motion=False, drift_px=0), books)
+    settings = replace(Settings("", books.ids()[0]), motion=False, drift_px=0)
+    return Room(replace(settings, senses=sensed(reader)) if reader in KINDS else settings, books)
 
 
 def _qt(name: str) -> Any:

@@ -31,7 +31,7 @@ _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pad
 
 def replay_props(showing: Showing, room: Room, language: str = ENGLISH) -> ReplayProps:
     say = spoken(language)
-    felt = past_screen(showing, room, language)
+    felt = past_screen(replace(showing, ended=()), room, language)
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
         title=f"{say('Replay')} · {felt.table.status.table}",

@@ -11,6 +11,7 @@ from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.day import Day, Tick
 from dealer_terminal.review.density import Strip
+from dealer_terminal.review.ended import Ended
 from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening
@@ -47,7 +48,8 @@ class Desk(Struct, frozen=True):
 
 
 class Showing(Struct, frozen=True):
-    """`facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the dealer's."""
+    """`facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the dealer's, `ended` the round
+    that was closed just then, `covered` when the last record was written that a checkpoint covered."""
 
     zone: ZoneInfo
     head: Playhead
@@ -59,6 +61,8 @@ class Showing(Struct, frozen=True):
     marks: tuple[Tick, ...] = ()
     cameras: tuple[CameraClock, ...] = ()
     look: Look = USUAL_LOOK
+    ended: tuple[Ended, ...] = ()
+    covered: int = 0
     desk: Desk = Desk()
 
     @property
