@@ -14,11 +14,13 @@ from dealer_terminal.bootstrap.kiosk import library
 from dealer_terminal.bootstrap.office import Office, Seat, Setup
 from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.commands import imported
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.table.device_reader import sensed
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.showing import Desk
 from drivers.registry import KINDS
 
 
@@ -33,12 +35,13 @@ class Wanted(Struct, frozen=True):
     console: str = ""
     vkey: str = ""
     video: str = ""
+    language: str = ENGLISH
 
 
 def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
     """Until the window is closed."""
     with _office(source, seat, wanted) as office:
-        controller = Controller(source, office, wanted.zone, wanted.position)
+        controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
         office.verify()
         code: int = _qt("app").run(controller, room(source.reader()), wanted.panel)
     return code
@@ -47,7 +50,7 @@ def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
 def pictures(source: JournalSource, seat: Seat, wanted: Wanted, folder: Path) -> int:
     """Of a tour through the journal; says how many."""
     with _office(source, seat, wanted) as office:
-        controller = Controller(source, office, wanted.zone, wanted.position)
+        controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
         office.verify()
         return len(list(_qt("headless").tour(controller, room(source.reader()), folder, wanted.panel)))
 
@@ -62,7 +65,7 @@ def room(reader: str = "") -> Room:
 @contextmanager
 def _office(source: JournalSource, seat: Seat, wanted: Wanted) -> Iterator[Office]:
     proving = Proving(wanted.db, source, wanted.vkey)
-    exports = Exports(wanted.db, wanted.console, source, wanted.zone)
+    exports = Exports(wanted.db, wanted.console, source, wanted.zone, wanted.vkey)
     office = Office(seat, proving, exports, Setup(wanted.db, wanted.video))
     try:
         yield office

@@ -11,17 +11,17 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import Value, Words, listed, words
+from dealer_terminal.procedure.words import Value, Words, as_told, listed, words
 from dealer_terminal.review.names import choice_name
 from dealer_terminal.review.told_play import Told
 
 ToldBeside = Callable[[Any], Words]
 
 
-def irregularity_name(state: State, irregularity: str) -> str:
+def irregularity_name(state: State, irregularity: str) -> Words:
     """The title in the papers in force; one that they do not have, by its id."""
     papers = (*(state.book.irregularities if state.book else ()), *(state.house.irregularities if state.house else ()))
-    return next((each.title for each in papers if each.id == irregularity), irregularity)
+    return next((words(each.title) for each in papers if each.id == irregularity), as_told(irregularity))
 
 
 def _reported(state: State, fact: facts.IrregularityReported) -> Words:

@@ -21,8 +21,8 @@ from tests.procedure.walk import DEALER, HOUSE, approval, book_text
 
 
 class Story(Touches):
-    """`asked` is what was commanded, whole, and `answers` what came of it, after the state before; `tables` are all that
-    its text tells of."""
+    """`asked` is what was commanded, whole, and `answers` what came of it, after the state before; `tables` are all
+    that its text tells of."""
 
     def __init__(self, title: str, rulebook: str, terms: Terms, *rounds: dict[int, str]) -> None:
         self.lines: list[str] = [title, "=" * len(title), ""]

@@ -13,8 +13,7 @@ from PySide6.QtQuick import QQuickItem, QQuickView
 
 from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.bootstrap.kiosk import ByHand, Simulation, Wanted, open_kiosk
-from dealer_terminal.bootstrap.replay import Watching, room
-from dealer_terminal.commands.reviewing import NoConsole
+from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.procedure import commands
 from dealer_terminal.procedure.commands import Command
 from dealer_terminal.procedure.facts import Packet
@@ -22,7 +21,6 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
-from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.table.session import Session
 from dealer_terminal.ui.kiosk.album import scene_of
@@ -30,7 +28,7 @@ from dealer_terminal.ui.kiosk.controller import Controller as KioskController
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.kiosk import Kiosk
 from dealer_terminal.ui.kiosk.machine import Machine
-from dealer_terminal.ui.kiosk.room import Settings
+from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.kiosk.sheet import Nothing
 from dealer_terminal.ui.kiosk.touches import Dismiss
 from dealer_terminal.ui.kiosk.view import KioskView
@@ -42,7 +40,7 @@ from dealer_terminal.ui.surveillance.showing import Showing
 from dealer_terminal.ui.surveillance.view import ReplayView
 from tests.playthroughs.story import Story
 from tests.procedure.decks import SEAL
-from tests.ui.surveillance.conftest import ZONE
+from tests.ui.surveillance.conftest import ZONE, Desks
 
 PANEL = Panel(1024, 640)
 DESK = parse_panel("1600x1000")
@@ -51,12 +49,12 @@ _NOBODY_AT_THE_MACHINE, _SOON = 3600.0, 30.0
 
 
 class Shown(Struct, frozen=True):
-    """What a kiosk showed after the fact of that position; an empty picture where that scene had one already."""
+    """What a kiosk showed after the fact of that position."""
 
     position: int
     state: State
     props: FrameProps
-    picture: QImage
+    scene: str
 
 
 class Glass:
@@ -80,7 +78,7 @@ class Glass:
 
     def replay(self, replay: Controller, showing: Showing) -> QImage:
         if not self._replays:
-            self._replays.append(ReplayView(replay, room(), DESK))
+            self._replays.append(ReplayView(replay, _room(), DESK))
             self._replays[0].view.show()
         window = self._replays[0]
         window.show(showing)
@@ -90,13 +88,14 @@ class Glass:
         return _grabbed(window.view, glass)
 
 
-def played(story: Story, folder: Path, looks: dict[str, Look], glass: Glass, scenes: set[str]) -> Iterator[Shown]:
+def played(story: Story, folder: Path, looks: dict[str, Look]) -> Iterator[Shown]:
     """Command by command, each as the key that gives it: it takes away what lies over the table."""
     source = next(each.terms.cards_from for each in story.asked if isinstance(each, commands.OpenTable))
     with open_kiosk(_wanted(story, folder, source)) as kiosk:
         for dealer, look in looks.items():
             kiosk.people.preferences.keep(dealer, look)
-        controller = KioskController(kiosk.session, kiosk.people, kiosk.room, Machine(kiosk.reopen, kiosk.checkpoint_age))
+        machine = Machine(kiosk.reopen, kiosk.checkpoint_age)
+        controller = KioskController(kiosk.session, kiosk.people, kiosk.room, machine)
         controller.refresh()
         assert kiosk.jobs.run_for(_SOON, lambda: _stands(kiosk) is not Standing.CONNECTING)
         for command in story.asked:
@@ -107,22 +106,21 @@ def played(story: Story, folder: Path, looks: dict[str, Look], glass: Glass, sce
             controller.tick()
             props = _at(controller.props(), minute_text(done[-1].utc, ZONE))
             scene = f"{controller.desk.language} {scene_of(controller)}"
-            picture = QImage() if scene in scenes else glass.kiosk(props)
-            scenes.add(scene)
-            yield Shown(done[-1].position, controller.state, props, picture)
+            yield Shown(done[-1].position, controller.state, props, scene)
 
 
 @contextmanager
 def replay_of(folder: Path) -> Iterator[Controller]:
     """On the dealer's screen."""
-    with closing(JournalSource(_db(folder), cache=folder / "cache")) as source:
-        replay = Controller(source, Watching(NoConsole()), ZONE, 0)
+    desks = Desks(_db(folder), folder / "cache")
+    with closing(desks):
+        replay = desks.replay()
         replay.press("screen")
         yield replay
 
 
 def screen_of(replay: Controller) -> FrameProps:
-    return past_screen(replay.showing, room(), replay.showing.look.language)
+    return past_screen(replay.showing, _room(), replay.showing.look.language)
 
 
 def differs(one: QImage, other: QImage) -> str:
@@ -135,13 +133,18 @@ def differs(one: QImage, other: QImage) -> str:
     return f"{len(dots)} pixels between {min(dots)} and {max(dots)}"
 
 
+@cache
+def _room() -> Room:
+    return room()
+
+
 def _wanted(story: Story, folder: Path, source: CardsFrom) -> Wanted:
     """With the simulated machine on its line where the story has one; there is nobody who would lay cards in it."""
     book = story.state.rulebook().id
-    by_hand = source is CardsFrom.DEALER
     sources = tuple(dict.fromkeys((source, CardsFrom.DEALER)))
     settings = Settings("7", book, cards_from=sources, motion=False, sound=False)
-    return Wanted(_db(folder), folder / "keys", settings, ByHand() if by_hand else Simulation(1, _NOBODY_AT_THE_MACHINE))
+    line = ByHand() if source is CardsFrom.DEALER else Simulation(1, _NOBODY_AT_THE_MACHINE)
+    return Wanted(_db(folder), folder / "keys", settings, line)
 
 
 def _db(folder: Path) -> str:
