@@ -107,6 +107,13 @@ class JournalSource:
     def between(self, since: int, until: int) -> Day:
         return self.day(Window(since, until))
 
+    def covered(self, position: int) -> int:
+        return self._ask(lambda found: places.covered(found.connection, position))
+
+    def reader(self) -> str:
+        """The protocol of the device that was heard last; none where no frame is kept."""
+        return self._ask(lambda found: places.last_device(found.connection))
+
     def liked(self, operator: str, position: int, otherwise: Look) -> Look:
         """The last choice by then counts."""
         if self._choices[0] != self._size:
