@@ -73,6 +73,10 @@ class Thresholds(_Part, frozen=True):
     jackpot: Whole = 0
 
 
+class Video(_Part, frozen=True):
+    link: str = ""
+
+
 class Settings(_Part, frozen=True):
     table: str = "1"
     rulebook: str = "31-classic-wa-2019"
@@ -88,6 +92,7 @@ class Settings(_Part, frozen=True):
     limits: dict[str, Limit] = {}
     thresholds: Thresholds = Thresholds()
     maxima: dict[str, Cents] = {}
+    video: Video = Video()
 
 
 def usual_files() -> tuple[Path, ...]:
@@ -135,6 +140,8 @@ def checked(settings: Settings, file: str) -> Settings:
     _one_of(file, "reader.top", reader.top, TOPS)
     for chip in settings.chips:
         _one_of(file, "chips.colour", chip.colour, CHIP_COLOURS)
+    if settings.video.link and "://" not in settings.video.link:
+        _wrong(file, "video.link", "is no address", '"https://video.example/{camera}?at={time}"')
     if settings.rulebooks:
         _one_of(file, "rulebook", settings.rulebook, settings.rulebooks)
     for spot, limit in settings.limits.items():

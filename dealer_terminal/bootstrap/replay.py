@@ -1,94 +1,70 @@
 """A replay, wired: a table's journal that is only read, whoever looks, and the window."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from dealer_terminal.audit.review_facts import CameraSet, LookedAs, Stretch
+from dealer_terminal.bootstrap.exports import Exports
 from dealer_terminal.bootstrap.kiosk import library
+from dealer_terminal.bootstrap.office import Office, Seat, Setup
+from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.commands import imported
-from dealer_terminal.review.asks import Ask, Look
-from dealer_terminal.review.console import Mark
-from dealer_terminal.review.looks import looking
-from dealer_terminal.review.marks import record_at
-from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
 
 
-class Console(Protocol):
-    """Where somebody has signed on, or nowhere."""
-
-    def do(self, ask: Ask) -> None: ...
-
-    def settings(self, journal: str) -> tuple[CameraSet, ...]: ...
-
-    def marks(self, journal: str) -> tuple[Mark, ...]: ...
-
-
-class Watching:
-    """What is watched in one go becomes one look, written when the reviewer goes elsewhere, and at the end."""
-
-    def __init__(self, console: Console) -> None:
-        self._console = console
-        self._held: tuple[Look, ...] = ()
-        self.settings: Callable[[str], tuple[CameraSet, ...]] = console.settings
-        self.marks: Callable[[str], tuple[Mark, ...]] = console.marks
-
-    def watches(self, moment: Moment, looked: LookedAs) -> None:
-        at = record_at(moment.journal, moment.step.record)
-        now = looking(self._held, Stretch(at, at), looked)
-        self._held = (now.held,)
-        self._write(now.over)
-
-    def end(self) -> None:
-        held, self._held = self._held, ()
-        self._write(held)
-
-    def _write(self, over: tuple[Look, ...]) -> None:
-        for look in over:
-            self._console.do(look)
-
-
 class Wanted(Struct, frozen=True):
-    """Where a replay begins, and how large its window is."""
+    """Where a replay begins, and how large its window is; `console` is where the console's journal lies, `vkey` whose
+    signatures count, `video` the house's template."""
 
+    db: str
     position: int
     zone: ZoneInfo
     panel: Panel
+    console: str = ""
+    vkey: str = ""
+    video: str = ""
 
 
-def watch(source: JournalSource, console: Console, wanted: Wanted) -> int:
+def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
     """Until the window is closed."""
-    watching = Watching(console)
-    controller = Controller(source, watching, wanted.zone, wanted.position)
-    try:
+    with _office(source, seat, wanted) as office:
+        controller = Controller(source, office, wanted.zone, wanted.position)
+        office.verify()
         code: int = _qt("app").run(controller, room(), wanted.panel)
-    finally:
-        watching.end()
     return code
 
 
-def pictures(source: JournalSource, console: Console, wanted: Wanted, folder: Path) -> int:
+def pictures(source: JournalSource, seat: Seat, wanted: Wanted, folder: Path) -> int:
     """Of a tour through the journal; says how many."""
-    watching = Watching(console)
-    controller = Controller(source, watching, wanted.zone, wanted.position)
-    try:
+    with _office(source, seat, wanted) as office:
+        controller = Controller(source, office, wanted.zone, wanted.position)
+        office.verify()
         return len(list(_qt("headless").tour(controller, room(), folder, wanted.panel)))
-    finally:
-        watching.end()
 
 
 def room() -> Room:
     """Nothing of it is seen but what the table's own facts say."""
     books = library()
     return Room(replace(Settings("", books.ids()[0]), motion=False, drift_px=0), books)
+
+
+@contextmanager
+def _office(source: JournalSource, seat: Seat, wanted: Wanted) -> Iterator[Office]:
+    proving = Proving(wanted.db, source, wanted.vkey)
+    exports = Exports(wanted.db, wanted.console, source, wanted.zone)
+    office = Office(seat, proving, exports, Setup(wanted.db, wanted.video))
+    try:
+        yield office
+    finally:
+        office.end()
 
 
 def _qt(name: str) -> Any:

@@ -1,28 +1,22 @@
 """`console bookmarks`: marks for a video system, by a camera's clock."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from hashlib import sha256
-from io import StringIO
 from pathlib import Path
 from typing import Annotated
-from zoneinfo import ZoneInfo
 
 import typer
 
 from dealer_terminal.audit.review_facts import Stretch
+from dealer_terminal.bootstrap.bookmark_file import bookmark_text, bookmarks_of
 from dealer_terminal.commands.console_records import Table
-from dealer_terminal.commands.csv_output import write_csv
 from dealer_terminal.commands.journal_options import Db, KeyFolder
 from dealer_terminal.commands.reviewing import AsNumber, PinFile, signed_on
-from dealer_terminal.commands.times import Zone, exact_time, instant, zone_of
-from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.commands.times import Zone, instant, zone_of
+from dealer_terminal.errors import KnownError
 from dealer_terminal.review import asks
-from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
-from dealer_terminal.review.cameras import CameraClock, camera_clocks
+from dealer_terminal.review.bookmarks import Bookmark, before
 from dealer_terminal.review.console import Console
-from dealer_terminal.review.marks import marks_of, same_records
-from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.storage.whole_file import whole_or_not
@@ -64,7 +58,7 @@ def bookmarks(
         raise KnownError("subtitles begin with a recording: name --began with a .vtt file, and with no other")
     found = _bookmarks(read_console(db), table, camera)
     begins = instant(began, where) if began else 0
-    text = web_vtt(found, begins) if began else _csv(found, camera, where)
+    text = bookmark_text(found, camera, begins, where)
     with signed_on(db, as_number, pin_file, keys) as desk, whole_or_not(out) as beside:
         beside.write_text(text, encoding="utf-8", newline="")
         at = Stretch(found[0].mark.at.first, found[-1].mark.at.last)
@@ -76,52 +70,4 @@ def bookmarks(
 
 def _bookmarks(console: Console, table: str, camera: str) -> list[Bookmark]:
     with closing(JournalSource(table)) as source, source.told():
-        clock = _clock(console, source, camera)
-        found = list(_read(console, source, clock))
-    if not found:
-        raise KnownError(f"no mark lies on {table}: write one with console mark")
-    return found
-
-
-def _clock(console: Console, source: JournalSource, camera: str) -> CameraClock:
-    known = camera_clocks(each for each in console.cameras_set() if each.at.journal == source.journal)
-    wanted = [each for each in known if each.camera == camera]
-    if not wanted:
-        names = ", ".join(each.camera for each in known) or "none"
-        raise KnownError(f"{camera} was not compared with this table's clock ({names} was): run console camera")
-    return wanted[0]
-
-
-def _read(console: Console, source: JournalSource, clock: CameraClock) -> Iterator[Bookmark]:
-    reel = Reel(source)
-    for mark in marks_of(console, source.journal):
-        ends = mark.at.first.position, mark.at.last.position
-        if ends[1] >= source.size():
-            raise FoundWrongError(f"mark {mark.id} is on fact {ends[1]}, and {source.where} ends before it")
-        first, last = (reel.moment(each).step.record for each in ends)
-        if not same_records(mark, (first, last)):
-            raise FoundWrongError(f"what mark {mark.id} was written on is not what {source.where} holds now")
-        yield bookmark(mark, first.utc, last.utc, clock)
-
-
-def _csv(found: list[Bookmark], camera: str, where: ZoneInfo) -> str:
-    to = StringIO()
-    write_csv([_COLUMNS, *(_row(each, camera, where) for each in found)], to)
-    return to.getvalue()
-
-
-def _row(each: Bookmark, camera: str, where: ZoneInfo) -> tuple[object, ...]:
-    at = each.mark.at
-    begins = each.begins
-    return (
-        camera,
-        exact_time(begins.utc, where),
-        f"{begins.margin / SECOND:g}",
-        begins.basis.value,
-        exact_time(each.first, where),
-        at.first.journal,
-        at.first.position,
-        at.last.position,
-        each.mark.id,
-        in_words(each.mark),
-    )
+        return bookmarks_of(console, source, camera)

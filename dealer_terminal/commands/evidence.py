@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Sequence
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -16,18 +17,22 @@ from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.bootstrap.evidence import Keys, Wanted, check_evidence, evidence_frame, write_evidence
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, key_folder, trusted_key
+from dealer_terminal.commands.mark_table import mark_table
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.round_text import round_words
 from dealer_terminal.commands.signature_text import signed_table
 from dealer_terminal.commands.times import Zone, local_time, zone_of
 from dealer_terminal.errors import FoundWrongError, KnownError
+from dealer_terminal.review.console import Mark
 from dealer_terminal.review.evidence_check import Verified
 from dealer_terminal.review.evidence_cover import Asked
 from dealer_terminal.review.evidence_file import Told
+from dealer_terminal.review.marks import marks_of
 from dealer_terminal.storage.keys import keys_at_hand
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import RoundView
+from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.whole_file import whole_or_not
 
 app = new_app()
@@ -48,6 +53,9 @@ def evidence(
         list[str] | None, typer.Option(metavar="NAME", help="Who makes or asks for it, for the cover; several times.")
     ] = None,
     pictures: Annotated[bool, typer.Option("--pictures/--no-pictures", help="Each step's table as a picture.")] = True,
+    marks: Annotated[
+        str, typer.Option(metavar="URL", help="A console's journal: its marks on these rounds are told too.")
+    ] = "",
     zone: Zone = "",
     keys: KeyFolder = None,
     vkey: Vkey = "",
@@ -80,7 +88,7 @@ def evidence(
             asked=asked,
             program=f"{_NAME} {_version()}",
             made=time_ns() // 1000,
-            tell=partial(_told, zone=zone_of(zone)),
+            tell=partial(_told, zone=zone_of(zone), marks=_marks(marks, journal.id)),
             time=time,
             pictures=pictures,
             done=done,
@@ -89,9 +97,14 @@ def evidence(
     typer.echo(f"{evidence_text(verified)} Written to {out}.")
 
 
-def _told(view: RoundView, zone: ZoneInfo) -> Told:
-    told, signed = round_words(view, zone), signed_table(view.records, zone)
-    return replace(told, tables=(*told.tables, signed)) if signed.rows else told
+def _told(view: RoundView, zone: ZoneInfo, marks: Sequence[Mark]) -> Told:
+    told = round_words(view, zone)
+    tables = signed_table(view.records, zone), mark_table(marks, view.records, zone)
+    return replace(told, tables=(*told.tables, *(each for each in tables if each.rows)))
+
+
+def _marks(console: str, journal: str) -> tuple[Mark, ...]:
+    return marks_of(read_console(console), journal) if console else ()
 
 
 def evidence_text(verified: Verified) -> str:

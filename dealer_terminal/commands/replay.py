@@ -10,15 +10,16 @@ import typer
 from dealer_terminal import interrupts
 from dealer_terminal.bootstrap.replay import Wanted, pictures, watch
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, given_key
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, start_of
 from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.records_bar import late_bar
-from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
+from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, instant, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
 
 app = new_app()
@@ -40,6 +41,10 @@ def replay(
     as_number: AsNumber = _NONE,
     pin_file: PinFile = _NONE,
     keys: KeyFolder = None,
+    vkey: Vkey = _NONE,
+    settings: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The settings file that names the house's video system.")
+    ] = None,
     size: Annotated[str, typer.Option(help="The window in pixels, from 1280x720 on.")] = "1280x720",
     headless: Annotated[bool, typer.Option("--headless", help="No display: a tour by itself, in pictures.")] = False,
     screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
@@ -48,13 +53,16 @@ def replay(
     what there is to find in the day, and the dealer's own screen at any fact.
 
     It opens at the last fact, or where it is told to. ? shows the keys. The journal is only read; a table may be
-    playing there, and End follows it. With --console and --as each look is written in the console's journal, and its
-    marks and its cameras' clocks are shown.
+    playing there, and End follows it. The whole journal is verified beside it, and the result stands in the window.
+
+    At a console each look is written in the console's journal; marks, cameras' clocks, holds and exports are written
+    there too. With --as somebody is signed on from the start, else they sign on in the window.
 
     \b
     Example:
       dealer-terminal replay --db journal.db --at 2026-11-20T14:02:10 --zone America/Los_Angeles
       dealer-terminal replay --db journal.db --round 12
+      dealer-terminal replay --db journal.db --console console.db --as 4001
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
     where, panel = zone_of(zone), panel_of(size)
@@ -62,18 +70,21 @@ def replay(
         raise KnownError(f"--size {size}: the window fits from 1280x720 on")
     if bool(at) + (fact > ANY) + (number > ANY) > 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
+    if vkey:
+        given_key(vkey)
     asked = Asked(instant(at, where) if at else ANY, fact, number, check=False)
     with (
-        at_console(console, as_number, pin_file, keys) as desk,
+        in_window(console, as_number, pin_file, keys) as seat,
         late_bar("Folding once what came before") as progress,
         closing(JournalSource(db, progress=progress)) as source,
         source.told(),
     ):
-        wanted = Wanted(start_of(source, Reel(source), asked), where, panel)
+        begins = start_of(source, Reel(source), asked)
+        wanted = Wanted(db, begins, where, panel, console, vkey, found(settings).video.link)
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             folder = picture_folder(screenshots)
-            typer.echo(f"{pictures(source, desk, wanted, folder)} pictures in {folder}")
+            typer.echo(f"{pictures(source, seat, wanted, folder)} pictures in {folder}")
             return
         with interrupts.in_order():
-            raise typer.Exit(watch(source, desk, wanted))
+            raise typer.Exit(watch(source, seat, wanted))

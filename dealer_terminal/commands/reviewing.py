@@ -14,7 +14,7 @@ from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
-from dealer_terminal.review.console import Mark
+from dealer_terminal.review.console import Console, Mark
 from dealer_terminal.review.marks import marks_of, record_at
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.storage.review.console import ConsoleDesk, open_console
@@ -42,12 +42,29 @@ class NoConsole:
     def settings(self, journal: str) -> tuple[CameraSet, ...]:
         return ()
 
+    @property
+    def console(self) -> Console:
+        return Console()
+
+    def sign_on(self, number: str, pin: str) -> None:
+        raise KnownError("there is no console here: name one with --console")
+
 
 class AtConsole:
-    """Signed on."""
+    """Where somebody is signed on, or signs on."""
 
     def __init__(self, desk: ConsoleDesk) -> None:
         self._desk = desk
+
+    @property
+    def console(self) -> Console:
+        return self._desk.console
+
+    def sign_on(self, number: str, pin: str) -> None:
+        person: Operator | Refusal = self._desk.operators.check(number, pin)
+        if isinstance(person, Refusal):
+            raise KnownError(str(person))
+        self.do(asks.SignOn(person))
 
     @property
     def name(self) -> str:
@@ -82,20 +99,41 @@ def at_console(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator
 
 
 @contextmanager
+def in_window(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[AtConsole | NoConsole]:
+    """As `at_console`; but a console may be named alone: then somebody signs on in the window."""
+    if not db or number:
+        with at_console(db, number, pin_file, keys) as seat:
+            yield seat
+        return
+    with _opened(db, keys) as desk:
+        yield desk
+
+
+@contextmanager
 def signed_on(db: str, number: str, pin_file: str, keys: KeyFolder) -> Iterator[AtConsole]:
+    with _opened(db, keys) as here:
+        here.sign_on(number, ask_secret(f"PIN of {number}", pin_file))
+        yield here
+
+
+@contextmanager
+def _opened(db: str, keys: KeyFolder) -> Iterator[AtConsole]:
+    """Whoever is signed on at the end is signed off; who left a console that was killed is so before anybody looks."""
     desk = open_console(db, SystemClock(), keys=keys)
+    here = AtConsole(desk)
     try:
-        person: Operator | Refusal = desk.operators.check(number, ask_secret(f"PIN of {number}", pin_file))
-        if isinstance(person, Refusal):
-            raise KnownError(str(person))
-        here = AtConsole(desk)
-        here.do(asks.SignOn(person))
+        _signed_off(here)
         try:
             yield here
         except BaseException:
             with suppress(KnownError):  # the first failure is the one to tell
-                here.do(asks.SignOff())
+                _signed_off(here)
             raise
-        here.do(asks.SignOff())
+        _signed_off(here)
     finally:
         desk.close()
+
+
+def _signed_off(here: AtConsole) -> None:
+    if here.console.reviewer is not None:
+        here.do(asks.SignOff())

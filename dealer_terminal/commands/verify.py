@@ -88,7 +88,7 @@ def verify(
                 report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
             else:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
-    _tell(report, wrong, json=json)
+    _tell(report, wrong, json=json, key=str(key), trusted="yes" if trusted else "")
     if not (json or archives):
         _tell_away(report)
     _tell_keys(own, key_folder(keys), json=json)
@@ -146,7 +146,7 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, li
         return None, [f"the outside checkpoint is not this journal's: {error}"]
 
 
-def _tell(report: Verification, wrong: list[str], *, json: bool) -> None:
+def _tell(report: Verification, wrong: list[str], *, json: bool, key: str = "", trusted: str = "") -> None:
     found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
@@ -155,7 +155,8 @@ def _tell(report: Verification, wrong: list[str], *, json: bool) -> None:
         behind = {"unsigned": report.unsigned, "untagged": report.untagged, "older": report.older}
         continued = [_continued(each) for each in report.continued]
         lists = {"findings": found, "continued": continued, "removed_frames": removed}
-        write_json({"good": not found, **counts, **behind, **lists})
+        by = {"key": key, "trusted": bool(trusted)}
+        write_json({"good": not found, **by, **counts, **behind, **lists})
         return
     for what in found:
         typer.echo(f"Wrong: {what}.", err=True)

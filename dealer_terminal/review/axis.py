@@ -11,6 +11,7 @@ class By(Enum):
     STEP = "step"
     ROUND = "round"
     IRREGULARITY = "irregularity"
+    KIND = "kind"
 
 
 class Towards(Enum):

@@ -52,6 +52,10 @@ class Source(Protocol):
         """The next irregularity that was reported that way; where there is none, the position itself."""
         ...
 
+    def same_kind(self, position: int, towards: Towards) -> int:
+        """The next record that way whose kind is the same; where there is none, the position itself."""
+        ...
+
 
 class Moment(Struct, frozen=True):
     """The table right after a record."""
@@ -140,6 +144,9 @@ class Reel:
     def irregular(self, position: int, towards: Towards) -> int:
         return self._source.irregular(position, towards)
 
+    def same_kind(self, position: int, towards: Towards) -> int:
+        return self._source.same_kind(position, towards)
+
     def _record(self, position: int) -> Record:
         found = self.round_of(position)
         return found.records[position - found.first]
@@ -167,6 +174,7 @@ _WAYS: dict[By, Callable[[Reel, int, Towards], int]] = {
     By.STEP: Reel.stop,
     By.ROUND: Reel.opened,
     By.IRREGULARITY: Reel.irregular,
+    By.KIND: Reel.same_kind,
 }
 
 

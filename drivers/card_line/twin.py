@@ -34,6 +34,10 @@ class CardLineTwin(Twin):
     def power_cycle(self, now: float) -> None:
         self._lines.clear()
 
+    def plugged(self, now: float) -> None:
+        """What it said into a pulled cable is gone."""
+        self._lines.clear()
+
     def gestures(self) -> Mapping[str, Gesture]:
         return {
             "insert-deck": self.insert_deck,

@@ -32,7 +32,10 @@ WRONG = {
     "a window that is too small": (["--size", "1024x720"], "the window fits from 1280x720 on"),
     "no size": (["--size", "large"], "write width and height in pixels"),
     "no file": (["--db", "none.db"], "no such file"),
-    "a console without a person": (["--console", "c.db"], "name --console and --as together"),
+    "a person without a console": (["--as", "4001"], "name --console and --as together"),
+    "a console that is not there": (["--console", "c.db"], "no such file"),
+    "no key": (["--vkey", "x"], "name a file that can be read"),
+    "no settings": (["--settings", "none.toml"], "name a settings file that can be read"),
 }
 
 

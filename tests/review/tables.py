@@ -66,6 +66,12 @@ class MemorySource:
         records: tuple[Record, ...] = tuple(step.record for step in self.folded[first:end])
         return RoundRecords(self.folded[first].before if first else START, records)
 
+    def same_kind(self, position: int, towards: Towards) -> int:
+        kind = self.folded[position].record.kind
+        found = (step.record.position for step in self.folded[: self.there] if step.record.kind == kind)
+        ahead = [at for at in found if (at - position) * towards.value > 0]
+        return min(ahead, key=lambda at: abs(at - position)) if ahead else position
+
     def irregular(self, position: int, towards: Towards) -> int:
         found = [step.record.position for step in self.folded if isinstance(step.entry, IrregularityReported)]
         ahead = [at for at in found if (at - position) * towards.value > 0]

@@ -34,7 +34,7 @@ def test_the_moment_at_any_record_is_the_fold_of_all_before_it() -> None:
         assert (moment.journal, moment.position, moment.step) == (JOURNAL, position, FOLDED[position])
 
 
-@pytest.mark.parametrize("by", By)
+@pytest.mark.parametrize("by", PLACES)
 def test_stepping_on_from_the_first_record_and_back_from_the_last_meets_every_place(by: By) -> None:
     for towards, places in ((Towards.ON, PLACES[by]), (Towards.BACK, PLACES[by][::-1])):
         start = 0 if towards is Towards.ON else len(FOLDED) - 1
@@ -53,6 +53,15 @@ def test_from_anywhere_a_step_goes_to_the_next_place_and_not_past_it(by: By) -> 
         on = min((place for place in PLACES[by] if place > position), default=position)
         back = max((place for place in PLACES[by] if place < position), default=position)
         assert (found.near(position, by, Towards.ON), found.near(position, by, Towards.BACK)) == (on, back)
+
+
+def test_the_same_kind_of_fact_is_met_from_each_of_its_facts() -> None:
+    found = reel()
+    kinds = [step.record.kind for step in FOLDED]
+    for position, kind in enumerate(kinds):
+        on = next((at for at in range(position + 1, len(kinds)) if kinds[at] == kind), position)
+        back = next((at for at in reversed(range(position)) if kinds[at] == kind), position)
+        assert (found.near(position, By.KIND, Towards.ON), found.near(position, By.KIND, Towards.BACK)) == (on, back)
 
 
 def test_a_round_is_read_once_and_only_as_many_are_kept_as_said() -> None:

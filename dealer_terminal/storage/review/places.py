@@ -70,6 +70,16 @@ def irregular(connection: Connection, position: int, towards: Towards) -> int:
     return position if found is None else found
 
 
+def same_kind(connection: Connection, position: int, towards: Towards, size: int) -> int:
+    kind = f"(SELECT kind FROM records WHERE position = {position:d})"
+    if towards is Towards.ON:
+        wanted = f"position > {position:d} AND position < {size:d} ORDER BY position"
+    else:
+        wanted = f"position < {position:d} ORDER BY position DESC"
+    found = _one(connection, f"SELECT position FROM records WHERE kind = {kind} AND {wanted} LIMIT 1")
+    return position if found == NOWHERE else found
+
+
 def _steps_back(connection: Connection) -> list[int]:
     stepped = (record for record in house_records(connection) if isinstance(entry_of(record), ClockSteppedBack))
     return [record.position for record in stepped]

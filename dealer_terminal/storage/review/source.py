@@ -62,6 +62,11 @@ class JournalSource:
             raise KnownError(f"{self.where} holds no record yet: nothing has happened at that table")
         return self._size
 
+    def checkpoint(self) -> bytes:
+        """The newest one that the journal has, as it was signed; empty where it has none."""
+        newest = self._ask(lambda found: reading.last_checkpoint(found.connection))
+        return newest.note if newest is not None else b""
+
     def told(self) -> AbstractContextManager[None]:
         """Around whatever folds what was read here: damage and newer facts become one line."""
         return damage_told(self.where)
@@ -78,6 +83,9 @@ class JournalSource:
 
     def irregular(self, position: int, towards: Towards) -> int:
         return self._ask(lambda found: places.irregular(found.connection, position, towards))
+
+    def same_kind(self, position: int, towards: Towards) -> int:
+        return self._ask(lambda found: places.same_kind(found.connection, position, towards, self._size))
 
     def at_time(self, utc: int) -> tuple[int, ...]:
         return self._ask(lambda found: places.at_time(found.connection, utc, self._size))

@@ -8,6 +8,8 @@ Rectangle {
     required property var shown
     required property string said
 
+    signal verdictTouched
+
     color: Tokens.colour.panel
     Accessible.role: Accessible.StaticText
     Accessible.name: [shown.table, shown.rulebook, shown.round, shown.dealer, shown.fact, said].filter(part => part !== "").join(" · ")
@@ -48,7 +50,7 @@ Rectangle {
     Label {
         anchors.left: place.right
         anchors.leftMargin: Tokens.mm(5)
-        anchors.right: loud.left
+        anchors.right: verdict.left
         anchors.rightMargin: Tokens.mm(3)
         height: parent.height
         horizontalAlignment: Text.AlignRight
@@ -58,6 +60,28 @@ Rectangle {
         wrapMode: Text.WordWrap
         fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.4)
+    }
+    TouchTarget {
+        id: verdict
+        visible: head.shown.verdict !== ""
+        anchors.right: loud.left
+        anchors.rightMargin: Tokens.mm(2)
+        width: visible ? Tokens.mm(46) : 0
+        height: parent.height
+        name: "verdict"
+        spoken: head.shown.verdict
+        activeFocusOnTab: false
+        onActivated: head.verdictTouched()
+
+        Label {
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignRight
+            text: head.shown.verdict
+            color: head.shown.verdictTone === "wrong" ? Tokens.colour.refusalLine : head.shown.verdictTone === "good" ? Tokens.colour.won : Tokens.colour.muted
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Tokens.mm(2.4)
+        }
     }
     SimulatedBand {
         id: loud

@@ -18,7 +18,16 @@ Rectangle {
     signal reached(int position)
     signal struck(real part)
     signal sought(string text)
+    signal wrote(string name, string text)
+    signal sheetPressed(string name)
+    signal sheetShut
 
+    readonly property bool sheeted: shown.sheet.title !== ""
+
+    onSheetedChanged: {
+        if (!sheeted)
+            forceActiveFocus();
+    }
     color: Tokens.colour.screen
 
     Head {
@@ -26,11 +35,13 @@ Rectangle {
         width: parent.width
         height: Tokens.mm(9)
         shown: replay.shown.head
-        said: replay.shown.said
+        said: replay.sheeted ? "" : replay.shown.said
+        visible: !replay.shown.locked
+        onVerdictTouched: replay.pressed("verdict")
     }
     FindPanel {
         id: finds
-        visible: !replay.shown.screened
+        visible: !replay.shown.screened && !replay.shown.locked
         anchors.top: head.bottom
         anchors.bottom: plays.top
         width: replay.side
@@ -42,7 +53,7 @@ Rectangle {
         onFinished: replay.forceActiveFocus()
     }
     PastFelt {
-        visible: !replay.shown.screened
+        visible: !replay.shown.screened && !replay.shown.locked
         anchors.top: head.bottom
         anchors.bottom: plays.top
         anchors.left: finds.right
@@ -51,7 +62,7 @@ Rectangle {
         onActivated: replay.pressed("screen")
     }
     Loader {
-        active: replay.shown.screened
+        active: replay.shown.screened && !replay.shown.locked
         anchors.top: head.bottom
         anchors.bottom: plays.top
         anchors.left: parent.left
@@ -64,6 +75,7 @@ Rectangle {
     }
     FactsPanel {
         id: telling
+        visible: !replay.sheeted
         anchors.top: head.bottom
         anchors.bottom: plays.top
         anchors.right: parent.right
@@ -73,8 +85,21 @@ Rectangle {
         present: replay.shown.present
         onWent: position => replay.went(position)
     }
+    SheetPanel {
+        visible: replay.sheeted
+        x: replay.shown.locked ? (parent.width - width) / 2 : telling.x
+        y: replay.shown.locked ? (parent.height - Tokens.mm(72)) / 2 : head.height
+        height: replay.shown.locked ? Tokens.mm(72) : plays.y - head.height
+        width: telling.width
+        shown: replay.shown.sheet
+        canShut: !replay.shown.locked
+        onWrote: (name, text) => replay.wrote(name, text)
+        onPressed: name => replay.sheetPressed(name)
+        onShut: replay.sheetShut()
+    }
     PlayRow {
         id: plays
+        visible: !replay.shown.locked
         anchors.bottom: below.top
         width: parent.width
         height: Tokens.mm(14)
@@ -83,6 +108,7 @@ Rectangle {
     }
     Item {
         id: below
+        visible: !replay.shown.locked
         anchors.bottom: parent.bottom
         width: parent.width
         height: Tokens.mm(31)

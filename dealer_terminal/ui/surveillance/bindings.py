@@ -20,6 +20,19 @@ class Act(Enum):
     MARK_ON = "mark-on"
     SCREEN = "screen"
     SEARCH = "search"
+    MARK = "mark"
+    MARKS = "marks"
+    CAMERA = "camera"
+    VIDEO = "video"
+    HOLD = "hold"
+    EXPORT = "export"
+    SIGN = "sign"
+    CHECK = "check"
+    VERDICT = "verdict"
+    COMPARE = "compare"
+    UNSEEN = "unseen"
+    ADDRESS = "address"
+    MENU = "menu"
     HELP = "help"
     CLOSE = "close"
 
@@ -29,6 +42,8 @@ class Group(Enum):
     STEP = "step"
     JUMP = "jump"
     SHOW = "show"
+    PROVE = "prove"
+    WRITE = "write"
 
 
 GROUPS = {
@@ -36,6 +51,8 @@ GROUPS = {
     Group.STEP: words("Step"),
     Group.JUMP: words("Jump"),
     Group.SHOW: words("Show"),
+    Group.PROVE: words("Prove"),
+    Group.WRITE: words("Write"),
 }
 
 
@@ -60,6 +77,7 @@ def _tenth(tenth: int) -> Binding:
 
 
 _BACK, _ON = Towards.BACK, Towards.ON
+_SAME = words("Same kind")
 
 BINDINGS = (
     Binding("play", ("Space", "k"), moves.PlayOrPause(), words("Play"), words("Play, or pause here"), Group.PLAY),
@@ -75,14 +93,29 @@ BINDINGS = (
     _step("round-on", ("Ctrl+Right",), By.ROUND, _ON, words("Round"), words("One round on")),
     _step("irregular-back", ("p",), By.IRREGULARITY, _BACK, words("Irregular"), words("The irregularity before")),
     _step("irregular-on", ("n",), By.IRREGULARITY, _ON, words("Irregular"), words("The next irregularity")),
+    _step("same-back", (",",), By.KIND, _BACK, _SAME, words("The fact of the same kind before")),
+    _step("same-on", (".",), By.KIND, _ON, _SAME, words("The next fact of the same kind")),
     Binding("mark-back", ("[",), Act.MARK_BACK, words("Mark"), words("The mark before"), Group.STEP),
     Binding("mark-on", ("]",), Act.MARK_ON, words("Mark"), words("The next mark"), Group.STEP),
     Binding("home", ("Home",), moves.GoHome(), words("Start"), words("To the first fact"), Group.JUMP),
     *map(_tenth, range(10)),
     Binding("search", ("/",), Act.SEARCH, words("Search"), words("Search a round, a fact or a time"), Group.JUMP),
     Binding("screen", ("d",), Act.SCREEN, words("Screen"), words("The dealer's whole screen, or the felt"), Group.SHOW),
+    Binding("compare", ("c",), Act.COMPARE, words("Compare"), words("Compare this moment with others"), Group.SHOW),
+    Binding("unseen", ("u",), Act.UNSEEN, words("Unseen"), words("Cards that nobody saw at the table"), Group.SHOW),
+    Binding("video", ("v",), Act.VIDEO, words("Video"), words("This instant in the video system"), Group.SHOW),
+    Binding("check", ("x",), Act.CHECK, words("Check"), words("Decide and settle this round again"), Group.PROVE),
+    Binding("verdict", ("y",), Act.VERDICT, words("Verify"), words("What verifying the journal says"), Group.PROVE),
+    Binding("export", ("e",), Act.EXPORT, words("Export"), words("Evidence, or marks for a video system"), Group.PROVE),
+    Binding("address", ("Ctrl+C",), Act.ADDRESS, words("Address"), words("Copy what opens this fact"), Group.PROVE),
+    Binding("mark", ("m",), Act.MARK, words("Mark"), words("Mark what is seen here"), Group.WRITE),
+    Binding("marks", ("b",), Act.MARKS, words("Marks"), words("All marks of this table"), Group.WRITE),
+    Binding("camera", ("t",), Act.CAMERA, words("Clock"), words("Set a camera's clock"), Group.WRITE),
+    Binding("hold", ("h",), Act.HOLD, words("Hold"), words("Keep these records from retention"), Group.WRITE),
+    Binding("sign", ("o",), Act.SIGN, words("Sign on"), words("Who sits at this console"), Group.WRITE),
+    Binding("menu", ("F10",), Act.MENU, words("Menu"), words("All of this, to be pressed"), Group.SHOW),
     Binding("help", ("?",), Act.HELP, words("Help"), words("This page"), Group.SHOW),
-    Binding("close", ("Escape",), Act.CLOSE, words("Close"), words("Close what lies over the table"), Group.SHOW),
+    Binding("close", ("Escape",), Act.CLOSE, words("Close"), words("Close what lies over the replay"), Group.SHOW),
 )
 BY_NAME = {each.name: each for each in BINDINGS}
 BY_KEY = {key: each for each in BINDINGS for key in each.keys}

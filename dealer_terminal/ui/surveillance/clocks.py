@@ -20,6 +20,12 @@ def time_text(utc: int, zone: ZoneInfo) -> str:
     return local(utc, zone).strftime("%H:%M:%S.%f")[:-3]
 
 
+def exact_text(utc: int, beside: int, zone: ZoneInfo) -> str:
+    """With its date where that is another than the one beside it."""
+    same = date_text(utc, zone) == date_text(beside, zone)
+    return time_text(utc, zone) if same else f"{date_text(utc, zone)} {time_text(utc, zone)}"
+
+
 def second_text(utc: int, zone: ZoneInfo) -> str:
     return local(utc, zone).strftime("%H:%M:%S")
 

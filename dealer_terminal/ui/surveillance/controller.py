@@ -14,23 +14,42 @@ from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import moves
 from dealer_terminal.review.archive import Archive
 from dealer_terminal.review.axis import Towards
-from dealer_terminal.review.cameras import camera_clocks
-from dealer_terminal.review.console import Mark
-from dealer_terminal.review.day import mark_ticks
-from dealer_terminal.review.marks import next_mark
+from dealer_terminal.review.cameras import CameraClock, camera_clocks
+from dealer_terminal.review.console import Console, Mark
+from dealer_terminal.review.day import Tick, mark_ticks
+from dealer_terminal.review.marks import marks_of, next_mark
 from dealer_terminal.review.moves import Move, Speed, Waiting
 from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, passed
 from dealer_terminal.review.reel import Moment, Reel
 from dealer_terminal.review.timeline import Happening, happenings
 from dealer_terminal.ui.surveillance.bindings import BY_NAME, Act
 from dealer_terminal.ui.surveillance.days import Days
+from dealer_terminal.ui.surveillance.naming import named
+from dealer_terminal.ui.surveillance.openings import opening as opening_of
 from dealer_terminal.ui.surveillance.reviewer import Reviewer
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, sought
+from dealer_terminal.ui.surveillance.sheet import (
+    Asks,
+    Checks,
+    Does,
+    Doing,
+    Goes,
+    Opens,
+    Orders,
+    Shows,
+    Shuts,
+    SignsOn,
+    Stays,
+    Visits,
+)
+from dealer_terminal.ui.surveillance.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
 from dealer_terminal.ui.surveillance.showing import USUAL_LOOK, Desk, Find, Middle, Over, Showing
 
 LEAST = (0, 10_000, 50_000, 100_000, 500_000)
 """Payments from so many cents on."""
 _SPEEDS = tuple(Speed)
+_LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
 
 
 class Controller:
@@ -40,16 +59,33 @@ class Controller:
         self._days = Days(archive, zone)
         self._told_round: tuple[tuple[int, int], tuple[Happening, ...]] = ((0, 0), ())
         self.shows: Callable[[Showing], None] = lambda showing: None
-        self._marks = reviewer.marks(archive.journal)
-        self._cameras = camera_clocks(reviewer.settings(archive.journal))
+        self.visits: Callable[[str], None] = lambda address: None
+        self.copies: Callable[[str], None] = lambda text: None
+        self._marks: tuple[Mark, ...] = ()
+        self._cameras: tuple[CameraClock, ...] = ()
+        self._ticks: tuple[Tick, ...] = ()
         with archive.told():
-            self._ticks = mark_ticks(self._marked())
-            self.showing = self._watched(self._opened(opening(self._reel, position), Desk()))
+            self._told_console(reviewer.console)
+            self.showing = self._watched(self._unlocked(self._opened(opening(self._reel, position), Desk())))
 
     def press(self, name: str) -> None:
         """A key or a button, by its name in the table of bindings."""
         does = BY_NAME[name].does
-        self._do(lambda: self._acted(does) if isinstance(does, Act) else self._moved(does))
+        if not self.showing.locked:
+            self._do(lambda: self._acted(does) if isinstance(does, Act) else self._moved(does))
+
+    def wrote(self, name: str, text: str) -> None:
+        """In a field of the sheet on top."""
+        *below, sheet = self.showing.desk.sheets
+        self._put(self._with(sheets=(*below, sheet.wrote(name, text))))
+
+    def press_sheet(self, name: str) -> None:
+        """A key or a line of the sheet on top."""
+        self._do(lambda: self._sheeted(self.showing.desk.sheets[-1].pressed(self.showing.stand, name)))
+
+    def shut_sheet(self) -> None:
+        if not self.showing.locked:
+            self._do(self._shut)
 
     def go(self, position: int) -> None:
         self._do(lambda: self._moved(moves.Go(position)))
@@ -117,11 +153,106 @@ class Controller:
             case Act.HELP:
                 return self._with(over=Over.HELP if showing.desk.over is Over.NOTHING else Over.NOTHING)
             case Act.CLOSE:
-                return self._with(over=Over.NOTHING, middle=Middle.FELT, said=NO_WORDS)
+                return self._shut() if showing.desk.sheets else self._cleared()
             case Act.SEARCH:
                 return showing
+            case Act.ADDRESS:
+                self.copies(self._reviewer.address(showing.head.position))
+                return self._told(words("Copied: what opens this fact"))
+            case Act.VIDEO:
+                return self._video()
             case _:
-                assert_never(act)
+                return self._opening(act)
+
+    def _cleared(self) -> Showing:
+        return self._with(over=Over.NOTHING, middle=Middle.FELT, said=NO_WORDS)
+
+    def _shut(self) -> Showing:
+        return self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS)
+
+    def _opening(self, act: Act) -> Showing:
+        """Cards that nobody saw, and what is compared, are looks of their own."""
+        if act in _LOOKS:
+            self._reviewer.sees(self.showing.moment, _LOOKS[act])
+        found = opening_of(act, self.showing.stand)
+        if isinstance(found, Words):
+            return self._told(found)
+        return self._with(sheets=(found,), over=Over.NOTHING, said=NO_WORDS)
+
+    def _video(self) -> Showing:
+        if not self._reviewer.video:
+            return self._told(words("No video system is named: set video.link in the settings"))
+        return self._with(sheets=(VideoList(template=self._reviewer.video),), over=Over.NOTHING, said=NO_WORDS)
+
+    def _sheeted(self, doing: Doing) -> Showing:
+        sheets = self.showing.desk.sheets
+        match doing:
+            case Shows(sheet=sheet):
+                return self._with(sheets=(*sheets[:-1], sheet), said=NO_WORDS)
+            case Opens(sheet=sheet):
+                return self._with(sheets=(*sheets, sheet), said=NO_WORDS)
+            case Shuts(said=said):
+                return self._with(sheets=sheets[:-1], said=said)
+            case Stays(said=said):
+                return self._told(said)
+            case Goes(position=position):
+                return self._moved(moves.Go(self._laid(position)))
+            case Does(name=name):
+                return self._done(name)
+            case Asks(ask=ask, said=said):
+                self._reviewer.do(named(ask, self._archive, self._reel))
+                return self._wrote(said)
+            case SignsOn(number=number, pin=pin):
+                return self._signed_on(number, pin)
+            case Orders(order=order):
+                self._reviewer.order(order)
+                return self._with(sheets=sheets[:-1], said=words("It is being made; go on meanwhile"))
+            case Visits(address=address):
+                self.visits(address)
+                return self._told(words("Opened: {address}", address=address))
+            case Checks():
+                self._reviewer.verify()
+                return replace(self.showing, verdict=self._reviewer.verdict)
+            case _:
+                assert_never(doing)
+
+    def _done(self, name: str) -> Showing:
+        """The menu goes before what it leads to comes."""
+        self.showing = self._with(sheets=(), said=NO_WORDS)
+        does = BY_NAME[name].does
+        return self._acted(does) if isinstance(does, Act) else self._moved(does)
+
+    def _wrote(self, said: Words) -> Showing:
+        """The console's journal has grown: its marks and clocks are what it says now."""
+        self._told_console(self._reviewer.console)
+        desk = replace(self.showing.desk, sheets=self.showing.desk.sheets[:-1], said=said)
+        return self._unlocked(self._opened(self.showing.head, desk))
+
+    def _signed_on(self, number: str, pin: str) -> Showing:
+        self._reviewer.sign_on(number, pin)
+        self._told_console(self._reviewer.console)
+        desk = replace(self.showing.desk, sheets=(), said=NO_WORDS)
+        return self._watched(self._opened(self.showing.head, desk))
+
+    def _unlocked(self, showing: Showing) -> Showing:
+        """Where nobody is signed on, nothing is there but the form for it."""
+        if not showing.locked:
+            return showing
+        return replace(showing, desk=Desk(sheets=(SignOnForm(),), said=showing.desk.said))
+
+    def _told_console(self, console: Console) -> None:
+        journal = self._archive.journal
+        self._marks = marks_of(console, journal)
+        self._cameras = camera_clocks(each for each in console.cameras_set() if each.at.journal == journal)
+        self._ticks = mark_ticks(self._marked())
+
+    def _delivered(self) -> Showing:
+        """What was made or checked beside the replay."""
+        made, verdict = self._reviewer.delivered(), self._reviewer.verdict
+        if made:
+            self._told_console(self._reviewer.console)
+            return replace(self._told(as_told("; ".join(made))), console=self._reviewer.console)
+        return self.showing if verdict is self.showing.verdict else replace(self.showing, verdict=verdict)
 
     def _sought(self, text: str) -> Showing:
         match sought(text, self.showing.clock, self._zone):
@@ -154,6 +285,9 @@ class Controller:
         return replace(shown, desk=replace(shown.desk, said=NO_WORDS))
 
     def _looked(self) -> Showing:
+        showing = self._delivered()
+        if showing is not self.showing:
+            return showing
         grew = self._archive.look() != self.showing.size
         head = passed(self.showing.head, 0, self._reel)
         return self._watched(self._opened(head, self.showing.desk)) if grew else self._at(head)
@@ -167,6 +301,8 @@ class Controller:
         return self._watched(self._opened(head, self.showing.desk))
 
     def _watched(self, showing: Showing) -> Showing:
+        if showing.locked:
+            return showing
         looked = LookedAs.SCREEN if showing.desk.middle is Middle.SCREEN else LookedAs.TABLE
         self._reviewer.watches(showing.moment, looked)
         return showing
@@ -179,6 +315,7 @@ class Controller:
             zone=self._zone,
             head=head,
             moment=moment,
+            steps=self._reel.steps(head.position),
             facts=self._round(head.position),
             size=self._reel.size(),
             strip=day.strip,
@@ -186,6 +323,8 @@ class Controller:
             marks=self._ticks,
             cameras=self._cameras,
             look=self._look_of(moment),
+            console=self._reviewer.console,
+            verdict=self._reviewer.verdict,
             desk=desk,
         )
 

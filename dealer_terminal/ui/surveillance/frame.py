@@ -8,6 +8,8 @@ from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.cameras import CameraClock, camera_time
+from dealer_terminal.review.verdict import Standing
+from dealer_terminal.ui.kiosk.props import StatusProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS, key_text
@@ -23,9 +25,19 @@ from dealer_terminal.ui.surveillance.props import (
 from dealer_terminal.ui.surveillance.regions.facts import facts, facts_title
 from dealer_terminal.ui.surveillance.regions.find import find
 from dealer_terminal.ui.surveillance.regions.play import play
+from dealer_terminal.ui.surveillance.regions.sheet import sheet
 from dealer_terminal.ui.surveillance.regions.strip import part, strip
+from dealer_terminal.ui.surveillance.sheet import Tone
+from dealer_terminal.ui.surveillance.sheets.verdict_sheet import verdict_words
 from dealer_terminal.ui.surveillance.showing import Middle, Over, Showing
 
+_TONES = {
+    Standing.NOT_ASKED: Tone.USUAL,
+    Standing.RUNNING: Tone.USUAL,
+    Standing.HOLDS: Tone.GOOD,
+    Standing.WRONG: Tone.WRONG,
+    Standing.FAILED: Tone.WRONG,
+}
 _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pads that were open are not on record.")
 
 
@@ -34,8 +46,8 @@ def replay_props(showing: Showing, room: Room, language: str = ENGLISH) -> Repla
     felt = past_screen(showing, room, language)
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
-        title=f"{say('Replay')} · {felt.table.status.table}",
-        head=_head(showing, felt.table.status.rulebook, felt.table.status.revision, say),
+        title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),
+        head=_head(showing, felt.table.status, say),
         felt=felt,
         screen=past_screen(showing, room, showing.look.language) if screened else felt,
         screened=screened,
@@ -47,6 +59,8 @@ def replay_props(showing: Showing, room: Room, language: str = ENGLISH) -> Repla
         strip=strip(showing, say),
         play=play(showing, say),
         find=find(showing, say),
+        sheet=sheet(showing, say),
+        locked=showing.locked,
         said=say(showing.desk.said),
         helps=say("Keys") if showing.desk.over is Over.HELP else "",
         lines=tuple(_lines(say)),
@@ -60,17 +74,25 @@ def ticked(props: ReplayProps, showing: Showing, language: str = ENGLISH) -> Rep
     return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
 
 
-def _head(showing: Showing, rulebook: str, revision: str, say: Say) -> HeadProps:
+def _head(showing: Showing, status: StatusProps, say: Say) -> HeadProps:
     state, head = showing.moment.state, showing.head
     return HeadProps(
-        table=say("Table {name}", name=state.table) if state.table else say("No table yet"),
-        rulebook=rulebook,
-        revision=revision,
+        table=status.table or say("No table yet"),
+        rulebook=status.rulebook,
+        revision=status.revision,
         round=say("Round {number}", number=state.round) if state.round else say("No round yet"),
         dealer=state.dealer.name if state.dealer else say("no dealer"),
         fact=say("Fact {position} of {last}", position=head.position, last=showing.size - 1),
         simulated=say("SIMULATED") if _simulated(showing) else "",
+        verdict=say(verdict_words(showing.verdict)),
+        verdict_tone=_TONES[showing.verdict.standing].value,
     )
+
+
+def _reviewer(showing: Showing) -> tuple[str, ...]:
+    """Who sits where."""
+    console = showing.console
+    return (console.name, console.reviewer.name) if console.reviewer is not None else (console.name,)
 
 
 def _simulated(showing: Showing) -> bool:

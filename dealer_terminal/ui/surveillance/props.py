@@ -1,7 +1,7 @@
 """What the replay's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
 
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.shared.props import Props, Row
+from dealer_terminal.ui.shared.props import Leaf, Props, Row
 
 
 class ButtonProps(Row, frozen=True):
@@ -66,6 +66,8 @@ class HeadProps(Props, frozen=True):
     dealer: str
     fact: str
     simulated: str
+    verdict: str
+    verdict_tone: str
 
 
 class ClockProps(Props, frozen=True):
@@ -100,6 +102,53 @@ class FindProps(Props, frozen=True):
     nothing: str
 
 
+class ChoiceProps(Leaf, frozen=True):
+    value: str
+    text: str
+    chosen: bool
+
+
+class CardProps(Leaf, frozen=True):
+    rank: str
+    suit: str
+
+
+class FieldProps(Row, frozen=True):
+    """`kind` is line, short, text, secret, choice or either."""
+
+    name: str
+    label: str
+    kind: str
+    typed: str
+    choices: tuple[ChoiceProps, ...] = ()
+
+
+class LineProps(Row, frozen=True):
+    """Without a key it cannot be pressed; `tone` is usual, heading, good or wrong."""
+
+    key: str
+    text: str
+    more: str
+    tone: str
+    cards: tuple[CardProps, ...] = ()
+
+
+class KeyProps(Row, frozen=True):
+    key: str
+    text: str
+
+
+class SheetProps(Props, frozen=True):
+    """Without a title there is none."""
+
+    title: str
+    told: str
+    said: str
+    fields: tuple[FieldProps, ...]
+    lines: tuple[LineProps, ...]
+    keys: tuple[KeyProps, ...]
+
+
 class ReplayProps(Props, frozen=True):
     """`felt` is said in the reviewer's language, `screen` in the dealer's; `caption` tells what the middle shows."""
 
@@ -116,6 +165,8 @@ class ReplayProps(Props, frozen=True):
     strip: StripProps
     play: PlayProps
     find: FindProps
+    sheet: SheetProps
+    locked: bool
     said: str
     helps: str
     lines: tuple[KeyLineProps, ...]

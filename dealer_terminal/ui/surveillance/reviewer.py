@@ -2,16 +2,54 @@
 
 from typing import Protocol
 
-from dealer_terminal.audit.review_facts import CameraSet, LookedAs
-from dealer_terminal.review.console import Mark
+from dealer_terminal.audit.review_facts import LookedAs
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
+from dealer_terminal.review.verdict import Verdict
 
 
 class Reviewer(Protocol):
-    def settings(self, journal: str) -> tuple[CameraSet, ...]: ...
+    """What is refused or fails is a `KnownError`."""
 
-    def marks(self, journal: str) -> tuple[Mark, ...]: ...
+    @property
+    def console(self) -> Console:
+        """As its journal stands; without a name there is none."""
+        ...
+
+    @property
+    def video(self) -> str:
+        """The template that leads to the house's video system; empty where there is none."""
+        ...
+
+    @property
+    def verdict(self) -> Verdict: ...
 
     def watches(self, moment: Moment, looked: LookedAs) -> None:
         """Before it is shown."""
+        ...
+
+    def sees(self, moment: Moment, looked: LookedAs) -> None:
+        """As `watches`, and on the disk before it is shown."""
+        ...
+
+    def do(self, ask: Ask) -> None: ...
+
+    def sign_on(self, number: str, pin: str) -> None: ...
+
+    def verify(self) -> None:
+        """The whole journal, beside the replay; `verdict` tells."""
+        ...
+
+    def order(self, order: Order) -> None:
+        """Made beside the replay; `delivered` tells."""
+        ...
+
+    def delivered(self) -> tuple[str, ...]:
+        """What was made since somebody asked, in a sentence each."""
+        ...
+
+    def address(self, position: int) -> str:
+        """What opens the replay there."""
         ...

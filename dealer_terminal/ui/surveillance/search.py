@@ -38,12 +38,13 @@ def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
     if found := _ROUND.fullmatch(text):
         return ForRound(int(found[1]))
     try:
-        return ForTime(_instant(text, now, zone))
+        return ForTime(instant_of(text, now, zone))
     except (ValueError, OverflowError):
         return NotUnderstood(text)
 
 
-def _instant(text: str, now: int, zone: ZoneInfo) -> int:
+def instant_of(text: str, now: int, zone: ZoneInfo) -> int:
+    """`ValueError` or `OverflowError` where the text is no time; without a date it is of the day that is shown."""
     if ":" in text and not re.search(r"\d-\d", text):
         at = datetime.combine(local(now, zone).date(), time.fromisoformat(text))
     else:

@@ -6,14 +6,18 @@ from zoneinfo import ZoneInfo
 from msgspec import Struct
 
 from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.cameras import CameraClock
+from dealer_terminal.review.console import Console
 from dealer_terminal.review.day import Day, Tick
 from dealer_terminal.review.density import Strip
 from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening
+from dealer_terminal.review.verdict import NO_VERDICT, Verdict
+from dealer_terminal.ui.surveillance.sheet import Sheet, Stand
 
 USUAL_LOOK = Look(ENGLISH, "felt")
 
@@ -37,21 +41,25 @@ class Find(Enum):
 
 
 class Desk(Struct, frozen=True):
-    """How the window stands otherwise: payments are listed from `least` cents on, `said` answers the last press."""
+    """How the window stands otherwise: payments are listed from `least` cents on, `said` answers the last press; of the
+    sheets the last one lies on top."""
 
     middle: Middle = Middle.FELT
     over: Over = Over.NOTHING
+    sheets: tuple[Sheet, ...] = ()
     find: Find = Find.PAYMENTS
     least: int = 0
     said: Words = NO_WORDS
 
 
 class Showing(Struct, frozen=True):
-    """`facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the dealer's."""
+    """`steps` and `facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the
+    dealer's."""
 
     zone: ZoneInfo
     head: Playhead
     moment: Moment
+    steps: tuple[ReplayStep, ...]
     facts: tuple[Happening, ...]
     size: int
     strip: Strip
@@ -59,6 +67,8 @@ class Showing(Struct, frozen=True):
     marks: tuple[Tick, ...] = ()
     cameras: tuple[CameraClock, ...] = ()
     look: Look = USUAL_LOOK
+    console: Console = Console()
+    verdict: Verdict = NO_VERDICT
     desk: Desk = Desk()
 
     @property
@@ -66,7 +76,16 @@ class Showing(Struct, frozen=True):
         """The table's, in microseconds UTC."""
         return self.head.shown(self.moment.step.record.utc)
 
+    @property
+    def locked(self) -> bool:
+        """At a console nothing is shown to nobody."""
+        return bool(self.console.name) and self.console.reviewer is None
+
+    @property
+    def stand(self) -> Stand:
+        return Stand(self.moment, self.steps, self.size, self.clock, self.zone, self.console, self.verdict)
+
     def beside(self, other: "Showing") -> bool:
         """Whether nothing but time lies between the two."""
-        kept = ("moment", "facts", "day", "marks", "desk", "look", "strip", "size")
+        kept = ("moment", "facts", "day", "marks", "desk", "look", "strip", "size", "console", "verdict")
         return all(getattr(self, name) is getattr(other, name) for name in kept)

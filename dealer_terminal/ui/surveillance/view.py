@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtQuick import QQuickItem, QQuickView
 
 from dealer_terminal.ui.kiosk.room import Room
@@ -47,6 +47,8 @@ class ReplayView:
         self._connect(self.view.rootObject())
         self._look()
         controller.shows = self.show
+        controller.visits = _open
+        controller.copies = QGuiApplication.clipboard().setText
 
     def show(self, showing: Showing) -> None:
         time_alone = showing.beside(self._last)
@@ -76,6 +78,14 @@ class ReplayView:
         signals.reached.connect(self._controller.reach)
         signals.struck.connect(self._controller.strike)
         signals.sought.connect(self._controller.seek)
+        signals.wrote.connect(self._controller.wrote)
+        signals.sheetPressed.connect(self._controller.press_sheet)
+        signals.sheetShut.connect(self._controller.shut_sheet)
+
+
+def _open(address: str) -> None:
+    """In whatever program the desk has for such an address."""
+    QDesktopServices.openUrl(QUrl(address))
 
 
 class Keys(QObject):
@@ -97,7 +107,7 @@ class Keys(QObject):
 
     def _writes(self) -> bool:
         item = self._view.activeFocusItem()
-        return item is not None and item.objectName() == "search"
+        return item is not None and (item.inherits("QQuickTextInput") or item.inherits("QQuickTextEdit"))
 
 
 def press(view: QQuickView, controller: Controller, name: str) -> None:

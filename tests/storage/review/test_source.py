@@ -127,6 +127,10 @@ def test_rounds_times_and_irregularities_are_found(played: Store, cache: Path) -
         assert source.irregular(0, Towards.ON) == irregular[0]
         assert source.irregular(len(folded), Towards.BACK) == irregular[-1]
         assert source.irregular(irregular[-1], Towards.ON) == irregular[-1]
+        opened = [step.record.position for step in folded if isinstance(step.entry, RoundOpened)]
+        assert source.same_kind(opened[1], Towards.ON) == opened[2]
+        assert source.same_kind(opened[1], Towards.BACK) == opened[0]
+        assert source.same_kind(opened[-1], Towards.ON) == opened[-1]
         utcs = [step.record.utc for step in folded]
         for at in (0, 7, len(utcs) - 1):
             last = max(number for number, utc in enumerate(utcs) if utc <= utcs[at])

@@ -4,7 +4,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.bootstrap.replay import Watching
+from dealer_terminal.bootstrap.exports import Exports
+from dealer_terminal.bootstrap.office import Office, Seat, Setup
+from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.commands.reviewing import NoConsole
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.surveillance.controller import Controller
@@ -15,6 +17,7 @@ from tests.qml.conftest import fonts, opened, touch_screen
 __all__ = ["fonts", "opened", "terminal", "touch_screen"]
 
 ROUNDS = 6
+NOBODY = NoConsole()
 ZONE = ZoneInfo("America/Los_Angeles")
 
 
@@ -23,15 +26,37 @@ def db(tmp_path_factory: pytest.TempPathFactory) -> str:
     return played_journal(tmp_path_factory.mktemp("played"), ROUNDS)
 
 
+class Desks:
+    """Replays of journals, each with an office as the shipped command wires it."""
+
+    def __init__(self, db: str, cache: Path) -> None:
+        self._db, self._cache = db, cache
+        self._sources: list[JournalSource] = []
+        self.offices: list[Office] = []
+
+    def replay(self, position: int = 0, of: str = "", seat: Seat = NOBODY, console: str = "") -> Controller:
+        db = of or self._db
+        source = JournalSource(db, cache=self._cache)
+        self._sources.append(source)
+        proving, exports = Proving(db, source, ""), Exports(db, console, source, ZONE)
+        self.offices.append(Office(seat, proving, exports, Setup(db, "https://video.example/{camera}?at={time}")))
+        return Controller(source, self.offices[-1], ZONE, position)
+
+    def close(self) -> None:
+        for each in (*self.offices,):
+            each.end()
+        for source in self._sources:
+            source.close()
+
+
 @pytest.fixture
-def replays(db: str, tmp_path: Path) -> Iterator[Callable[[int], Controller]]:
+def desks(db: str, tmp_path: Path) -> Iterator[Desks]:
+    made = Desks(db, tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def replays(desks: Desks) -> Callable[..., Controller]:
     """A replay of the played journal at a record, with nobody signed on."""
-    sources: list[JournalSource] = []
-
-    def replay(position: int = 0, of: str = "") -> Controller:
-        sources.append(JournalSource(of or db, cache=tmp_path))
-        return Controller(sources[-1], Watching(NoConsole()), ZONE, position)
-
-    yield replay
-    for source in sources:
-        source.close()
+    return desks.replay

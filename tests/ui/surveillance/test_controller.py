@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from dealer_terminal.audit.review_facts import CameraSet, LookedAs
-from dealer_terminal.review.console import Mark
+from dealer_terminal.audit.review_facts import LookedAs
+from dealer_terminal.bootstrap.exports import Exports
+from dealer_terminal.bootstrap.office import Office, Setup
+from dealer_terminal.bootstrap.proving import Proving
+from dealer_terminal.commands.reviewing import NoConsole
 from dealer_terminal.review.moves import Speed
 from dealer_terminal.review.playhead import Motion
 from dealer_terminal.review.reel import Moment
@@ -129,29 +133,27 @@ def test_a_damaged_record_is_said_in_the_window_and_the_replay_stays(replays: Re
     assert replay.showing.head.position == 3
 
 
-class Watcher:
-    """At a console that knows one camera and no mark."""
+class Watcher(Office):
+    """Tells what was watched, in which order."""
 
-    def __init__(self) -> None:
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
         self.watched: list[tuple[int, LookedAs]] = []
 
-    def settings(self, journal: str) -> tuple[CameraSet, ...]:
-        return ()
-
-    def marks(self, journal: str) -> tuple[Mark, ...]:
-        return ()
-
     def watches(self, moment: Moment, looked: LookedAs) -> None:
+        super().watches(moment, looked)
         self.watched.append((moment.position, looked))
 
 
 def test_whatever_is_shown_was_told_to_the_console_before(db: str, tmp_path: Path) -> None:
-    watcher, source = Watcher(), JournalSource(db, cache=tmp_path)
+    source = JournalSource(db, cache=tmp_path)
+    watcher = Watcher(NoConsole(), Proving(db, source, ""), Exports(db, "", source, ZONE), Setup(db))
     replay = Controller(source, watcher, ZONE, 4)
     replay.shows = lambda showing: told.append((showing.head.position, len(watcher.watched)))
     told: list[tuple[int, int]] = []
     for name in ("fact-on", "screen", "fact-on"):
         replay.press(name)
+    watcher.end()
     source.close()
     assert told == [(5, 2), (5, 3), (6, 4)]
     assert watcher.watched[2:] == [(5, LookedAs.SCREEN), (6, LookedAs.SCREEN)]

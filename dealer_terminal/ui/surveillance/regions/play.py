@@ -24,7 +24,8 @@ _ROW = (
     "waiting",
     "follow",
     "screen",
-    "help",
+    "mark",
+    "menu",
 )
 
 

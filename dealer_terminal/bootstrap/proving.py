@@ -1,0 +1,94 @@
+"""Verifying the journal of a replay, beside it: whole at first, then only what has come behind what was proven."""
+
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import msgspec
+from msgspec import Struct
+
+from dealer_terminal.bootstrap.beside import Beside
+from dealer_terminal.review.verdict import NO_VERDICT, Standing, Verdict
+from dealer_terminal.storage.review.source import JournalSource
+
+_WRONG, _REST = 1, 20.0
+"""Seconds until a journal that grows is looked at again."""
+
+
+class _Report(Struct):
+    """What `verify --json` says."""
+
+    good: bool
+    records: int
+    unsigned: int
+    key: str
+    trusted: bool
+    findings: list[str]
+
+
+class Proving:
+    def __init__(self, db: str, source: JournalSource, vkey: str) -> None:
+        self._db, self._source, self._vkey = db, source, vkey
+        self.verdict: Verdict = NO_VERDICT
+        self._running: list[Beside] = []
+        self._folder = TemporaryDirectory(prefix="dealer-terminal-")
+        self._asked, self._proven = b"", b""
+        self._ended = 0.0
+
+    def begin(self) -> None:
+        """The whole journal, from its first record on."""
+        self._proven = b""
+        self._start()
+
+    def look(self) -> None:
+        """Ends what has ended, and begins anew where the journal has a newer checkpoint."""
+        for running in [each for each in self._running if not each.runs]:
+            self._running.clear()
+            self.verdict = self._told(running)
+            running.end()
+            self._ended = time.monotonic()
+        waits = self._proven and not self._running and time.monotonic() - self._ended > _REST
+        if waits and self._source.checkpoint() != self._proven:
+            self._start()
+
+    def end(self) -> None:
+        for each in self._running:
+            each.end()
+        self._running.clear()
+        self._folder.cleanup()
+
+    def _start(self) -> None:
+        for each in self._running:
+            each.end()
+        self._asked = self._source.checkpoint()
+        against = ("--since", self._kept("since", self._proven)) if self._proven else self._checkpoint()
+        key = ("--vkey", self._vkey) if self._vkey else ()
+        self._running = [Beside("verify", "--db", self._db, "--json", *against, *key)]
+        if not self._proven:
+            self.verdict = Verdict(Standing.RUNNING)
+
+    def _checkpoint(self) -> tuple[str, ...]:
+        """So that what is proven is proven up to it."""
+        return ("--checkpoint", self._kept("asked", self._asked)) if self._asked else ()
+
+    def _kept(self, name: str, note: bytes) -> str:
+        file = Path(self._folder.name) / name
+        file.write_bytes(note)
+        return str(file)
+
+    def _told(self, ended: Beside) -> Verdict:
+        out, error = ended.said()
+        try:
+            report = msgspec.json.decode(out, type=_Report)
+        except msgspec.DecodeError:
+            self._proven = b""
+            return Verdict(Standing.FAILED, found=(error.strip().partition("\n")[0] or f"it ended with {ended.code}",))
+        self._proven = self._asked if report.good else b""
+        return Verdict(
+            standing=Standing.HOLDS if report.good else Standing.WRONG,
+            records=report.records,
+            signed=report.records - report.unsigned,
+            key=report.key,
+            trusted="named" if report.trusted else "",
+            found=tuple(report.findings),
+        )

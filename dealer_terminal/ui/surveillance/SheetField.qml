@@ -1,0 +1,131 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* One field of a form: a line, a longer text, a secret, or one of a few choices. Enter presses the form's first key. */
+Item {
+    id: field
+
+    required property int index
+    required property string name
+    required property string label
+    required property string kind
+    required property string typed
+    required property var choices
+    readonly property bool chosen: choices.length > 0 || kind === "choice"
+    readonly property bool wide: kind === "text"
+    readonly property bool half: kind === "short" || kind === "either"
+
+    signal wrote(string text)
+    signal entered
+    signal escaped
+
+    function begin() {
+        if (!chosen)
+            line.forceActiveFocus();
+    }
+
+    implicitHeight: caption.height + (wide ? Tokens.mm(22) : Tokens.mm(9))
+
+    Label {
+        id: caption
+        width: parent.width
+        height: Tokens.mm(5)
+        text: field.label
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.4)
+    }
+    Rectangle {
+        visible: !field.chosen
+        anchors.fill: line
+        radius: Tokens.radius
+        color: Tokens.colour.plate
+        border.width: line.activeFocus ? Tokens.stroke : Math.max(1, Tokens.hair)
+        border.color: line.activeFocus ? Tokens.colour.current : Tokens.colour.line
+    }
+    TextEdit {
+        id: line
+        objectName: `field ${field.name}`
+        visible: !field.chosen
+        enabled: visible
+        anchors.top: caption.bottom
+        width: parent.width
+        height: field.wide ? Tokens.mm(22) : Tokens.mm(9)
+        leftPadding: Tokens.mm(2)
+        rightPadding: Tokens.mm(2)
+        topPadding: field.wide ? Tokens.mm(1.4) : 0
+        verticalAlignment: field.wide ? TextEdit.AlignTop : TextEdit.AlignVCenter
+        wrapMode: field.wide ? TextEdit.Wrap : TextEdit.NoWrap
+        activeFocusOnTab: true
+        clip: true
+        textFormat: TextEdit.PlainText
+        color: field.kind === "secret" ? "transparent" : Tokens.colour.text
+        selectByMouse: true
+        font.family: Tokens.family
+        font.pixelSize: Tokens.body
+        Accessible.name: field.label
+        onTextChanged: {
+            if (text !== field.typed)
+                field.wrote(text);
+        }
+        Component.onCompleted: text = field.typed
+        Keys.onPressed: event => {
+            if ([Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+                field.entered();
+            else if (event.key === Qt.Key_Escape)
+                field.escaped();
+            else if (event.key === Qt.Key_Tab)
+                line.nextItemInFocusChain(true).forceActiveFocus();
+            else if (event.key === Qt.Key_Backtab)
+                line.nextItemInFocusChain(false).forceActiveFocus();
+            else
+                return;
+            event.accepted = true;
+        }
+    }
+    Connections {
+        target: field
+        function onTypedChanged() {
+            if (line.text !== field.typed)
+                line.text = field.typed;
+        }
+    }
+    Row {
+        visible: field.kind === "secret"
+        anchors.left: line.left
+        anchors.leftMargin: Tokens.mm(2)
+        anchors.verticalCenter: line.verticalCenter
+        spacing: Tokens.mm(1.4)
+        Repeater {
+            model: field.typed.length
+            Rectangle {
+                width: Tokens.mm(2)
+                height: width
+                radius: width / 2
+                color: Tokens.colour.text
+            }
+        }
+    }
+    Row {
+        visible: field.chosen
+        anchors.top: caption.bottom
+        width: parent.width
+        spacing: Tokens.mm(1)
+        Repeater {
+            id: options
+            model: field.chosen ? field.choices : []
+            PlainButton {
+                required property var modelData
+
+                width: (field.width - (options.count - 1) * Tokens.mm(1)) / Math.max(1, options.count)
+                height: Tokens.mm(9)
+                name: `${field.name} ${modelData.value}`
+                words: modelData.text
+                on: modelData.chosen
+                onActivated: field.wrote(modelData.value)
+            }
+        }
+    }
+}

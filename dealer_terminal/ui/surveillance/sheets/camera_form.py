@@ -1,0 +1,97 @@
+"""A camera's clock beside the table's: two instants that are one, and how far off that may be."""
+
+import re
+
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.asks import SetCamera
+from dealer_terminal.review.console import Setting
+from dealer_terminal.ui.surveillance.clocks import date_text, exact_text, time_text
+from dealer_terminal.ui.surveillance.search import instant_of
+from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Key, Kind, Line, Opens, Sheet, Shows, Stand, Stays
+from dealer_terminal.ui.surveillance.sheets.camera_sheet import CameraSheet
+
+SECOND = 1_000_000
+_MARGIN = re.compile(r"[0-9]{1,5}(?:\.[0-9]{1,6})?")
+
+
+class CameraForm(Sheet, frozen=True, kw_only=True):
+    def title(self, stand: Stand) -> Words:
+        return words("A camera's clock")
+
+    def told(self, stand: Stand) -> Words:
+        return words("What does the camera show at this instant of the table? Nothing written is changed by it.")
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        return (
+            Field("camera", words("Camera")),
+            Field("table", words("The table's time"), Kind.SHORT),
+            Field("shows", words("The camera shows"), Kind.SHORT),
+            Field("margin", words("How far off that may be, in seconds")),
+            Field("how", words("How it was compared")),
+        )
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_line(each, stand) for each in reversed(list(standing(stand))))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return Key("set", words("Set the clock")), Key("now", words("This instant"))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "now":
+            return Shows(self.anew(table=_clock(stand)))
+        return self._set(stand) if name == "set" else Opens(CameraSheet(setting=int(name)))
+
+    def _set(self, stand: Stand) -> Doing:
+        try:
+            table, shows = (self._instant(stand, each) for each in ("table", "shows"))
+        except (ValueError, OverflowError):
+            return Stays(words("Write a time such as 14:02:10.250, or with its date."))
+        if not _MARGIN.fullmatch(self.text("margin")):
+            return Stays(words("Write the margin in seconds, such as 0.5."))
+        margin = _microseconds(self.text("margin"))
+        at = RecordAt(stand.journal, stand.position, b"")
+        ask = SetCamera(at, self.text("camera"), table, shows, margin, self.text("how"))
+        return Asks(ask, words("{camera} is set beside the table's clock", camera=ask.camera))
+
+    def _instant(self, stand: Stand, name: str) -> int:
+        """What stands there as the shown instant is that instant, to the microsecond."""
+        text = self.text(name)
+        shown = name == "table" and text == _clock(stand)
+        return stand.clock if shown else instant_of(text, stand.clock, stand.zone)
+
+
+def camera_form(stand: Stand) -> CameraForm:
+    known = [each.fact.camera for each in standing(stand)]
+    return CameraForm(typed={"camera": known[-1] if known else "", "table": _clock(stand), "margin": "1"})
+
+
+def standing(stand: Stand) -> tuple[Setting, ...]:
+    found = stand.console.settings.values()
+    return tuple(each for each in found if each.fact.at.journal == stand.journal and not each.withdrawn)
+
+
+def _clock(stand: Stand) -> str:
+    return time_text(stand.clock, stand.zone)
+
+
+def _microseconds(seconds: str) -> int:
+    whole, _, part = seconds.partition(".")
+    return int(whole) * SECOND + int(f"{part:0<6}")
+
+
+def _line(setting: Setting, stand: Stand) -> Line:
+    fact = setting.fact
+    ahead = (fact.shows - fact.table) / SECOND
+    text = words("{camera}: {ahead} s beside the table", camera=fact.camera, ahead=f"{ahead:+g}")
+    day = date_text(fact.table, stand.zone)
+    more = words(
+        "{day} {table} is {shows} ± {margin} s · {how} · {by}",
+        day=day,
+        table=time_text(fact.table, stand.zone),
+        shows=exact_text(fact.shows, fact.table, stand.zone),
+        margin=f"{fact.margin / SECOND:g}",
+        how=fact.how,
+        by=setting.written.by,
+    )
+    return Line(text, more, str(setting.written.position))

@@ -1,0 +1,26 @@
+"""One setting of a camera's clock: withdrawn with a reason, where it was wrong."""
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.asks import WithdrawCamera
+from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key, Kind, Sheet, Stand
+
+
+class CameraSheet(Sheet, frozen=True, kw_only=True):
+    setting: int
+
+    def title(self, stand: Stand) -> Words:
+        return words("Clock of {camera}", camera=stand.console.settings[self.setting].fact.camera)
+
+    def told(self, stand: Stand) -> Words:
+        return words("Withdrawn, it counts no longer; it stays on record with the reason.")
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        return (Field("reason", words("Why it goes"), Kind.TEXT),)
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return Key("withdraw", words("Withdraw")), Key("go", words("Go there"))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "go":
+            return Goes(stand.console.settings[self.setting].fact.at.position)
+        return Asks(WithdrawCamera(self.setting, self.text("reason")), words("The setting is withdrawn"))

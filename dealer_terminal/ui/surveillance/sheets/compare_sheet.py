@@ -1,0 +1,70 @@
+"""Two moments, or two rounds, side by side: one stays, the other is wherever the replay goes; what differs is lit."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.compare import Difference, differences, round_differences
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Key, Line, Sheet, Shows, Stand, Tone
+from dealer_terminal.ui.surveillance.where_words import value_words, where_words
+
+MOMENTS, ROUNDS = "moments", "rounds"
+
+
+class CompareSheet(Sheet, frozen=True, kw_only=True):
+    one: Stand
+    of: str = MOMENTS
+
+    def title(self, stand: Stand) -> Words:
+        if self.of == ROUNDS:
+            return words("Rounds {one} and {two}", one=_round(self.one), two=_round(stand))
+        return words("Facts {one} and {two}", one=self.one.position, two=stand.position)
+
+    def told(self, stand: Stand) -> Words:
+        if self._is_same(stand):
+            return words("Go to another moment: what differs from this one is shown here.")
+        return words("{count} differences. The first value is of the kept one, the second of the shown one.",
+                     count=len(self._found(stand)))  # fmt: skip
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines(self._found(stand)))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        other = Key(ROUNDS, words("Whole rounds")) if self.of == MOMENTS else Key(MOMENTS, words("Moments"))
+        return other, Key("keep", words("Keep this one")), Key("back", words("To the kept one"))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        match name:
+            case "keep":
+                return Shows(CompareSheet(one=stand, of=self.of))
+            case "back":
+                return Goes(self.one.position)
+            case _:
+                return Shows(CompareSheet(one=self.one, of=name))
+
+    def _is_same(self, stand: Stand) -> bool:
+        if self.of == ROUNDS:
+            return _round(self.one) == _round(stand)
+        return self.one.position == stand.position
+
+    def _found(self, stand: Stand) -> tuple[Difference, ...]:
+        if self.of == ROUNDS:
+            return round_differences(self.one.steps, stand.steps)
+        return differences(self.one.moment.state, stand.moment.state)
+
+
+def _round(stand: Stand) -> int:
+    return stand.moment.step.record.round
+
+
+def _lines(found: Iterable[Difference]) -> Iterator[Line]:
+    """Under the part of the table that they belong to."""
+    for part, each in groupby(found, key=lambda difference: where_words(difference.where[:2])):
+        yield Line(part, tone=Tone.HEADING)
+        for difference in each:
+            yield Line(_values(difference), where_words(difference.where[2:]))
+
+
+def _values(difference: Difference) -> Words:
+    one, two = (value_words(difference.where, each) for each in (difference.one, difference.two))
+    return words("{one} → {two}", one=one, two=two)

@@ -1,0 +1,100 @@
+"""What leaves the house: rounds as one file that checks itself, or marks by a camera's clock for a video system."""
+
+import re
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.cameras import camera_clocks
+from dealer_terminal.review.orders import OrderBookmarks, OrderEvidence
+from dealer_terminal.ui.surveillance.search import instant_of
+from dealer_terminal.ui.surveillance.sheet import Doing, Field, Key, Kind, Orders, Sheet, Shows, Stand, Stays
+from dealer_terminal.ui.surveillance.sheets.camera_form import standing
+
+EVIDENCE, TABLE, SUBTITLES = "html", "csv", "vtt"
+WHAT = (
+    (EVIDENCE, words("Evidence")),
+    (TABLE, words("Marks, CSV")),
+    (SUBTITLES, words("Marks, subtitles")),
+)
+YES, NO = "yes", "no"
+_YES_OR_NO = ((YES, words("Yes")), (NO, words("No")))
+
+
+class ExportForm(Sheet, frozen=True, kw_only=True):
+    def title(self, stand: Stand) -> Words:
+        return words("Export")
+
+    def told(self, stand: Stand) -> Words:
+        if self.text("what") == EVIDENCE:
+            return words("A file that any browser checks by itself. Its name and hash stand in the console's journal.")
+        return words("The marks of this table by a camera's clock. That they left stands in the console's journal.")
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        what, file = Field("what", words("What"), Kind.CHOICE, WHAT), Field("file", words("File"))
+        reason = Field("reason", words("What it is for"))
+        if self.text("what") == EVIDENCE:
+            pictures = Field("pictures", words("With pictures"), Kind.EITHER, _YES_OR_NO)
+            marks = Field("marks", words("With the marks"), Kind.EITHER, _YES_OR_NO)
+            rounds = Field("first", words("From round"), Kind.SHORT), Field("last", words("To round"), Kind.SHORT)
+            return what, reason, *rounds, pictures, marks, file
+        cameras = tuple((each, words("{name}", name=each)) for each in _cameras(stand))
+        camera = Field("camera", words("Camera"), Kind.CHOICE, cameras)
+        began = (Field("began", words("The recording begins at, by the camera")),)
+        return what, reason, camera, *(began if self.text("what") == SUBTITLES else ()), file
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return Key("export", words("Export")), Key("round", words("This round"))
+
+    def wrote(self, name: str, text: str) -> Sheet:
+        """The file's name ends as what it holds."""
+        form = self.anew(**{name: text})
+        if name != "what":
+            return form
+        return form.anew(file=f"{self.text('file').rpartition('.')[0]}.{text}")
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "round":
+            return Shows(self.anew(**_round(stand)))
+        if not self.text("reason"):
+            return Stays(words("Say what it is for."))
+        if not self.text("file").endswith(f".{self.text('what')}"):
+            return Stays(words("The file's name ends with .{what}", what=self.text("what")))
+        return self._evidence() if self.text("what") == EVIDENCE else self._bookmarks(stand)
+
+    def _evidence(self) -> Doing:
+        texts = self.text("first"), self.text("last") or self.text("first")
+        if not all(re.fullmatch(r"[0-9]{1,15}", text) for text in texts) or not 0 < int(texts[0]) <= int(texts[1]):
+            return Stays(words("Write rounds by their numbers, such as 12."))
+        first, last = map(int, texts)
+        choices = self.text("pictures"), self.text("marks")
+        return Orders(OrderEvidence(first, last, self.text("file"), self.text("reason"), *choices))
+
+    def _bookmarks(self, stand: Stand) -> Doing:
+        camera = self.text("camera")
+        if camera not in _cameras(stand):
+            return Stays(words("Set a camera's clock first, and choose the camera."))
+        began = 0
+        if self.text("what") == SUBTITLES:
+            try:
+                began = instant_of(self.text("began"), stand.clock, stand.zone)
+            except (ValueError, OverflowError):
+                return Stays(words("Write a time such as 14:02:10.250, or with its date."))
+        return Orders(OrderBookmarks(camera, self.text("file"), self.text("reason"), began))
+
+
+def export_form(stand: Stand) -> ExportForm:
+    rounds = _round(stand)
+    cameras = _cameras(stand)
+    camera = cameras[0] if cameras else ""
+    file = f"round-{rounds['first']}.{EVIDENCE}" if rounds["first"] else f"evidence.{EVIDENCE}"
+    return ExportForm(
+        typed={"what": EVIDENCE, **rounds, "pictures": YES, "marks": YES, "file": file, "camera": camera},
+    )
+
+
+def _round(stand: Stand) -> dict[str, str]:
+    number = stand.moment.step.record.round
+    return {"first": str(number or ""), "last": str(number or "")}
+
+
+def _cameras(stand: Stand) -> tuple[str, ...]:
+    return tuple(each.camera for each in camera_clocks(setting.fact for setting in standing(stand)))

@@ -1,0 +1,27 @@
+"""One hold: released with a reason, by an administrator."""
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.asks import ReleaseHold
+from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key, Kind, Sheet, Stand
+
+
+class HoldSheet(Sheet, frozen=True, kw_only=True):
+    hold: int
+
+    def title(self, stand: Stand) -> Words:
+        return words("Hold {number}", number=self.hold)
+
+    def told(self, stand: Stand) -> Words:
+        return words("Held: {reason}", reason=stand.console.holds[self.hold].reason)
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        return (Field("reason", words("Why it may go"), Kind.TEXT),)
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return Key("release", words("Release")), Key("go", words("Go there"))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "go":
+            return Goes(stand.console.holds[self.hold].at.first.position)
+        ask = ReleaseHold(self.hold, self.text("reason"))
+        return Asks(ask, words("Hold {number} is released", number=self.hold))

@@ -1,0 +1,42 @@
+"""All marks on this table's journal, by where they begin."""
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.console import Mark
+from dealer_terminal.review.marks import marks_of
+from dealer_terminal.ui.surveillance.clocks import date_text, second_text
+from dealer_terminal.ui.surveillance.sheet import Doing, Key, Line, Opens, Sheet, Stand, Tone
+from dealer_terminal.ui.surveillance.sheets.mark_form import mark_form
+from dealer_terminal.ui.surveillance.sheets.mark_sheet import MarkSheet, kind_of
+
+
+class MarkList(Sheet, frozen=True, kw_only=True):
+    def title(self, stand: Stand) -> Words:
+        return words("Marks")
+
+    def told(self, stand: Stand) -> Words:
+        there = marks_of(stand.console, stand.journal)
+        return words("Marks on this table's journal: {count}", count=len(there)) if there else words("No mark yet.")
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_line(each, stand) for each in marks_of(stand.console, stand.journal))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return (Key("new", words("New mark")),)
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "new":
+            return Opens(mark_form(stand))
+        return Opens(MarkSheet(mark=int(name)))
+
+
+def _line(mark: Mark, stand: Stand) -> Line:
+    at, wording = mark.at, mark.wording
+    facts = words("Fact {first}", first=at.first.position)
+    if at.last.position != at.first.position:
+        facts = words("Facts {first} to {last}", first=at.first.position, last=at.last.position)
+    when = f"{date_text(wording.written.utc, stand.zone)} {second_text(wording.written.utc, stand.zone)}"
+    replies = words("Replies: {count}", count=len(mark.replies))
+    more = words("{facts} · {by}, {when} · {replies}", facts=facts, by=mark.by, when=when, replies=replies)
+    tone = Tone.WRONG if wording.kind.value == "wrong" else Tone.USUAL
+    text = words("{kind}: {text}", kind=kind_of(wording.kind), text=wording.text)
+    return Line(text, more, str(mark.id), tone)

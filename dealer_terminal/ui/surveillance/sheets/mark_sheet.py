@@ -1,0 +1,63 @@
+"""One mark: how it was worded and when, what was replied; replied to, worded anew or withdrawn."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.audit.review_facts import MarkKind
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.asks import CorrectMark, ReplyTo, WithdrawMark
+from dealer_terminal.review.console import Mark, Written
+from dealer_terminal.ui.surveillance.clocks import date_text, second_text
+from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key, Kind, Line, Sheet, Stand
+from dealer_terminal.ui.surveillance.sheets.mark_form import KINDS
+
+
+class MarkSheet(Sheet, frozen=True, kw_only=True):
+    mark: int
+
+    def title(self, stand: Stand) -> Words:
+        return words("Mark {number}", number=self.mark)
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        return (Field("text", words("A reply, new words, or why it goes"), Kind.TEXT),)
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines(stand.console.marks[self.mark], stand))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        """Words are changed by whoever wrote them."""
+        mark, person = stand.console.marks[self.mark], stand.console.reviewer
+        own = person is not None and person.id == mark.by
+        keys = (Key("reply", words("Reply")), Key("go", words("Go there")))
+        return (*keys, Key("correct", words("Word anew")), Key("withdraw", words("Withdraw"))) if own else keys
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        mark, text = stand.console.marks[self.mark], self.text("text")
+        match name:
+            case "go":
+                return Goes(mark.at.first.position)
+            case "correct":
+                ask = CorrectMark(self.mark, mark.wording.kind, text)
+                return Asks(ask, words("Mark {number} says so now", number=self.mark))
+            case "withdraw":
+                return Asks(WithdrawMark(self.mark, text), words("Mark {number} is withdrawn", number=self.mark))
+            case _:
+                return Asks(ReplyTo(self.mark, text), words("Replied to mark {number}", number=self.mark))
+
+
+def kind_of(kind: MarkKind) -> Words:
+    return dict(KINDS)[kind.value]
+
+
+def _lines(mark: Mark, stand: Stand) -> Iterator[Line]:
+    """The last words first; what was said before stays to be read."""
+    last, *before = reversed(mark.wordings)
+    yield Line(words("{kind}: {text}", kind=kind_of(last.kind), text=last.text), _by(last.written, stand))
+    for reply in mark.replies:
+        yield Line(words("Reply: {text}", text=reply.text), _by(reply.written, stand))
+    for each in before:
+        yield Line(words("Before: {text}", text=each.text), _by(each.written, stand))
+
+
+def _by(written: Written, stand: Stand) -> Words:
+    when = f"{date_text(written.utc, stand.zone)} {second_text(written.utc, stand.zone)}"
+    return words("{by}, {when}", by=written.by, when=when)

@@ -1,0 +1,26 @@
+"""Everything that the replay does, to be pressed: the same table that the keys come from."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS, key_text
+from dealer_terminal.ui.surveillance.sheet import Does, Doing, Line, Sheet, Stand, Tone
+
+
+class Menu(Sheet, frozen=True, kw_only=True):
+    def title(self, stand: Stand) -> Words:
+        return words("Menu")
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines())
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        return Does(name)
+
+
+def _lines() -> Iterator[Line]:
+    for group, title in GROUPS.items():
+        yield Line(title, tone=Tone.HEADING)
+        for each in BINDINGS:
+            if each.group is group and not each.name.startswith("tenth-"):
+                yield Line(each.what, words("{keys}", keys="  ".join(map(key_text, each.keys))), each.name)

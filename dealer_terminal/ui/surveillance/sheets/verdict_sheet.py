@@ -1,0 +1,60 @@
+"""What the check of the whole journal says: up to where, by which key, cosigned by whom; and what is wrong."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.review.verdict import Standing, Verdict
+from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Key, Line, Sheet, Stand, Tone
+
+
+class VerdictSheet(Sheet, frozen=True, kw_only=True):
+    def title(self, stand: Stand) -> Words:
+        return words("The whole journal")
+
+    def told(self, stand: Stand) -> Words:
+        return verdict_words(stand.verdict)
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines(stand.verdict))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        running = stand.verdict.standing is Standing.RUNNING
+        return () if running else (Key("again", words("Verify again")),)
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        return Checks()
+
+
+def verdict_words(verdict: Verdict) -> Words:
+    match verdict.standing:
+        case Standing.NOT_ASKED:
+            return NO_WORDS
+        case Standing.RUNNING:
+            return words("Verifying the journal")
+        case Standing.HOLDS:
+            return words("VERIFIED up to fact {last}", last=verdict.records - 1)
+        case Standing.WRONG:
+            return words("ALTERED: {count} findings", count=len(verdict.found))
+        case Standing.FAILED:
+            return words("Not verified")
+
+
+def _lines(verdict: Verdict) -> Iterator[Line]:
+    tone = Tone.USUAL if verdict.standing is Standing.FAILED else Tone.WRONG
+    yield from (Line(as_told(each), tone=tone) for each in verdict.found)
+    if verdict.standing not in (Standing.HOLDS, Standing.WRONG):
+        return
+    yield Line(words("Signed up to fact {last}", last=verdict.signed - 1), _behind(verdict))
+    trusted = words("named by whoever started this replay") if verdict.trusted else words("as the journal itself says")
+    yield Line(words("By the key {key}", key=verdict.key), trusted)
+    nobody = words("Cosigned by nobody")
+    yield from (
+        (Line(words("Cosigned by {name}", name=each)) for each in verdict.cosigned)
+        if verdict.cosigned
+        else [Line(nobody)]
+    )
+
+
+def _behind(verdict: Verdict) -> Words:
+    count = verdict.records - verdict.signed
+    return words("{count} facts behind it have no signature yet", count=count) if count else NO_WORDS

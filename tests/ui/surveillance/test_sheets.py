@@ -1,0 +1,410 @@
+"""What is written at a console from the replay's window: by real keys and presses, into a real console's journal."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.audit.review_facts import Exported, Looked, LookedAs, MarkKind
+from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.commands.reviewing import AtConsole
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.verdict import Standing
+from dealer_terminal.storage.review.console import console_records, open_console
+from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.shared.panel import parse_panel
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.view import ReplayView
+from tests.helpers.consoles import CLOCK, PIN, furnished_console
+from tests.ui.surveillance.conftest import Desks
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+MADE_WITHIN = 60_000
+
+
+def visible(item: QQuickItem) -> Iterator[QQuickItem]:
+    if item.isVisible():
+        yield item
+        for child in item.childItems():
+            yield from visible(child)
+
+
+class Sitting:
+    """Somebody before the window of a replay at a console."""
+
+    def __init__(self, desks: Desks, folder: Path, number: str = "4001") -> None:
+        self.folder, self.db = folder, furnished_console(str(folder / "console.db"), folder / "console-keys")
+        self._desk = open_console(self.db, CLOCK, keys=folder / "console-keys")
+        self.replay: Controller = desks.replay(60, seat=AtConsole(self._desk), console=self.db)
+        self.window = ReplayView(self.replay, room(), parse_panel("1280x720"))
+        self.window.view.show()
+        QGuiApplication.processEvents()
+        self.finger = Finger(self.window.view)
+        if number:
+            self.signs_on(number)
+
+    def signs_on(self, number: str, pin: str = PIN) -> None:
+        self.types(number)
+        self.strikes(Key.Key_Tab)
+        self.types(pin)
+        self.strikes(Key.Key_Return)
+
+    def strikes(self, key: Qt.Key, held: Qt.KeyboardModifier = Held.NoModifier) -> None:
+        QTest.keyClick(self.window.view, key, held)
+        QGuiApplication.processEvents()
+
+    def types(self, text: str) -> None:
+        for letter in text:
+            QTest.keyClick(self.window.view, letter)
+        QGuiApplication.processEvents()
+
+    def fills(self, **fields: str) -> None:
+        for name, text in fields.items():
+            item = next(each for each in visible(self.window.view.rootObject()) if each.objectName() == f"field {name}")
+            item.forceActiveFocus()
+            self.strikes(Key.Key_A, Held.ControlModifier)
+            self.types(text)
+
+    def presses(self, name: str) -> None:
+        """Once it is drawn: a list has no lines before."""
+        self.window.view.grabWindow()
+        self.finger.press(name)
+        QGuiApplication.processEvents()
+
+    @property
+    def console(self) -> Console:
+        return self._desk.console
+
+    @property
+    def said(self) -> str:
+        return str(self.replay.showing.desk.said)
+
+    def waits(self, text: str) -> None:
+        QTest.qWait(1)
+        for _ in range(MADE_WITHIN // 100):
+            self.replay.look()
+            if text in self.said:
+                return
+            QTest.qWait(100)
+        raise AssertionError(self.said)
+
+    def facts(self) -> list[object]:
+        return [entry_of(record) for record in console_records(self.db)]
+
+    def close(self) -> None:
+        self.window.view.close()
+        self._desk.close()
+
+
+@pytest.fixture
+def sits(desks: Desks, tmp_path: Path, fonts: None) -> Iterator[Sitting]:
+    made = Sitting(desks, tmp_path)
+    yield made
+    desks.close()
+    made.close()
+
+
+def test_nothing_is_shown_until_somebody_signs_on_and_nothing_after_they_sign_off(sits: Sitting) -> None:
+    sits.strikes(Key.Key_O)
+    sits.presses("key sign-off")
+    root = sits.window.view.rootObject()
+    assert sits.replay.showing.locked
+    names = {str(item.property("name")) for item in sits.finger.targets()}
+    assert names == {"key sign-on"}
+    before = sits.replay.showing.head
+    root.forceActiveFocus()
+    for key in (Key.Key_Right, Key.Key_D, Key.Key_Escape, Key.Key_End):
+        sits.strikes(key)
+    assert sits.replay.showing.locked
+    assert sits.replay.showing.head == before
+    sits.fills(number="4001", pin="9999")
+    sits.strikes(Key.Key_Return)
+    assert "Number and PIN don't belong together" in sits.said
+    assert sits.replay.showing.locked
+    sits.fills(number="5001", pin=PIN)
+    sits.strikes(Key.Key_Return)
+    assert not sits.replay.showing.locked
+    assert sits.console.reviewer is not None
+    assert "U. Audit" in sits.window.props.title
+
+
+def test_who_has_no_right_to_the_table_sees_nothing_of_it(desks: Desks, tmp_path: Path, fonts: None) -> None:
+    sits = Sitting(desks, tmp_path, "2001")
+    assert "only at tables of their own" in sits.said
+    assert sits.replay.showing.locked
+    desks.close()
+    sits.close()
+
+
+def test_a_mark_is_written_replied_to_worded_anew_and_withdrawn(sits: Sitting) -> None:
+    round_ = sits.replay.showing.moment.step.record.round
+    sits.strikes(Key.Key_M)
+    sits.types("paid twice?")
+    sits.presses("kind wrong")
+    sits.presses("key round")
+    sits.presses("key mark")
+    (mark,) = sits.console.marks.values()
+    steps = sits.replay.showing.steps
+    assert (mark.wording.kind, mark.wording.text, mark.by) == (MarkKind.WRONG, "paid twice?", "4001")
+    assert (mark.at.first.position, mark.at.last.position) == (steps[0].record.position, steps[-1].record.position)
+    assert mark.at.first.leaf == steps[0].record.leaf
+    assert sits.replay.showing.marks
+    sits.strikes(Key.Key_B)
+    sits.presses(f"line {mark.id}")
+    for key, text in (("reply", "chips slid"), ("correct", "not paid twice")):
+        sits.fills(text=text)
+        sits.presses(f"key {key}")
+        sits.presses(f"line {mark.id}")
+    mark = sits.console.marks[mark.id]
+    assert [each.text for each in mark.replies] == ["chips slid"]
+    assert [each.text for each in mark.wordings] == ["paid twice?", "not paid twice"]
+    sits.strikes(Key.Key_Escape)
+    sits.replay.press("round-on")
+    sits.replay.press("marks")
+    sits.replay.press_sheet(str(mark.id))
+    sits.replay.press_sheet("go")
+    assert sits.replay.showing.moment.step.record.round == round_
+    QGuiApplication.processEvents()
+    sits.fills(text="seen by mistake")
+    sits.presses("key withdraw")
+    assert sits.console.marks[mark.id].withdrawn
+    assert not sits.replay.showing.marks
+
+
+WRONG_PLACES = {
+    "no number": ({"first": "x"}, "Write facts by their numbers"),
+    "backwards": ({"first": "50", "last": "40"}, "The first fact comes before the last one"),
+    "beyond the end": ({"first": "50", "last": "99999"}, "There is no fact 99999"),
+    "no words": ({"text": " "}, "Nothing is written there"),
+}
+
+
+@pytest.mark.parametrize(("fields", "said"), WRONG_PLACES.values(), ids=WRONG_PLACES)
+def test_a_mark_that_is_wrong_is_not_written_and_the_form_stays(
+    sits: Sitting, fields: dict[str, str], said: str
+) -> None:
+    sits.strikes(Key.Key_M)
+    sits.fills(**{"text": "seen", **fields})
+    sits.presses("key mark")
+    assert said in sits.said
+    assert not sits.console.marks
+    sheet = sits.replay.showing.desk.sheets[-1]
+    assert {name: sheet.typed[name] for name in fields} == fields
+
+
+def test_an_auditor_reads_and_does_not_mark(desks: Desks, tmp_path: Path, fonts: None) -> None:
+    sits = Sitting(desks, tmp_path, "5001")
+    sits.strikes(Key.Key_M)
+    sits.types("seen")
+    sits.presses("key mark")
+    assert "U. Audit may not do that here" in sits.said
+    assert not sits.console.marks
+    desks.close()
+    sits.close()
+
+
+def test_a_cameras_clock_is_set_shown_and_withdrawn(sits: Sitting) -> None:
+    sits.strikes(Key.Key_T)
+    shown = sits.window.props.clock.time
+    seconds = int(shown[6:8])
+    ahead = f"{shown[:6]}{(seconds + 1) % 60:02}{shown[8:]}" if seconds < 59 else shown
+    sits.fills(camera="Cam 12", shows=ahead, margin="0.5", how="by eye")
+    sits.presses("key set")
+    (setting,) = sits.console.settings.values()
+    (camera,) = sits.window.props.clock.cameras
+    assert (camera.name, camera.time, camera.margin) == ("Cam 12", ahead, "± 0.5 s")
+    assert setting.fact.at.position == sits.replay.showing.head.position
+    sits.strikes(Key.Key_V)
+    addresses: list[str] = []
+    sits.replay.visits = addresses.append
+    sits.presses("line Cam 12")
+    (address,) = addresses
+    assert address.startswith("https://video.example/Cam%2012?at=2026-01-05T")
+    sits.strikes(Key.Key_Escape)
+    sits.strikes(Key.Key_T)
+    sits.presses(f"line {setting.written.position}")
+    sits.fills(reason="wrong camera")
+    sits.presses("key withdraw")
+    assert not sits.window.props.clock.cameras
+
+
+def test_a_time_that_is_none_and_a_margin_that_is_none_are_said(sits: Sitting) -> None:
+    sits.strikes(Key.Key_T)
+    sits.fills(camera="Cam 12", shows="soon", how="by eye")
+    sits.presses("key set")
+    assert "Write a time such as" in sits.said
+    sits.fills(shows="14:02:10", margin="-1")
+    sits.presses("key set")
+    assert "Write the margin in seconds" in sits.said
+    assert not sits.console.settings
+
+
+def test_a_hold_is_placed_and_only_who_has_the_right_releases_it(sits: Sitting) -> None:
+    sits.strikes(Key.Key_H)
+    sits.types("claim 118")
+    sits.presses("key hold")
+    (hold,) = sits.console.holds.values()
+    first = sits.replay.showing.steps[0].record.position
+    assert (hold.reason, hold.at.first.position) == ("claim 118", first)
+    sits.strikes(Key.Key_H)
+    sits.presses(f"line {hold.written.position}")
+    sits.fills(reason="settled")
+    sits.presses("key release")
+    assert "S. Sight may not do that here" in sits.said
+    sits.strikes(Key.Key_Escape)
+    sits.strikes(Key.Key_Escape)
+    sits.strikes(Key.Key_O)
+    sits.signs_on("9001")
+    sits.strikes(Key.Key_H)
+    sits.presses(f"line {hold.written.position}")
+    sits.fills(reason="settled")
+    sits.presses("key release")
+    assert [each.text for each in sits.console.holds[hold.written.position].released] == ["settled"]
+
+
+def test_evidence_is_made_beside_the_replay_and_is_there_once_it_is_written_down(sits: Sitting) -> None:
+    to = sits.folder / "claim.html"
+    sits.strikes(Key.Key_M)
+    sits.types("look here")
+    sits.presses("key mark")
+    sits.strikes(Key.Key_E)
+    sits.fills(reason="claim 118", file=str(to))
+    sits.presses("pictures no")
+    sits.presses("key export")
+    assert not to.exists()
+    sits.waits(str(to))
+    exported = [each for each in sits.facts() if isinstance(each, Exported)]
+    assert [(each.file, each.reason) for each in exported] == [("claim.html", "claim 118")]
+    assert exported[0].hash == sha256(to.read_bytes()).digest()
+    assert "look here" in to.read_text()
+    assert [file.name for file in sits.folder.iterdir() if file.name.startswith(".claim")] == []
+    sits.strikes(Key.Key_E)
+    sits.fills(reason="again", file=str(to))
+    sits.presses("key export")
+    assert "is there already" in sits.said
+
+
+WRONG_EXPORTS = {
+    "no reason": ({}, "Say what it is for"),
+    "no such round": ({"reason": "x", "first": "77", "last": "77"}, "there is no round 77"),
+    "no number": ({"reason": "x", "first": "two"}, "Write rounds by their numbers"),
+    "another ending": ({"reason": "x", "file": "claim.pdf"}, "The file's name ends with .html"),
+    "no folder": ({"reason": "x", "file": "/none/claim.html"}, "/none is no folder"),
+}
+
+
+@pytest.mark.parametrize(("fields", "said"), WRONG_EXPORTS.values(), ids=WRONG_EXPORTS)
+def test_what_cannot_be_exported_is_said(sits: Sitting, fields: dict[str, str], said: str) -> None:
+    sits.strikes(Key.Key_E)
+    sits.fills(**fields)
+    sits.presses("key export")
+    assert said in sits.said
+
+
+def test_marks_leave_as_a_table_and_as_subtitles(sits: Sitting) -> None:
+    sits.strikes(Key.Key_E)
+    sits.presses("what csv")
+    sits.fills(reason="claim 118", file=str(sits.folder / "marks.csv"))
+    sits.presses("key export")
+    assert "Set a camera's clock first" in sits.said
+    sits.strikes(Key.Key_Escape)
+    sits.strikes(Key.Key_M)
+    sits.types("look here")
+    sits.presses("key mark")
+    sits.strikes(Key.Key_T)
+    shown = sits.window.props.clock.time
+    sits.fills(camera="Cam 12", shows=shown, how="by eye")
+    sits.presses("key set")
+    for what, begins in (("csv", "camera,camera_time"), ("vtt", "WEBVTT")):
+        to = sits.folder / f"marks.{what}"
+        sits.strikes(Key.Key_E)
+        sits.presses(f"what {what}")
+        sits.fills(reason="claim 118", file=str(to))
+        if what == "vtt":
+            sits.fills(began="00:00:00")
+        sits.presses("key export")
+        sits.waits(str(to))
+        assert to.read_text().startswith(begins)
+        assert "look here" in to.read_text()
+    assert len([each for each in sits.facts() if isinstance(each, Exported)]) == 2
+
+
+def test_cards_that_nobody_saw_are_a_look_of_their_own_before_they_are_shown(sits: Sitting) -> None:
+    sits.strikes(Key.Key_U)
+    assert any(isinstance(each, Looked) and each.looked is LookedAs.UNSEEN_CARDS for each in sits.facts())
+    lines = sits.window.props.sheet.lines
+    assert lines
+    assert {each.more for each in lines} == {"Not seen at the table"}
+    assert sum(len(each.cards) for each in lines) <= 52
+
+
+def test_a_round_is_checked_and_moments_are_compared(sits: Sitting) -> None:
+    sits.strikes(Key.Key_X)
+    (line,) = sits.window.props.sheet.lines
+    assert line.tone == "good"
+    sits.strikes(Key.Key_C)
+    assert sits.window.props.sheet.lines == ()
+    sits.strikes(Key.Key_Right, Held.ShiftModifier)
+    lines = sits.window.props.sheet.lines
+    assert lines
+    assert any("→" in each.text for each in lines)
+    sits.presses("key back")
+    assert sits.window.props.sheet.lines == ()
+    sits.presses("key rounds")
+    sits.strikes(Key.Key_Right, Held.ControlModifier)
+    assert sits.window.props.sheet.title.startswith("Rounds ")
+
+
+def test_the_journal_is_verified_beside_the_replay(sits: Sitting) -> None:
+    sits.strikes(Key.Key_Y)
+    sits.presses("key again")
+    assert sits.replay.showing.verdict.standing is Standing.RUNNING
+    for _ in range(MADE_WITHIN // 100):
+        sits.replay.look()
+        if sits.replay.showing.verdict.standing is not Standing.RUNNING:
+            break
+        QTest.qWait(100)
+    verdict = sits.replay.showing.verdict
+    assert (verdict.standing, verdict.records) == (Standing.HOLDS, sits.replay.showing.size)
+    assert sits.window.props.head.verdict == f"VERIFIED up to fact {verdict.records - 1}"
+    assert verdict.key.startswith("dealer-terminal/")
+
+
+def test_the_menu_does_what_its_lines_say_and_an_address_is_copied(sits: Sitting) -> None:
+    sits.strikes(Key.Key_F10)
+    sits.replay.press_sheet("screen")
+    assert sits.window.props.screened
+    assert not sits.replay.showing.desk.sheets
+    copied: list[str] = []
+    sits.replay.copies = copied.append
+    sits.strikes(Key.Key_C, Held.ControlModifier)
+    (text,) = copied
+    assert text.endswith(f"--fact {sits.replay.showing.head.position}")
+
+
+@pytest.mark.parametrize("key", ["mark", "marks", "camera", "hold", "export", "sign"])
+def test_without_a_console_nothing_is_written_and_why_is_said(desks: Desks, key: str) -> None:
+    replay = desks.replay(60)
+    replay.press(key)
+    assert "start the replay with --console" in str(replay.showing.desk.said)
+    assert not replay.showing.desk.sheets
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)])
+def test_every_field_and_key_of_a_form_lies_inside_its_sheet(sits: Sitting, size: tuple[int, int]) -> None:
+    sits.window.view.resize(*size)
+    for key in ("mark", "camera", "hold", "export"):
+        sits.replay.press(key)
+        QGuiApplication.processEvents()
+        root = sits.window.view.rootObject()
+        for item in sits.finger.targets():
+            if str(item.property("name")) in {f"key {each.key}" for each in sits.window.props.sheet.keys}:
+                corner = item.mapToScene(item.boundingRect().bottomRight())
+                assert corner.x() <= root.width() and corner.y() <= root.height()
+                assert item.width() > 0
