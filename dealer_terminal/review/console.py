@@ -75,10 +75,12 @@ class Export(Struct, frozen=True):
 
 
 class Console(Struct, frozen=True):
-    """`tables` are each pit supervisor's own ones, by their journals' ids. Looks stand in the journal alone."""
+    """`people` are the names of all who signed on; `tables` are each pit supervisor's own ones, by their journals' ids.
+    Looks stand in the journal alone."""
 
     name: str = ""
     reviewer: Operator | None = None
+    people: dict[str, str] = {}
     tables: dict[str, tuple[str, ...]] = {}
     marks: dict[int, Mark] = {}
     holds: dict[int, Hold] = {}
@@ -88,6 +90,9 @@ class Console(Struct, frozen=True):
     def cameras_set(self) -> tuple[CameraSet, ...]:
         """Those that count, in the order in which they were made."""
         return tuple(each.fact for each in self.settings.values() if not each.withdrawn)
+
+    def named(self, person: str) -> str:
+        return self.people.get(person, person)
 
 
 def console_of(records: Iterable[Record], console: Console = Console()) -> Console:  # noqa: B008 - frozen
@@ -110,7 +115,8 @@ def _opened(console: Console, fact: facts.ConsoleOpened, _: Written) -> Console:
 
 
 def _signed_on(console: Console, fact: facts.ReviewerSignedOn, _: Written) -> Console:
-    return replace(console, reviewer=fact.reviewer)
+    who = fact.reviewer
+    return replace(console, reviewer=who, people={**console.people, who.id: who.name})
 
 
 def _signed_off(console: Console, _: facts.ReviewerSignedOff, __: Written) -> Console:

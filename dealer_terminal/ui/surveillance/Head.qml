@@ -1,18 +1,17 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Whose table, by which rules, which round, who deals, which fact; and what the last press came to. */
+/* Whose table, by which rules, which round, who deals, which fact; and how far it is verified. */
 Rectangle {
     id: head
 
     required property var shown
-    required property string said
 
     signal verdictTouched
 
     color: Tokens.colour.panel
     Accessible.role: Accessible.StaticText
-    Accessible.name: [shown.table, shown.rulebook, shown.round, shown.dealer, shown.fact, said].filter(part => part !== "").join(" · ")
+    Accessible.name: [shown.table, shown.rulebook, shown.round, shown.dealer, shown.fact].filter(part => part !== "").join(" · ")
 
     Row {
         id: place
@@ -46,20 +45,6 @@ Rectangle {
             text: head.shown.fact
             color: Tokens.colour.muted
         }
-    }
-    Label {
-        anchors.left: place.right
-        anchors.leftMargin: Tokens.mm(5)
-        anchors.right: verdict.left
-        anchors.rightMargin: Tokens.mm(3)
-        height: parent.height
-        horizontalAlignment: Text.AlignRight
-        text: head.said
-        color: Tokens.colour.gold
-        font.weight: Font.Bold
-        wrapMode: Text.WordWrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: Tokens.mm(2.4)
     }
     TouchTarget {
         id: verdict

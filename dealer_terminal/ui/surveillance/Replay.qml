@@ -35,7 +35,6 @@ Rectangle {
         width: parent.width
         height: Tokens.mm(9)
         shown: replay.shown.head
-        said: replay.sheeted ? "" : replay.shown.said
         visible: !replay.shown.locked
         onVerdictTouched: replay.pressed("verdict")
     }
@@ -96,6 +95,15 @@ Rectangle {
         onWrote: (name, text) => replay.wrote(name, text)
         onPressed: name => replay.sheetPressed(name)
         onShut: replay.sheetShut()
+    }
+    Said {
+        visible: text !== "" && !replay.sheeted
+        anchors.bottom: plays.top
+        anchors.bottomMargin: Tokens.mm(2)
+        anchors.right: telling.left
+        anchors.rightMargin: Tokens.mm(2)
+        most: telling.x - finds.width - Tokens.mm(4)
+        text: replay.shown.said
     }
     PlayRow {
         id: plays

@@ -83,7 +83,7 @@ def _microseconds(seconds: str) -> int:
 def _line(setting: Setting, stand: Stand) -> Line:
     fact = setting.fact
     ahead = (fact.shows - fact.table) / SECOND
-    text = words("{camera}: {ahead} s beside the table", camera=fact.camera, ahead=f"{ahead:+g}")
+    text = words("{camera}: {ahead} s beside the table", camera=fact.camera, ahead=f"{ahead:+.3f}")
     day = date_text(fact.table, stand.zone)
     more = words(
         "{day} {table} is {shows} ± {margin} s · {how} · {by}",
@@ -92,6 +92,6 @@ def _line(setting: Setting, stand: Stand) -> Line:
         shows=exact_text(fact.shows, fact.table, stand.zone),
         margin=f"{fact.margin / SECOND:g}",
         how=fact.how,
-        by=setting.written.by,
+        by=stand.console.named(setting.written.by),
     )
     return Line(text, more, str(setting.written.position))

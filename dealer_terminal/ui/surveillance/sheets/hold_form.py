@@ -46,5 +46,5 @@ def hold_form(stand: Stand) -> HoldForm:
 def _line(hold: Hold, stand: Stand) -> Line:
     ends = words("Facts {first} to {last}", first=hold.at.first.position, last=hold.at.last.position)
     day = date_text(hold.written.utc, stand.zone)
-    more = words("{facts} · {by}, {when}", facts=ends, by=hold.written.by, when=day)
+    more = words("{facts} · {by}, {when}", facts=ends, by=stand.console.named(hold.written.by), when=day)
     return Line(words("Held: {reason}", reason=hold.reason), more, str(hold.written.position))

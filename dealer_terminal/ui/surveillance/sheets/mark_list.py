@@ -36,7 +36,8 @@ def _line(mark: Mark, stand: Stand) -> Line:
         facts = words("Facts {first} to {last}", first=at.first.position, last=at.last.position)
     when = f"{date_text(wording.written.utc, stand.zone)} {second_text(wording.written.utc, stand.zone)}"
     replies = words("Replies: {count}", count=len(mark.replies))
-    more = words("{facts} · {by}, {when} · {replies}", facts=facts, by=mark.by, when=when, replies=replies)
+    by = stand.console.named(mark.by)
+    more = words("{facts} · {by}, {when} · {replies}", facts=facts, by=by, when=when, replies=replies)
     tone = Tone.WRONG if wording.kind.value == "wrong" else Tone.USUAL
     text = words("{kind}: {text}", kind=kind_of(wording.kind), text=wording.text)
     return Line(text, more, str(mark.id), tone)

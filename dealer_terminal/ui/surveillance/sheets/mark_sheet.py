@@ -60,4 +60,4 @@ def _lines(mark: Mark, stand: Stand) -> Iterator[Line]:
 
 def _by(written: Written, stand: Stand) -> Words:
     when = f"{date_text(written.utc, stand.zone)} {second_text(written.utc, stand.zone)}"
-    return words("{by}, {when}", by=written.by, when=when)
+    return words("{by}, {when}", by=stand.console.named(written.by), when=when)
