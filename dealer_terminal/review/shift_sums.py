@@ -80,7 +80,7 @@ def bands(counted: Iterable[Counted], doubt: float) -> Bands:
     held = tuple(counted)
     growing = GrowingBands(circle(held))
     growing.add(held)
-    return growing.now(doubt)
+    return growing.so_far(doubt)
 
 
 class GrowingBands:
@@ -99,7 +99,7 @@ class GrowingBands:
             if self._around.coarse:
                 self._add(self._up, each, upward=True)
 
-    def now(self, doubt: float) -> Bands:
+    def so_far(self, doubt: float) -> Bands:
         if not self._down:
             return Bands(Band(0, 0), Band(0, 0))
         part = doubt / len(self._down)

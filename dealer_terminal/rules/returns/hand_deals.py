@@ -27,8 +27,8 @@ class Seen(Struct, frozen=True):
 
 class HandDeals(Struct, frozen=True, eq=False):
     """`counts` has a row for each kind of hand that a player can see, a column for each of `ends`, and how many deals
-    lead from one to the other; `labels` is each row's place in `seen`; `rows` the row of every three cards, in the order
-    of `combinations`."""
+    lead from one to the other; `labels` is each row's place in `seen`; `rows` the row of every three cards, in the
+    order of `combinations`."""
 
     counts: Array
     labels: Array
@@ -44,14 +44,14 @@ class HandDeals(Struct, frozen=True, eq=False):
         return int(self.rows[_place(low, middle, high)])
 
 
-class Decided(Struct, frozen=True):
+class Decided(Struct, frozen=True, kw_only=True):
     """`told` counts where a fold may be told."""
 
     plays: bool
     told: bool = True
 
 
-PLAYS, FOLDS, FOLDS_UNTOLD = Decided(True), Decided(False), Decided(False, told=False)
+PLAYS, FOLDS, FOLDS_UNTOLD = Decided(plays=True), Decided(plays=False), Decided(plays=False, told=False)
 
 
 class Spread(Struct, frozen=True, eq=False):
