@@ -6,7 +6,8 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from dealer_terminal.review.shift_sums import BEYOND, Band, Circle, Counted, GrowingBands, bands, circle
+from dealer_terminal.review import shift_sums
+from dealer_terminal.review.shift_sums import MOST, Band, Counted, bands, circle
 from dealer_terminal.rules.returns.hand_deals import Spread
 
 COIN = {100: 1, -100: 1}
@@ -48,8 +49,8 @@ def test_a_band_holds_all_but_its_doubt_and_no_end_could_be_drawn_in(
     below = sum(chance for win, chance in chances.items() if win < band.low)
     above = sum(chance for win, chance in chances.items() if win > band.high)
     assert below <= doubt / 2 and above <= doubt / 2
-    assert band.low <= min(chances) or below + chances[band.low] > doubt / 2 - 3 * BEYOND
-    assert band.high >= max(chances) or above + chances[band.high] > doubt / 2 - 3 * BEYOND
+    assert band.low <= min(chances) or below + chances[band.low] > 0.93 * doubt / 2
+    assert band.high >= max(chances) or above + chances[band.high] > 0.93 * doubt / 2
 
 
 def test_hands_of_one_round_may_have_everything_in_common() -> None:
@@ -74,21 +75,26 @@ def test_nothing_wagered_is_nothing_won() -> None:
     assert bands([Counted(spread(COIN), {})], 0.01).surely == Band(0, 0)
 
 
-def test_rounding_on_a_coarse_circle_only_widens_a_band() -> None:
-    kinds = [Counted(spread(SKEWED), {0: 150})]
+@pytest.mark.parametrize("most", [256, 1024, 4096])
+def test_sharing_out_on_a_coarse_circle_only_widens_a_band(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = [Counted(spread({-5000: 1, 101: 60, 7: 9}), {0: 150})]
+    assert not circle(kinds, 1e-4, 1 << 20).coarse
+    assert circle(kinds, 1e-4, most).coarse
+    monkeypatch.setattr(shift_sums, "MOST", 1 << 20)
     fine = bands(kinds, 0.01).surely
-    whole = circle(kinds)
-    coarse = GrowingBands(Circle(whole.unit * 7, whole.points, coarse=True))
-    coarse.add(kinds)
-    found = coarse.so_far(0.01).surely
+    chosen = circle(kinds, 1e-4, most)
+    monkeypatch.setattr(shift_sums, "circle", lambda *_: chosen)
+    found = bands(kinds, 0.01).surely
     assert found.low <= fine.low < fine.high <= found.high
-    assert found.high - found.low <= fine.high - fine.low + 2 * 150 * whole.unit * 7
+    assert found.high - found.low <= fine.high - fine.low + 2 * chosen.carried(150) + 4 * chosen.unit
 
 
 def test_amounts_that_share_no_large_unit_fit_the_circle_all_the_same() -> None:
     odd = {-9_999_991: 1, 103: 50_000, 7_919: 3}
-    around = circle([Counted(spread(odd), {0: 900})])
-    assert around.coarse
-    band = bands([Counted(spread(odd), {0: 900})], 0.01).surely
-    mean = 900 * float(spread(odd).mean())
-    assert band.low < mean < band.high
+    kinds = [Counted(spread(odd), {0: 900})]
+    assert circle(kinds, 1e-4).coarse
+    assert circle(kinds, 1e-4).points == MOST
+    tosses = np.random.default_rng(1).choice(sorted(odd), (900, 4000), p=spread(odd).counts / spread(odd).total())
+    band = bands(kinds, 0.01).surely
+    assert np.mean((tosses.sum(axis=0) < band.low) | (tosses.sum(axis=0) > band.high)) <= 0.012
+    assert band.high - band.low < 3 * (np.quantile(tosses.sum(axis=0), 0.995) - np.quantile(tosses.sum(axis=0), 0.005))

@@ -149,10 +149,13 @@ def _by_label(deals: HandDeals, rows: npt.NDArray[np.bool_]) -> Array:
 
 def _spread(wins: tuple[Array, Array], counts: tuple[Array, Array]) -> Spread:
     amounts, weights = (np.concatenate([each.ravel() for each in pair]) for pair in (wins, counts))
-    amounts, weights = amounts[weights > 0], weights[weights > 0]
-    found, place = np.unique(amounts, return_inverse=True)
+    return spread_of(amounts, weights)
+
+
+def spread_of(amounts: Array, weights: Array) -> Spread:
+    found, place = np.unique(amounts[weights > 0], return_inverse=True)
     summed = np.zeros(len(found), dtype=np.int64)
-    np.add.at(summed, place, weights)
+    np.add.at(summed, place, weights[weights > 0])
     return Spread(found, summed)
 
 
