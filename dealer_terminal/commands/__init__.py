@@ -34,6 +34,7 @@ COMMANDS = {
     "replay": "A table's journal in a window, at any moment.",
     "console": "A reviewer's own journal: marks, clocks, who looked.",
     "report": "A shift or a gaming day: rounds, money, irregularities.",
+    "shift": "A pit's shift: played, won and expected, to sign.",
     "export": "Closed rounds as JSON Lines, CSV or Parquet.",
     "backup": "A checked copy of a journal, while the table plays.",
     "go-on": "Goes on from a backup, by an administrator's decision.",

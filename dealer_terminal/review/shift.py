@@ -75,20 +75,21 @@ def _wagers(rounds: tuple[_Round, ...]) -> Iterator[Sums]:
     for edition in sorted({each.played.in_force.book.id for each in rounds}):
         own = [each for each in rounds if each.played.in_force.book.id == edition]
         for spot in sorted({line.spot for each in own for line in _lines(each)}):
-            yield _sums((edition, spot), [each for each in own if spot in {line.spot for line in _lines(each)}], spot)
+            yield _sums((edition, spot), own, spot)
 
 
 def _sums(name: tuple[str, ...], rounds: Iterable[_Round], spot: str = WHOLE) -> Sums:
-    own, found = tuple(rounds), Expectations(spot)
-    for each in own:
+    """A round in which nobody has a line of this wager may have been expected to have one."""
+    every, found = tuple(rounds), Expectations(spot)
+    for each in every:
         found.add(each.expected)
-    lines = [line for each in own for line in _lines(each) if spot in (WHOLE, line.spot)]
+    own = [each for each in every if spot == WHOLE or any(line.spot == spot for line in _lines(each))]
     return Sums(
         name=name,
         rounds=len(own),
         misdeals=sum(each.played.misdealt for each in own),
         hands=sum(_hands(each, spot) for each in own),
-        money=money_of(lines),
+        money=money_of(line for each in own for line in _lines(each) if spot in (WHOLE, line.spot)),
         expected=found.found(),
     )
 

@@ -3,7 +3,10 @@
 A hand is expected under best play of all its wagers together: every deal is counted. To that comes what its own
 player's decision cost, on the cards that the player saw, where best play decides otherwise. What the house won lies in
 the band but for `DOUBT`: nine tenths of that are for the deals, one tenth for the cards that came after such decisions.
-Whoever decides is taken to see the own cards alone."""
+Whoever decides is taken to see the own cards alone.
+
+Hands of one round come from one deck. Where nothing else links them they are added up as if each had its own, which is
+a little too wide (docs/decisions/0085). Where they all meet one dealer's hand, the band holds whatever they share."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +17,7 @@ import numpy as np
 from msgspec import Struct
 
 from dealer_terminal.review.shift_play import InForce, Money, PlayedHand, PlayedRound, money_of
-from dealer_terminal.review.shift_sums import Bands, Counted, bands
+from dealer_terminal.review.shift_sums import Band, Counted, bands
 from dealer_terminal.rules.hand import PLAY, Line, Result
 from dealer_terminal.rules.returns.hand_deals import (
     FOLDS,
@@ -57,14 +60,14 @@ class Expected(Struct, frozen=True):
     won: int
     expected: Fraction
     cost: Fraction
-    band: Bands
+    band: Band
     differing: int
     unjudged: int
     omitted: tuple[Omitted, ...]
 
     @property
     def outside(self) -> bool:
-        return not self.band.surely.low <= self.won <= self.band.surely.high
+        return not self.band.low <= self.won <= self.band.high
 
 
 class Judged(Struct, frozen=True, eq=False):
@@ -75,10 +78,11 @@ class Judged(Struct, frozen=True, eq=False):
 
 
 class Expectation(Struct, frozen=True, eq=False):
-    """Of one hand, under its number in the round; a spot of its own, or all together under `WHOLE`."""
+    """Of one hand, wager by wager, and of all together under `WHOLE`. `shared` are those that a hand decides which
+    others meet too."""
 
-    seat: int
     chances: Chances
+    shared: frozenset[str]
     judged: Mapping[str, Judged]
     known: bool
     won: Mapping[str, int]
@@ -104,7 +108,7 @@ class Expecting:
         lay, found = self._layouts[key]
         judged = self._judge(key, lay, found, hand) if lay.stakes and hand.held else {}
         known = bool(hand.held) or not lay.stakes
-        return Expectation(hand.seat, found, judged, known, _won(hand.lines, lay), omitted)
+        return Expectation(found, _shared(in_force, lay), judged, known, _won(hand.lines, lay), omitted)
 
     def _judge(self, key: object, lay: Layout, found: Chances, hand: PlayedHand) -> Mapping[str, Judged]:
         row = lay.deals.row(hand.held)
@@ -124,8 +128,7 @@ class Expectations:
         self._spot = spot
         self._hands, self._won, self._cost = 0, 0, Fraction(0)
         self._differing, self._unjudged = 0, 0
-        self._deals: dict[int, tuple[Spread, Counter[int]]] = {}
-        self._changes: dict[int, tuple[Spread, Counter[int]]] = {}
+        self._deals, self._changes = _Counts(), _Counts()
         self._omitted: dict[LeftOut, list[Line]] = {}
 
     def add(self, played: Iterable[Expectation]) -> None:
@@ -140,16 +143,12 @@ class Expectations:
                 place += 1
 
     def found(self, doubt: float = DOUBT) -> Expected:
-        deals = bands(_counted_hands(self._deals), doubt * _OF_DEALS)
-        changes = bands(_counted_hands(self._changes), doubt * (1 - _OF_DEALS))
         omitted = tuple(Omitted(why, money_of(lines)) for why, lines in self._omitted.items())
-        expected = self._cost + sum(
-            (each.mean() * sum(times.values()) for each, times in self._deals.values()), Fraction(0)
-        )
+        deals, changes = self._deals.band(doubt * _OF_DEALS), self._changes.band(doubt * (1 - _OF_DEALS))
         return Expected(
             hands=self._hands,
             won=self._won,
-            expected=expected,
+            expected=self._deals.mean() + self._cost,
             cost=self._cost,
             band=deals.and_also(changes),
             differing=self._differing,
@@ -161,12 +160,13 @@ class Expectations:
         self._hands += 1
         self._won += each.won.get(self._spot, 0)
         self._unjudged += not each.known
-        _count(self._deals, each.spread(self._spot), place)
+        shared = self._spot in each.shared
+        self._deals.add(each.spread(self._spot), place, shared=shared)
         judged = each.judged.get(self._spot)
         if judged is not None:
             self._differing += 1
             self._cost += judged.cost
-            _count(self._changes, judged.changes, place)
+            self._changes.add(judged.changes, place, shared=shared)
 
 
 def expectations(expecting: Expecting, played: PlayedRound) -> tuple[Expectation, ...]:
@@ -230,10 +230,32 @@ def _won(lines: Iterable[Line], lay: Layout) -> dict[str, int]:
     return {WHOLE: sum(by_spot.values()), **by_spot}
 
 
-def _count(counted: dict[int, tuple[Spread, Counter[int]]], spread: Spread, place: int) -> None:
-    """A spread is known by the one value that it is."""
-    counted.setdefault(id(spread), (spread, Counter()))[1][place] += 1
+def _shared(in_force: InForce, lay: Layout) -> frozenset[str]:
+    """What the own cards do not decide alone."""
+    if not in_force.game().dealer_packet or not lay.stakes:
+        return frozenset()
+    return frozenset(spot for spot in lay.stakes if spot not in lay.deals.seen[0].odds) | {WHOLE}
 
 
-def _counted_hands(counted: Mapping[int, tuple[Spread, Counter[int]]]) -> list[Counted]:
-    return [Counted(spread, times) for spread, times in counted.values()]
+class _Counts:
+    """Hands of each kind. A spread is known by the one value that it is."""
+
+    def __init__(self) -> None:
+        self._kinds: dict[bool, dict[int, tuple[Spread, Counter[int]]]] = {False: {}, True: {}}
+
+    def add(self, spread: Spread, place: int, *, shared: bool) -> None:
+        self._kinds[shared].setdefault(id(spread), (spread, Counter()))[1][place] += 1
+
+    def mean(self) -> Fraction:
+        every = (each for kinds in self._kinds.values() for each in kinds.values())
+        return sum((spread.mean() * sum(times.values()) for spread, times in every), Fraction(0))
+
+    def band(self, doubt: float) -> Band:
+        parts = [
+            (shared, [Counted(*each) for each in kinds.values()]) for shared, kinds in self._kinds.items() if kinds
+        ]
+        whole = Band(0, 0)
+        for shared, counted in parts:
+            found = bands(counted, doubt / len(parts))
+            whole = whole.and_also(found.surely if shared else found.apart)
+        return whole

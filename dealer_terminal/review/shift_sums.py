@@ -46,9 +46,6 @@ class Bands(Struct, frozen=True):
     surely: Band
     apart: Band
 
-    def and_also(self, other: "Bands") -> "Bands":
-        return Bands(self.surely.and_also(other.surely), self.apart.and_also(other.apart))
-
 
 class Counted(Struct, frozen=True, eq=False):
     """Hands alike: how many of them are the first of their round, the second, and so on."""
