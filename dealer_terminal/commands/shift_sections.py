@@ -10,7 +10,7 @@ from dealer_terminal.commands.shift_json import hold
 from dealer_terminal.commands.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
 from dealer_terminal.review.shift import Shift, Sums
-from dealer_terminal.review.shift_events import MeterRun, Prize, TrayRun
+from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, Prize, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
 from dealer_terminal.review.shift_reader import TableShift
 from dealer_terminal.rules.money import dollars
@@ -19,6 +19,7 @@ SIMULATED = "SIMULATED ROUNDS: no card of these was ever dealt, no money changed
 REAL = "Rounds at the tables"
 _COUNTED = ("rounds", "hands", "handle", "paid", "win", "hold")
 _EXPECTED = ("won", "expected", "honest from", "to", "")
+_PRIZES = ("at", "round", "fact", "what", "position", "event", "meter", "pays", "by")
 _MARK = "OUTSIDE"
 BAND = (
     "Won and expected are of what can be expected exactly: every deal counted for the pay tables in force, and what "
@@ -98,49 +99,35 @@ def _omitted(each: Omitted) -> tuple[str, ...]:
 
 
 def _of_table(table: TableShift, zone: ZoneInfo) -> Iterator[Section]:
-    name = f"Table {table.table}" if not table.table.lower().startswith("table") else table.table
-    yield Section(
-        f"{name}: who dealt",
-        ("dealer", "name", "from", "to", "rounds", "hands"),
-        tuple(
-            (
-                each.dealer,
-                each.name,
-                _time(each.began, zone),
-                _time(each.ended, zone),
-                str(each.rounds),
-                str(each.hands),
-            )
-            for each in table.stints
-        ),
-    )
-    yield Section(
-        f"{name}: irregularities",
-        ("at", "round", "fact", "irregularity", "reported by", "positions", "ended as", "by"),
-        tuple(
-            (
-                local_time(each.at.utc, zone),
-                str(each.at.round),
-                str(each.at.record),
-                each.irregularity,
-                each.raised_by,
-                " ".join(map(str, each.seats)),
-                each.choice or "open",
-                " ".join(each.by),
-            )
-            for each in table.irregular
-        ),
-        note=f"Steps taken back: {table.undone}" if table.undone else "",
-    )
+    name = table.table if table.table.lower().startswith("table") else f"Table {table.table}"
+    columns = ("dealer", "name", "from", "to", "rounds", "hands")
+    yield Section(f"{name}: who dealt", columns, tuple(_stint(each, zone) for each in table.stints))
+    yield _irregularities(name, table, zone)
     if table.corrections:
         yield _corrections(name, table, zone)
     if table.prizes:
-        columns = ("at", "round", "fact", "what", "position", "event", "meter", "pays", "by")
-        yield Section(f"{name}: prizes and large payments", columns, tuple(_prize(each, zone) for each in table.prizes))
+        yield Section(f"{name}: prizes and large payments", _PRIZES, tuple(_prize(each, zone) for each in table.prizes))
     if table.meters:
         yield from _meters(name, table, zone)
     for run in table.trays:
         yield _tray(name, run, zone)
+
+
+def _stint(each: Stint, zone: ZoneInfo) -> tuple[str, ...]:
+    times = (_time(each.began, zone), _time(each.ended, zone))
+    return each.dealer, each.name, *times, str(each.rounds), str(each.hands)
+
+
+def _irregularities(name: str, table: TableShift, zone: ZoneInfo) -> Section:
+    columns = ("at", "round", "fact", "irregularity", "reported by", "positions", "ended as", "by")
+    note = f"Steps taken back: {table.undone}" if table.undone else ""
+    return Section(f"{name}: irregularities", columns, tuple(_irregular(each, zone) for each in table.irregular), note)
+
+
+def _irregular(each: Irregular, zone: ZoneInfo) -> tuple[str, ...]:
+    where = (local_time(each.at.utc, zone), str(each.at.round), str(each.at.record))
+    seats = " ".join(map(str, each.seats))
+    return *where, each.irregularity, each.raised_by, seats, each.choice or "open", " ".join(each.by)
 
 
 def _corrections(name: str, table: TableShift, zone: ZoneInfo) -> Section:
@@ -168,20 +155,13 @@ def _prize(each: Prize, zone: ZoneInfo) -> tuple[str, ...]:
 def _meters(name: str, table: TableShift, zone: ZoneInfo) -> Iterator[Section]:
     rows = tuple(row for run in table.meters for row in _meter(run))
     yield Section(f"{name}: meters", ("meter", "what", "times", "by"), rows)
-    told = tuple(
-        (
-            run.meter,
-            local_time(each.at.utc, zone),
-            str(each.at.record),
-            each.why,
-            parts(each.by),
-            parts(each.stands),
-            each.who,
-        )
-        for run in table.meters
-        for each in run.told
-    )
+    told = tuple(_move(each, zone) for run in table.meters for each in run.told)
     yield Section(f"{name}: meters, but for wagers", ("meter", "at", "fact", "why", "by", "stands at", "who"), told)
+
+
+def _move(each: Move, zone: ZoneInfo) -> tuple[str, ...]:
+    where = (each.meter, local_time(each.at.utc, zone), str(each.at.record))
+    return *where, each.why, parts(each.by), parts(each.stands), each.who
 
 
 def _meter(run: MeterRun) -> Iterator[tuple[str, ...]]:
