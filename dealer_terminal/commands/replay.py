@@ -21,10 +21,12 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.ui.shared.panel import Panel
 
 app = new_app()
 
 _NONE, _NOWHERE = "", Path("screenshots")
+_LEAST_WIDTH, _LEAST_HEIGHT = 1280, 720
 
 
 @app.command()
@@ -65,11 +67,11 @@ def replay(
       dealer-terminal replay --db journal.db --console console.db --as 4001
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
-    where, panel = zone_of(zone), panel_of(size)
-    if (panel.width, panel.height) < (1280, 720) or panel.height < 720:
-        raise KnownError(f"--size {size}: the window fits from 1280x720 on")
+    where, panel = zone_of(zone), _window(size)
     if bool(at) + (fact > ANY) + (number > ANY) > 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
+    if headless and console and not as_number:
+        raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     if vkey:
         given_key(vkey)
     asked = Asked(instant(at, where) if at else ANY, fact, number, check=False)
@@ -88,3 +90,10 @@ def replay(
             return
         with interrupts.in_order():
             raise typer.Exit(watch(source, seat, wanted))
+
+
+def _window(size: str) -> Panel:
+    panel = panel_of(size)
+    if panel.width < _LEAST_WIDTH or panel.height < _LEAST_HEIGHT:
+        raise KnownError(f"--size {size}: the window fits from {_LEAST_WIDTH}x{_LEAST_HEIGHT} on")
+    return panel

@@ -8,7 +8,7 @@ from pathlib import Path
 from tests.acceptance.display import Display
 from tests.acceptance.eyes import Eyes, Thing
 from tests.acceptance.hand import Hand
-from tests.acceptance.program import COMMAND, Program, as_json, well
+from tests.acceptance.program import COMMAND, Program, as_json, told, well
 
 SOON = 30.0
 
@@ -16,15 +16,18 @@ SOON = 30.0
 class Desk:
     """Somebody before a replay."""
 
-    def __init__(self, ends: ExitStack, on: Display, folder: Path, *arguments: str) -> None:
+    def __init__(self, ends: ExitStack, on: Display, folder: Path, *arguments: str, begins: str = "Fact ") -> None:
         self.log = folder / "log"
         self._eyes = Eyes(on.environment)
         ends.callback(self._eyes.close)
         self.program = Program((str(COMMAND), "replay", *arguments), on.environment, self.log)
         ends.callback(self.program.close)
         self.hand = Hand(on.environment, self._eyes)
-        self.until(lambda seen: any("Fact " in each.name for each in seen), "the window")
+        self.sees(begins)
         self.hand.focus("^Replay")
+
+    def look(self) -> tuple[Thing, ...]:
+        return self._eyes.look()
 
     def until(self, reached: Callable[[tuple[Thing, ...]], bool], what: str) -> tuple[Thing, ...]:
         end = time.monotonic() + SOON
@@ -69,3 +72,68 @@ def test_a_payment_is_found_and_the_dealers_screen_seen_and_the_table_followed(s
         well("simulate", "--rounds", "1", "--seed", "4", "--db", db, "--keys", keys)
         desk.stands_at(as_json("moment", "--db", db, "--at", "2099-01-01")["fact"])
         assert desk.program.lives
+
+
+def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Display, tmp_path: Path) -> None:
+    db, keys = str(tmp_path / "journal.db"), str(tmp_path / "keys")
+    well("simulate", "--rounds", "6", "--seed", "3", "--db", db, "--keys", keys)
+    paid = next(each for each in range(1, 7) if as_json("moment", "--db", db, "--round", str(each))["totals"]["paid"])
+    over = as_json("moment", "--db", db, "--round", str(paid))
+    console, own = str(tmp_path / "console.db"), str(tmp_path / "console-keys")
+    (tmp_path / "pin").write_text("2580\n")
+    people = ("--db", console, "--keys", own, "--pin-file", str(tmp_path / "pin"))
+    well("console", "init", "Surveillance 1", "--db", console, "--keys", own)
+    well("operator", "add", "9001", "--name", "A. Ames", "--role", "administrator", *people)
+    by = ("--by", "9001", "--by-pin-file", str(tmp_path / "pin"))
+    well("operator", "add", "4001", "--name", "S. Sight", "--role", "surveillance", *by, *people)
+    before, out = Path(db).read_bytes(), tmp_path / "round.html"
+    with ExitStack() as ends:
+        at = ("--db", db, "--round", str(paid), "--zone", "UTC", "--console", console, "--keys", own)
+        desk = Desk(ends, screen, tmp_path, *at, begins="Sign on to look back")
+        assert not any("Fact " in each.name for each in desk.look())
+        desk.hand.type("4001")
+        desk.hand.key("Tab")
+        desk.hand.type("2580")
+        desk.hand.key("Return")
+        desk.sees(f"Facts of round {paid}")
+        desk.hand.key("slash")
+        desk.hand.type(f"f{over['fact']}")
+        desk.hand.key("Return")
+        desk.stands_at(over["fact"])
+        desk.hand.key("t")
+        desk.sees("A camera's clock")
+        fills(desk, "Cam 12", "", "00:00:27.5", "", "photographed")
+        desk.sees("Cam 12 is set beside the table's clock")
+        desk.hand.key("m")
+        desk.sees("What is to be seen there")
+        desk.hand.type("paid twice?")
+        desk.press("Wrong")
+        desk.press("Mark")
+        desk.sees("Marked at fact")
+        desk.hand.key("e")
+        desk.sees("What it is for")
+        fills(desk, "Claim 118", "", "", "", "", "", "", str(out))
+        desk.sees("VERIFIED up to fact")
+        desk.until(lambda _: out.exists(), "the evidence")
+        desk.hand.key("y")
+        desk.sees(f"Signed up to fact {over['facts'] - 1}")
+    assert "Claim 118" in out.read_text()
+    proven = told("verify-proof", str(out), "--vkey", str(next(Path(keys).glob("*.vkey"))))
+    assert proven.stdout.startswith(f"Round {paid}: all ")
+    (mark,) = as_json("console", "marks", "--db", console)
+    (wording,) = mark["wordings"]
+    assert (wording["text"], wording["kind"]) == ("paid twice?", "wrong")
+    kinds = [each["kind"] for each in as_json("console", "log", "--db", console)]
+    assert {"reviewer_signed_on", "looked", "camera_set", "marked", "exported", "reviewer_signed_off"} <= set(kinds)
+    assert Path(db).read_bytes() == before
+
+
+def fills(desk: Desk, *texts: str) -> None:
+    """From the first field on; what is empty stays as it was. Enter presses the form's first key."""
+    for number, text in enumerate(texts):
+        if number:
+            desk.hand.key("Tab")
+        if text:
+            desk.hand.key("ctrl+a")
+            desk.hand.type(text)
+    desk.hand.key("Return")

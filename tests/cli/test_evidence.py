@@ -21,6 +21,7 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.rules.hand import Result
 from dealer_terminal.storage.opening import open_journal
 from tests.cli.conftest import Terminal
+from tests.helpers.consoles import PIN, furnished_console
 from tests.helpers.evidence_changes import parsed
 from tests.helpers.playing import played
 
@@ -119,6 +120,39 @@ def test_no_pin_and_no_hash_of_one_goes_out(terminal: Terminal, tmp_path: Path) 
     assert any("PINs" in each for each in desk.block("manifest")["cover"]["left_out"])
     checked = desk.verify("--vkey", str(desk.vkey))
     assert (checked.code, "(1 left out, but for a hash)" in checked.out) == (0, True)
+
+
+def marks_in(desk: Desk, round_: int) -> list[list[str]]:
+    tables = desk.block(f"round-{round_}")["told"]["tables"]
+    return [row for each in tables if each["title"].startswith("Marks of who looked back") for row in each["rows"]]
+
+
+@pytest.fixture
+def marked(desk: Desk, terminal: Terminal, tmp_path: Path) -> str:
+    """A console that marked two records of the second round, and said what it saw."""
+    console, keys = str(tmp_path / "console.db"), tmp_path / "console-keys"
+    furnished_console(console, keys)
+    (tmp_path / "pin").write_text(PIN)
+    fact = terminal("moment", "--db", desk.db, "--round", "2", "--json").json["fact"]
+    on = ("--table", desk.db, "--fact", str(fact - 1), "--to", str(fact), "--kind", "wrong", "--db", console)
+    who = ("--as", "4001", "--pin-file", str(tmp_path / "pin"), "--keys", str(keys))
+    assert terminal("console", "mark", "paid <twice>?", *on, *who).code == 0
+    return console
+
+
+def test_marks_go_along_where_they_lie_and_nowhere_else(desk: Desk, marked: str) -> None:
+    assert desk.make("2", "--marks", marked).code == 0
+    (row,) = marks_in(desk, 2)
+    assert row[2:5] == ["wrong", "paid <twice>?", "4001"]
+    assert desk.verify("--vkey", str(desk.vkey)).code == 0
+    desk.out.unlink()
+    assert desk.make("1", "--marks", marked).code == 0
+    assert marks_in(desk, 1) == []
+
+
+def test_marks_of_another_table_stay_away_and_no_console_is_told(desk: Desk, marked: str, tmp_path: Path) -> None:
+    assert "no such file" in desk.make("2", "--marks", str(tmp_path / "none.db")).refusal()
+    assert desk.make("2", "--marks", desk.db).code == 2
 
 
 REFUSED = {

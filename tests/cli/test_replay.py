@@ -9,6 +9,7 @@ from sqlalchemy import text
 from dealer_terminal.storage.opening import open_journal
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
+from tests.helpers.consoles import PIN, furnished_console
 from tests.storage.stores import outsider, unguarded
 
 
@@ -69,7 +70,29 @@ def test_a_tour_saves_pictures_and_leaves_the_journal_as_it_was(terminal: Termin
             assert image.size == (1280, 720)
             assert len(image.convert("RGB").resize((160, 90)).getcolors(160 * 90) or ()) > 100
     assert Path(db).read_bytes() == before
+    assert {each.stem[3:] for each in pictures} >= {"compared", "cards-that-nobody-saw", "how-far-verified", "the-menu"}
     assert (
         "pictures of another run"
         in terminal("replay", "--db", db, "--headless", "--screenshots", str(folder)).refusal()
     )
+
+
+def test_a_tour_at_a_console_shows_its_forms_and_writes_nothing_but_the_looks(
+    terminal: Terminal, db: str, tmp_path: Path
+) -> None:
+    console, keys, folder = str(tmp_path / "console.db"), tmp_path / "console-keys", tmp_path / "pictures"
+    furnished_console(console, keys)
+    (tmp_path / "pin").write_text(PIN)
+    at = ("--db", db, "--console", console, "--keys", str(keys), "--headless", "--screenshots", str(folder))
+    assert "nobody can sign on there" in terminal("replay", *at).refusal()
+    assert terminal("replay", *at, "--as", "4001", "--pin-file", str(tmp_path / "pin")).code == 0
+    assert {each.stem[3:] for each in folder.glob("*.png")} >= {
+        "a-mark",
+        "marks",
+        "a-cameras-clock",
+        "a-hold",
+        "an-export",
+    }
+    log = terminal("console", "log", "--db", console, "--json").json
+    written = {each["kind"] for each in log if each["operator"] == "4001"}
+    assert written == {"reviewer_signed_on", "looked", "reviewer_signed_off"}

@@ -14,6 +14,8 @@ import pytest
 from tests.helpers.repository import ROOT
 from tests.pages.vectors import FOLDER
 
+READ_WITHIN = 180
+
 
 class Place:
     """A folder in which commands of the pages run, as in a checkout: a journal, its keys, and `dealer-terminal`."""
@@ -32,7 +34,9 @@ class Place:
     def run(self, commands: str) -> subprocess.CompletedProcess[str]:
         """As a shell runs them, one after the other, up to the first that fails."""
         asked = ["sh", "-euc", commands]
-        return subprocess.run(asked, cwd=self.folder, env=self._environment, capture_output=True, text=True)
+        return subprocess.run(
+            asked, cwd=self.folder, env=self._environment, capture_output=True, text=True, timeout=READ_WITHIN
+        )
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
@@ -16,7 +17,9 @@ from PySide6.QtTest import QTest
 from dealer_terminal.installed import assets
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.surveillance.view import ReplayView
 from tests.helpers.repository import ROOT
+from tests.pages.replay_picture import replayed
 from tests.ui.kiosk.irregularities import report
 from tests.ui.kiosk.office import ADMINISTRATOR, DEALER, SUPERVISOR, OfficeTable
 from tests.ui.kiosk.table import HAND, Table
@@ -145,6 +148,8 @@ PICTURES: dict[Path, Callable[[], Table]] = {
     HANDBOOKS / "recall.png": recalled,
 }
 
+REPLAY = HANDBOOKS / "replay.png"
+
 
 def main(only: list[str]) -> int:
     """All of them, or those that are named."""
@@ -154,10 +159,13 @@ def main(only: list[str]) -> int:
         if not only or file.stem in only:
             file.parent.mkdir(parents=True, exist_ok=True)
             save(KioskView(scene().props, lambda touch: None), file)
+    if not only or REPLAY.stem in only:
+        with TemporaryDirectory() as folder:
+            save(replayed(Path(folder)), REPLAY)
     return 0
 
 
-def save(window: KioskView, file: Path) -> None:
+def save(window: KioskView | ReplayView, file: Path) -> None:
     window.view.show()
     QTest.qWait(MOTION_MS)
     picture = window.view.grabWindow().convertToFormat(QImage.Format.Format_RGB32)

@@ -3,17 +3,24 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from tests.pages.pages import name
-from tests.pages.pictures import HANDBOOKS, PICTURES, README
+from tests.pages.pictures import HANDBOOKS, PICTURES, README, REPLAY
+from tests.pages.replay_picture import replayed
 
 
 def test_every_picture_is_made_by_the_program() -> None:
     there = {*README.iterdir(), *HANDBOOKS.glob("*.png")}
-    assert there == set(PICTURES), "make screenshots"
+    assert there == {*PICTURES, REPLAY}, "make screenshots"
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=name)
 def test_its_screen_is_reached(picture: Path) -> None:
     table = PICTURES[picture]()
     table.close()
+
+
+def test_the_replays_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
+    shown = replayed(tmp_path).props
+    assert (shown.facts_camera, shown.head.round) == ("Cam 12 ± 0.5 s", "Round 2")

@@ -42,6 +42,7 @@ WRONG = {
     "chip": ('[[chips]]\ncents = 1\ncolour = "gold"', "chips.colour: 'gold' is not known; write "),
     "half a reader": ('[reader]\ndevice = "/dev/x"', "reader.protocol: is missing; write both"),
     "rulebook": ('rulebook = "a"\nrulebooks = ["b"]', "rulebook: 'a' is not known; write \"b\""),
+    "video": ('[video]\nlink = "vms/{camera}"', "video.link: is no address"),
     "no TOML": ("table = ", "not TOML: "),
 }
 

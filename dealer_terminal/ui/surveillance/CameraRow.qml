@@ -14,7 +14,7 @@ Item {
     Accessible.name: `${name} ${time} ${margin}`
 
     Label {
-        width: parent.width * 0.36
+        width: time.x - Tokens.mm(1)
         height: parent.height
         text: camera.name
         color: Tokens.colour.muted
@@ -22,14 +22,16 @@ Item {
         elide: Text.ElideRight
     }
     Label {
-        x: parent.width * 0.38
+        id: time
+        x: margin.x - width - Tokens.mm(1.5)
         height: parent.height
         text: camera.time
         font.pixelSize: Tokens.small
         font.weight: Font.Bold
     }
     Label {
-        anchors.right: parent.right
+        id: margin
+        x: parent.width - width
         height: parent.height
         text: camera.margin
         color: Tokens.colour.muted

@@ -1,12 +1,13 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One fact: the table's time, what happened, by which step and paragraph, and the money that moved. */
+/* One fact: the table's time, the camera's below it, what happened, by which step and paragraph, and the money that moved. */
 TouchTarget {
     id: row
 
     required property int position
     required property string time
+    required property string camera
     required property string text
     required property string source
     required property string money
@@ -15,7 +16,7 @@ TouchTarget {
     readonly property bool heavy: weight === "irregular" || weight === "act"
 
     name: `fact ${position}`
-    spoken: [time, text, source, money].filter(part => part !== "").join(" · ")
+    spoken: [time, camera, text, source, money].filter(part => part !== "").join(" · ")
     says: present ? "present" : ""
     activeFocusOnTab: false
     implicitHeight: words.height + below.height + Tokens.mm(2)
@@ -41,6 +42,16 @@ TouchTarget {
         font.pixelSize: Tokens.small
     }
     Label {
+        visible: row.camera !== ""
+        x: clock.x
+        anchors.top: clock.bottom
+        width: clock.width
+        height: Tokens.mm(4.4)
+        text: row.camera
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.mm(3)
+    }
+    Label {
         id: words
         anchors.left: clock.right
         y: Tokens.mm(1)
@@ -56,7 +67,7 @@ TouchTarget {
         anchors.left: words.left
         anchors.top: words.bottom
         width: words.width
-        height: row.source === "" && row.money === "" ? 0 : Tokens.mm(4.4)
+        height: row.source === "" && row.money === "" && row.camera === "" ? 0 : Tokens.mm(4.4)
 
         Label {
             width: parent.width - moved.width - Tokens.mm(2)

@@ -7,6 +7,7 @@ Rectangle {
     id: panel
 
     required property string title
+    required property string camera
     required property var facts
     required property int present
 
@@ -17,13 +18,23 @@ Rectangle {
     Label {
         id: heading
         x: Tokens.mm(3)
-        width: parent.width - 2 * x
+        width: beside.x - x
         height: Tokens.mm(8)
         text: panel.title
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         font.weight: Font.Bold
         elide: Text.ElideRight
+    }
+    Label {
+        id: beside
+        x: parent.width - width - Tokens.mm(3)
+        height: heading.height
+        text: panel.camera
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
     }
     ListView {
         id: list

@@ -80,6 +80,7 @@ Rectangle {
         anchors.right: parent.right
         width: replay.telling
         title: replay.shown.factsTitle
+        camera: replay.shown.factsCamera
         facts: replay.shown.facts
         present: replay.shown.present
         onWent: position => replay.went(position)

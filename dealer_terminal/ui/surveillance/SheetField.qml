@@ -21,8 +21,7 @@ Item {
     signal escaped
 
     function begin() {
-        if (!chosen)
-            line.forceActiveFocus();
+        line.forceActiveFocus();
     }
 
     implicitHeight: caption.height + (wide ? Tokens.mm(22) : Tokens.mm(9))

@@ -16,9 +16,13 @@ Rectangle {
     signal shut
 
     function begin() {
-        const first = fields.itemAt(0);
-        if (first !== null)
-            (first as SheetField).begin();
+        for (let at = 0; at < fields.count; at++) {
+            const field = fields.itemAt(at) as SheetField;
+            if (field !== null && !field.chosen) {
+                field.begin();
+                return;
+            }
+        }
     }
 
     function enter() {

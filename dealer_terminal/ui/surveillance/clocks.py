@@ -3,6 +3,9 @@
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.review.cameras import Reading
+
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 _MICROSECOND = timedelta(microseconds=1)
 
@@ -36,6 +39,10 @@ def minute_text(utc: int, zone: ZoneInfo) -> str:
 
 def date_text(utc: int, zone: ZoneInfo) -> str:
     return local(utc, zone).strftime("%Y-%m-%d")
+
+
+def margin_words(reading: Reading) -> Words:
+    return words("± {seconds} s", seconds=f"{reading.margin / 1_000_000:g}")
 
 
 def day_of(utc: int, zone: ZoneInfo) -> tuple[int, int]:

@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.props import StatusProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.languages import Say, spoken
 from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS, key_text
-from dealer_terminal.ui.surveillance.clocks import date_text, time_text
+from dealer_terminal.ui.surveillance.clocks import date_text, margin_words, time_text
 from dealer_terminal.ui.surveillance.past_screen import past_screen
 from dealer_terminal.ui.surveillance.props import (
     CameraProps,
@@ -22,7 +22,7 @@ from dealer_terminal.ui.surveillance.props import (
     KeyLineProps,
     ReplayProps,
 )
-from dealer_terminal.ui.surveillance.regions.facts import facts, facts_title
+from dealer_terminal.ui.surveillance.regions.facts import facts, facts_camera, facts_title
 from dealer_terminal.ui.surveillance.regions.find import find
 from dealer_terminal.ui.surveillance.regions.play import play
 from dealer_terminal.ui.surveillance.regions.sheet import sheet
@@ -53,6 +53,7 @@ def replay_props(showing: Showing, room: Room, language: str = ENGLISH) -> Repla
         screened=screened,
         caption=say(_SCREEN) if screened else "",
         facts_title=facts_title(showing, say),
+        facts_camera=facts_camera(showing, say),
         facts=facts(showing, say),
         present=showing.head.position - showing.facts[0].position,
         clock=_clock(showing, say),
@@ -110,8 +111,7 @@ def _clock(showing: Showing, say: Say) -> ClockProps:
 
 def _camera(clock: CameraClock, showing: Showing, say: Say) -> CameraProps:
     reading = camera_time(clock, showing.clock)
-    margin = say("± {seconds} s", seconds=f"{reading.margin / 1_000_000:g}")
-    return CameraProps(clock.camera, time_text(reading.utc, showing.zone), margin)
+    return CameraProps(clock.camera, time_text(reading.utc, showing.zone), say(margin_words(reading)))
 
 
 def _lines(say: Say) -> Iterator[KeyLineProps]:

@@ -1,6 +1,7 @@
 """A tour with nobody there: real presses on the real window, and a picture of what each came to."""
 
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -28,7 +29,9 @@ def tour(controller: Controller, room: Room, folder: Path, panel: Panel) -> Iter
     window = ReplayView(controller, room, panel)
     window.view.show()
     hand = _Hand(window)
-    for number, (name, press) in enumerate(_stops(hand), 1):
+    signed_on = controller.showing.console.reviewer is not None
+    stops = chain(_stops(hand), _at_console(hand) if signed_on else (), _last(hand))
+    for number, (name, press) in enumerate(stops, 1):
         press()
         QGuiApplication.processEvents()
         file = folder / f"{number:02}-{name}.png"
@@ -48,9 +51,13 @@ class _Hand:
     def write(self, text: str) -> None:
         """In the search box, and Enter."""
         self.key(Qt.Key.Key_Slash)
+        self.fill(text)
+        self.key(Qt.Key.Key_Return)
+
+    def fill(self, text: str) -> None:
+        """In small letters, where the cursor stands."""
         for letter in text:
             self.key(Qt.Key(ord(letter.upper())))
-        self.key(Qt.Key.Key_Return)
 
     def button(self, name: str) -> None:
         self._finger.press(name)
@@ -76,9 +83,36 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "approved", lambda: hand.button("acts")
     yield "a-press-on-the-strip", lambda: hand.button("strip")
     yield "a-step-back", lambda: hand.key(key.Key_Left, _CTRL)
-    yield "the-keys", lambda: hand.key(key.Key_Question)
+    yield "decided-and-settled-again", lambda: hand.key(key.Key_X)
+    yield "kept-for-comparison", lambda: hand.key(key.Key_C)
+    yield "compared", lambda: hand.key(key.Key_Right, _SHIFT, 4)
+    yield "cards-that-nobody-saw", lambda: hand.key(key.Key_U)
+    yield "how-far-verified", lambda: hand.key(key.Key_Y)
+    yield "the-menu", lambda: hand.key(key.Key_F10)
+
+
+def _at_console(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Forms are shown, and nothing is written: a tour leaves no mark on anybody's records."""
+    key = Qt.Key
+    yield "a-mark", lambda: _asked(hand, key.Key_M, "look again at the third position")
+    yield "marks", lambda: hand.key(key.Key_B)
+    yield "a-cameras-clock", lambda: hand.key(key.Key_T)
+    yield "a-hold", lambda: _asked(hand, key.Key_H, "claim 118")
+    yield "an-export", lambda: hand.key(key.Key_E)
+    yield "who-sits-here", lambda: hand.key(key.Key_O)
+
+
+def _last(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
+    yield "the-keys", lambda: _asked(hand, Qt.Key.Key_Question)
     yield "not-understood", lambda: _closed_and_wrote(hand, "noon")
-    yield "following", lambda: hand.key(key.Key_End)
+    yield "following", lambda: hand.key(Qt.Key.Key_End)
+
+
+def _asked(hand: _Hand, key: Qt.Key, text: str = "") -> None:
+    hand.key(Qt.Key.Key_Escape)
+    hand.key(key)
+    QGuiApplication.processEvents()
+    hand.fill(text)
 
 
 def _closed_and_wrote(hand: _Hand, text: str) -> None:

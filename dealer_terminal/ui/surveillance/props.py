@@ -18,6 +18,7 @@ class ButtonProps(Row, frozen=True):
 class FactProps(Row, frozen=True):
     position: int
     time: str
+    camera: str
     text: str
     source: str
     money: str
@@ -159,6 +160,7 @@ class ReplayProps(Props, frozen=True):
     screened: bool
     caption: str
     facts_title: str
+    facts_camera: str
     facts: tuple[FactProps, ...]
     present: int
     clock: ClockProps

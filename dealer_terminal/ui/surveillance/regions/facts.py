@@ -1,9 +1,10 @@
 """The facts of the moment's round, one row each, the present one lit."""
 
+from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.surveillance.clocks import time_text
+from dealer_terminal.ui.surveillance.clocks import margin_words, time_text
 from dealer_terminal.ui.surveillance.props import FactProps
 from dealer_terminal.ui.surveillance.showing import Showing
 
@@ -15,14 +16,28 @@ def facts_title(showing: Showing, say: Say) -> str:
     return say("Facts of round {number}: {count}", number=number, count=count)
 
 
+def facts_camera(showing: Showing, say: Say) -> str:
+    """Whose clock stands below the table's, and how far off it may be at this moment."""
+    return "".join(f"{each.camera} {say(margin_words(camera_time(each, showing.clock)))}" for each in _beside(showing))
+
+
 def facts(showing: Showing, say: Say) -> tuple[FactProps, ...]:
-    return tuple(_fact(each, showing, say) for each in showing.facts)
+    beside = _beside(showing)
+    return tuple(_fact(each, showing, beside, say) for each in showing.facts)
 
 
-def _fact(each: Happening, showing: Showing, say: Say) -> FactProps:
+def _beside(showing: Showing) -> tuple[CameraClock, ...]:
+    """The camera whose clock was set last: one that somebody looks through now."""
+    last = [each.camera for each in showing.console.cameras_set()]
+    order = {camera: number for number, camera in enumerate(last)}
+    return tuple(sorted(showing.cameras, key=lambda each: order.get(each.camera, -1)))[-1:]
+
+
+def _fact(each: Happening, showing: Showing, beside: tuple[CameraClock, ...], say: Say) -> FactProps:
     return FactProps(
         position=each.position,
         time=time_text(each.utc, showing.zone),
+        camera="".join(time_text(camera_time(clock, each.utc).utc, showing.zone) for clock in beside),
         text=say(each.what),
         source=" · ".join(part for part in (say(each.step), each.citation) if part),
         money=_money(each, say),
