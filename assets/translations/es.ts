@@ -1932,6 +1932,10 @@
         <translation>Devuelva {amount}</translation>
     </message>
     <message>
+        <source>Same kind</source>
+        <translation>Mismo tipo</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Reproducir</translation>
     </message>
@@ -1946,6 +1950,14 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Escribir</translation>
     </message>
     <message>
         <source>To {tenth} tenths of the journal</source>
@@ -2036,6 +2048,14 @@
         <translation>La incidencia siguiente</translation>
     </message>
     <message>
+        <source>The fact of the same kind before</source>
+        <translation>El hecho anterior del mismo tipo</translation>
+    </message>
+    <message>
+        <source>The next fact of the same kind</source>
+        <translation>El siguiente hecho del mismo tipo</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Marca</translation>
     </message>
@@ -2064,6 +2084,106 @@
         <translation>La pantalla entera del crupier, o el paño</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Compare this moment with others</source>
+        <translation>Comparar este momento con otros</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>No vistas</translation>
+    </message>
+    <message>
+        <source>Cards that nobody saw at the table</source>
+        <translation>Cartas que nadie vio en la mesa</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Vídeo</translation>
+    </message>
+    <message>
+        <source>This instant in the video system</source>
+        <translation>Este instante en el sistema de vídeo</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Revisar</translation>
+    </message>
+    <message>
+        <source>Decide and settle this round again</source>
+        <translation>Decidir y liquidar de nuevo esta ronda</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>What verifying the journal says</source>
+        <translation>Lo que dice la verificación del diario</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Evidence, or marks for a video system</source>
+        <translation>Pruebas, o marcas para un sistema de vídeo</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Copy what opens this fact</source>
+        <translation>Copiar lo que abre este hecho</translation>
+    </message>
+    <message>
+        <source>Mark what is seen here</source>
+        <translation>Marcar lo que se ve aquí</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>All marks of this table</source>
+        <translation>Todas las marcas de esta mesa</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock</source>
+        <translation>Ajustar el reloj de una cámara</translation>
+    </message>
+    <message>
+        <source>Hold records</source>
+        <translation>Retener registros</translation>
+    </message>
+    <message>
+        <source>Keep these records from retention</source>
+        <translation>Proteger estos registros de la depuración</translation>
+    </message>
+    <message>
+        <source>Who sits at this console</source>
+        <translation>Quién está en esta consola</translation>
+    </message>
+    <message>
+        <source>What this window speaks</source>
+        <translation>El idioma de esta ventana</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>All of this, to be pressed</source>
+        <translation>Todo esto, para pulsarlo</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
@@ -2076,12 +2196,20 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
-        <translation>Cerrar lo que tapa la mesa</translation>
+        <source>Close what lies over the replay</source>
+        <translation>Cerrar lo que cubre la repetición</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} s</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
         <translation>El reloj se atrasó y mostró esa hora dos veces: esta es la segunda</translation>
+    </message>
+    <message>
+        <source>No video system is named: set video.link in the settings</source>
+        <translation>No hay sistema de vídeo: indique video.link en los ajustes</translation>
     </message>
     <message>
         <source>There is no round {number}</source>
@@ -2096,16 +2224,24 @@
         <translation>El diario empieza después</translation>
     </message>
     <message>
+        <source>Copied: what opens this fact</source>
+        <translation>Copiado: lo que abre este hecho</translation>
+    </message>
+    <message>
+        <source>Opened: {address}</source>
+        <translation>Abierto: {address}</translation>
+    </message>
+    <message>
         <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
         <translation>Escriba una ronda como 12, un hecho como f1204 o una hora como 14:02:10</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
-        <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
+        <source>It is being made; go on meanwhile</source>
+        <translation>Se está haciendo; siga entretanto</translation>
     </message>
     <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} s</translation>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
     </message>
     <message>
         <source>Fact {position} of {last}</source>
@@ -2124,12 +2260,16 @@
         <translation>Aún sin ronda</translation>
     </message>
     <message>
+        <source>To so many tenths of the journal</source>
+        <translation>A tantos décimos del diario</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Repetición</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>A tantos décimos del diario</translation>
+        <source>That is written at a console: start the replay with --console</source>
+        <translation>Eso se escribe en una consola: inicie la repetición con --console</translation>
     </message>
     <message>
         <source>Facts of round {number}: {count}</source>
@@ -2200,12 +2340,612 @@
         <translation>Pausa</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Marcas</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>Hechos</translation>
+    </message>
+    <message>
+        <source>{camera}: {ahead} s beside the table</source>
+        <translation>{camera}: {ahead} s respecto a la mesa</translation>
+    </message>
+    <message>
+        <source>{day} {table} is {shows} ± {margin} s · {how} · {by}</source>
+        <translation>{day} {table} es {shows} ± {margin} s · {how} · {by}</translation>
+    </message>
+    <message>
+        <source>A camera&apos;s clock</source>
+        <translation>El reloj de una cámara</translation>
+    </message>
+    <message>
+        <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
+        <translation>¿Qué muestra la cámara en este instante de la mesa? Nada de lo escrito cambia.</translation>
+    </message>
+    <message>
+        <source>{camera} is set beside the table&apos;s clock</source>
+        <translation>{camera} queda ajustada junto al reloj de la mesa</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Cámara</translation>
+    </message>
+    <message>
+        <source>The table&apos;s time</source>
+        <translation>La hora de la mesa</translation>
+    </message>
+    <message>
+        <source>The camera shows</source>
+        <translation>La cámara muestra</translation>
+    </message>
+    <message>
+        <source>How far off that may be, in seconds</source>
+        <translation>Cuánto puede desviarse, en segundos</translation>
+    </message>
+    <message>
+        <source>How it was compared</source>
+        <translation>Cómo se comparó</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Ajustar el reloj</translation>
+    </message>
+    <message>
+        <source>This instant</source>
+        <translation>Este instante</translation>
+    </message>
+    <message>
+        <source>Write the margin in seconds, such as 0.5.</source>
+        <translation>Escriba el margen en segundos, como 0.5.</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>Escriba una hora como 14:02:10.250, o con su fecha.</translation>
+    </message>
+    <message>
+        <source>Clock of {camera}</source>
+        <translation>Reloj de {camera}</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>Retirado, ya no cuenta; queda registrado con el motivo.</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>El ajuste queda retirado</translation>
+    </message>
+    <message>
+        <source>Why it goes</source>
+        <translation>Por qué se retira</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>Hecho {first}</translation>
+    </message>
+    <message>
+        <source>Check of round {number}</source>
+        <translation>Revisión de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
+        <translation>{decided} pasos decididos de nuevo, {settled} pagos liquidados de nuevo con las cartas.</translation>
+    </message>
+    <message>
+        <source>Check before the first round</source>
+        <translation>Revisión antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>Everything came out as it is on record, up to fact {position}</source>
+        <translation>Todo salió como consta, hasta el hecho {position}</translation>
+    </message>
+    <message>
+        <source>Check the shown round</source>
+        <translation>Revisar la ronda mostrada</translation>
+    </message>
+    <message>
+        <source>{one} → {two}</source>
+        <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>Facts {one} and {two}</source>
+        <translation>Hechos {one} y {two}</translation>
+    </message>
+    <message>
+        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
+        <translation>{count} diferencias. El primer valor es del momento guardado, el segundo del mostrado.</translation>
+    </message>
+    <message>
+        <source>Rounds {one} and {two}</source>
+        <translation>Rondas {one} y {two}</translation>
+    </message>
+    <message>
+        <source>Go to another moment: what differs from this one is shown here.</source>
+        <translation>Vaya a otro momento: aquí se muestra lo que difiere de este.</translation>
+    </message>
+    <message>
+        <source>Whole rounds</source>
+        <translation>Rondas enteras</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Momentos</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Guardar este</translation>
+    </message>
+    <message>
+        <source>To the kept one</source>
+        <translation>Ir al guardado</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Pruebas</translation>
+    </message>
+    <message>
+        <source>Marks, CSV</source>
+        <translation>Marcas, CSV</translation>
+    </message>
+    <message>
+        <source>Marks, subtitles</source>
+        <translation>Marcas, subtítulos</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>The marks of this table by a camera&apos;s clock. That they left stands in the console&apos;s journal.</source>
+        <translation>Las marcas de esta mesa según el reloj de una cámara. Que salieron consta en el diario de la consola.</translation>
+    </message>
+    <message>
+        <source>A file that any browser checks by itself. Its name and hash stand in the console&apos;s journal.</source>
+        <translation>Un archivo que cualquier navegador comprueba solo. Su nombre y su hash constan en el diario de la consola.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Para qué es</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>Con imágenes</translation>
+    </message>
+    <message>
+        <source>With the marks</source>
+        <translation>Con las marcas</translation>
+    </message>
+    <message>
+        <source>The recording begins at, by the camera</source>
+        <translation>La grabación empieza, según la cámara, a las</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Esta ronda</translation>
+    </message>
+    <message>
+        <source>Say what it is for.</source>
+        <translation>Diga para qué es.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>El nombre del archivo termina en .{what}</translation>
+    </message>
+    <message>
+        <source>Write rounds by their numbers, such as 12.</source>
+        <translation>Escriba las rondas con sus números, como 12.</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>Primero ajuste el reloj de una cámara y elija la cámara.</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Desde la ronda</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Hasta la ronda</translation>
+    </message>
+    <message>
+        <source>Facts {first} to {last}</source>
+        <translation>Hechos {first} a {last}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when}</source>
+        <translation>{facts} · {by}, {when}</translation>
+    </message>
+    <message>
+        <source>The months that it touches are kept from retention until an administrator releases it.</source>
+        <translation>Los meses que abarca se protegen de la depuración hasta que un administrador la libere.</translation>
+    </message>
+    <message>
+        <source>Held: {reason}</source>
+        <translation>Retenido: {reason}</translation>
+    </message>
+    <message>
+        <source>Held from fact {position} on</source>
+        <translation>Retenido desde el hecho {position}</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>Por qué debe quedar, como el número de una reclamación</translation>
+    </message>
+    <message>
+        <source>Hold {number}</source>
+        <translation>Retención {number}</translation>
+    </message>
+    <message>
+        <source>Hold {number} is released</source>
+        <translation>La retención {number} queda liberada</translation>
+    </message>
+    <message>
+        <source>Why it may go</source>
+        <translation>Por qué puede irse</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Liberar</translation>
+    </message>
+    <message>
+        <source>What sort</source>
+        <translation>De qué tipo</translation>
+    </message>
+    <message>
+        <source>What is to be seen there</source>
+        <translation>Qué se ve allí</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>It stands in the console&apos;s journal; the table&apos;s journal is not touched.</source>
+        <translation>Consta en el diario de la consola; el de la mesa no se toca.</translation>
+    </message>
+    <message>
+        <source>Marked at fact {position}</source>
+        <translation>Marcado en el hecho {position}</translation>
+    </message>
+    <message>
+        <source>Replies: {count}</source>
+        <translation>Respuestas: {count}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when} · {replies}</source>
+        <translation>{facts} · {by}, {when} · {replies}</translation>
+    </message>
+    <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>Marcas en el diario de esta mesa: {count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Aún no hay marcas.</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>Nueva marca</translation>
+    </message>
+    <message>
+        <source>by {by}, {when}</source>
+        <translation>por {by}, {when}</translation>
+    </message>
+    <message>
+        <source>Mark {number}</source>
+        <translation>Marca {number}</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>Una respuesta, otras palabras, o por qué se retira</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Reply: {text}</source>
+        <translation>Respuesta: {text}</translation>
+    </message>
+    <message>
+        <source>Before: {text}</source>
+        <translation>Antes: {text}</translation>
+    </message>
+    <message>
+        <source>Word anew</source>
+        <translation>Reformular</translation>
+    </message>
+    <message>
+        <source>Mark {number} says so now</source>
+        <translation>La marca {number} ahora lo dice así</translation>
+    </message>
+    <message>
+        <source>Mark {number} is withdrawn</source>
+        <translation>La marca {number} queda retirada</translation>
+    </message>
+    <message>
+        <source>Replied to mark {number}</source>
+        <translation>Respuesta a la marca {number}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>Desde el hecho</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>Hasta el hecho</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Desde aquí</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>Hasta aquí</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>Ronda entera</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>Escriba los hechos con sus números, como 1204.</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>El primer hecho va antes que el último.</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>Consola {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} está en la consola. Aquí puede entrar otra persona.</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>Entre para ver lo pasado. Cada consulta queda escrita en el diario de la consola.</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>Sesión cerrada</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Introduzca número y PIN.</translation>
+    </message>
+    <message>
+        <source>Not seen at the table</source>
+        <translation>No visto en la mesa</translation>
+    </message>
+    <message>
+        <source>Unseen cards of round {number}</source>
+        <translation>Cartas no vistas de la ronda {number}</translation>
+    </message>
+    <message>
+        <source>Every card of this round lay open, or none was read; an open round shows none.</source>
+        <translation>Todas las cartas de esta ronda estaban abiertas, o no se leyó ninguna; una ronda abierta no muestra ninguna.</translation>
+    </message>
+    <message>
+        <source>The rest of the deck</source>
+        <translation>El resto de la baraja</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>El crupier</translation>
+    </message>
+    <message>
+        <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
+        <translation>Cartas retiradas y no repartidas, abiertas tras la ronda. Nadie en la mesa las vio.</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Sin firma de testigos</translation>
+    </message>
+    <message>
+        <source>The whole journal</source>
+        <translation>Todo el diario</translation>
+    </message>
+    <message>
+        <source>named by whoever started this replay</source>
+        <translation>indicada por quien inició esta repetición</translation>
+    </message>
+    <message>
+        <source>as the journal itself says</source>
+        <translation>según dice el propio diario</translation>
+    </message>
+    <message>
+        <source>{count} facts behind it have no signature yet</source>
+        <translation>{count} hechos posteriores aún no tienen firma</translation>
+    </message>
+    <message>
+        <source>Verifying the journal</source>
+        <translation>Verificando el diario</translation>
+    </message>
+    <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>VERIFICADO hasta el hecho {last}</translation>
+    </message>
+    <message>
+        <source>ALTERED: {count} findings</source>
+        <translation>ALTERADO: {count} hallazgos</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>No verificado</translation>
+    </message>
+    <message>
+        <source>Signed up to fact {last}</source>
+        <translation>Firmado hasta el hecho {last}</translation>
+    </message>
+    <message>
+        <source>By the key {key}</source>
+        <translation>Con la clave {key}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Verificar de nuevo</translation>
+    </message>
+    <message>
+        <source>Cosigned by {name}</source>
+        <translation>También firmado por {name}</translation>
+    </message>
+    <message>
+        <source>{time} ± {margin} s</source>
+        <translation>{time} ± {margin} s</translation>
+    </message>
+    <message>
+        <source>No camera was compared with this table&apos;s clock yet.</source>
+        <translation>Aún no se ha comparado ninguna cámara con el reloj de esta mesa.</translation>
+    </message>
+    <message>
+        <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
+        <translation>Abre el sistema de vídeo en este instante, según el reloj de la cámara.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>mesa</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>reglamento</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>posiciones</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>apuestas</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>natural</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>carta Draw</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>decisión</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>pago</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>cuota</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>apostado</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>pagado</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>párrafo</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>partes abiertas</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>recogido</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>en la rejilla</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>paquete</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>paquetes</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>incidencia</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>premios</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>el dinero de la mesa</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>fallos del lector</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +3013,6 @@
     <message>
         <source>No packet is due now</source>
         <translation>Ahora no toca ningún paquete</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>El crupier</translation>
     </message>
     <message>
         <source>{whose} has no hand yet</source>
@@ -3735,10 +4471,6 @@
         <translation>No hay jackpot fijado</translation>
     </message>
     <message>
-        <source>{title}: {why}</source>
-        <translation>{title}: {why}</translation>
-    </message>
-    <message>
         <source>The house has no procedure</source>
         <translation>La casa no lo regula</translation>
     </message>
@@ -3823,6 +4555,10 @@
         <translation>{one}. {two}</translation>
     </message>
     <message>
+        <source>{label}: {what}</source>
+        <translation>{label}: {what}</translation>
+    </message>
+    <message>
         <source>{others} or {last}</source>
         <translation>{others} o {last}</translation>
     </message>
@@ -3897,10 +4633,6 @@
     <message>
         <source>The badge is not known here</source>
         <translation>La tarjeta no se conoce aquí</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Introduzca número y PIN.</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -4056,6 +4788,709 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Posición {seat}: premio de {amount} fijado</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>El reloj de la mesa se atrasó {seconds} s</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>Pagos o cartas corregidos</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>Pasos deshechos</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>Entradas fallidas</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} solo mira sus propias mesas</translation>
+    </message>
+    <message>
+        <source>An alarm is shelved for a shift at most</source>
+        <translation>Una alarma se aparta como mucho un turno</translation>
+    </message>
+    <message>
+        <source>Give up to {hours} hours.</source>
+        <translation>Dé hasta {hours} horas.</translation>
+    </message>
+    <message>
+        <source>There is no such alarm</source>
+        <translation>No existe esa alarma</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>Este diario no es de ninguna consola</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>Abra antes una consola allí.</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>Un administrador dice cuáles son.</translation>
+    </message>
+    <message>
+        <source>Somebody has acknowledged it already</source>
+        <translation>Alguien ya la ha reconocido</translation>
+    </message>
+    <message>
+        <source>It is over already</source>
+        <translation>Ya ha terminado</translation>
+    </message>
+    <message>
+        <source>Acknowledge it.</source>
+        <translation>Reconózcala.</translation>
+    </message>
+    <message>
+        <source>That alarm stands already</source>
+        <translation>Esa alarma ya está puesta</translation>
+    </message>
+    <message>
+        <source>It is not shelved</source>
+        <translation>No está apartada</translation>
+    </message>
+    <message>
+        <source>Nothing since round {number}, record {position}</source>
+        <translation>Nada desde la ronda {number}, registro {position}</translation>
+    </message>
+    <message>
+        <source>Records are not signed from {position} on</source>
+        <translation>Registros sin firma desde {position}</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>Quedan {count} MB</translation>
+    </message>
+    <message>
+        <source>{what}: {count} in {minutes} min</source>
+        <translation>{what}: {count} en {minutes} min</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Mire de nuevo.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {amount} paid</source>
+        <translation>Ronda {number}: {amount} pagados</translation>
+    </message>
+    <message>
+        <source>{what}, approved by {who}</source>
+        <translation>{what}, aprobado por {who}</translation>
+    </message>
+    <message>
+        <source>Reported: {name}</source>
+        <translation>Informado: {name}</translation>
+    </message>
+    <message>
+        <source>Marked: {text}</source>
+        <translation>Marcado: {text}</translation>
+    </message>
+    <message>
+        <source>Nobody is signed on at this console</source>
+        <translation>Nadie ha entrado en esta consola</translation>
+    </message>
+    <message>
+        <source>This console is {name}</source>
+        <translation>Esta consola es {name}</translation>
+    </message>
+    <message>
+        <source>Name another file for a new one.</source>
+        <translation>Nombre otro archivo para una nueva.</translation>
+    </message>
+    <message>
+        <source>{name} may not look back</source>
+        <translation>{name} no puede ver lo pasado</translation>
+    </message>
+    <message>
+        <source>Ask surveillance.</source>
+        <translation>Pregunte a vigilancia.</translation>
+    </message>
+    <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} no puede hacer eso aquí</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>Pregunte a quien tenga el derecho.</translation>
+    </message>
+    <message>
+        <source>That is no stretch of one journal</source>
+        <translation>Eso no es un tramo de un solo diario</translation>
+    </message>
+    <message>
+        <source>Name its first record, then its last.</source>
+        <translation>Nombre su primer registro y luego el último.</translation>
+    </message>
+    <message>
+        <source>A record is not named</source>
+        <translation>Falta nombrar un registro</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>Allí no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Dígalo en pocas palabras.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Dígalo con menos palabras.</translation>
+    </message>
+    <message>
+        <source>The mark says so already</source>
+        <translation>La marca ya lo dice así</translation>
+    </message>
+    <message>
+        <source>Say what is different, or leave it.</source>
+        <translation>Diga qué cambia, o déjelo.</translation>
+    </message>
+    <message>
+        <source>The mark is somebody else&apos;s</source>
+        <translation>La marca es de otra persona</translation>
+    </message>
+    <message>
+        <source>Reply to it.</source>
+        <translation>Respóndale.</translation>
+    </message>
+    <message>
+        <source>There is no such mark</source>
+        <translation>No existe esa marca</translation>
+    </message>
+    <message>
+        <source>There is no such hold</source>
+        <translation>No existe esa retención</translation>
+    </message>
+    <message>
+        <source>There is no such setting of a camera&apos;s clock</source>
+        <translation>No existe ese ajuste del reloj de una cámara</translation>
+    </message>
+    <message>
+        <source>A margin is not below nothing</source>
+        <translation>Un margen no es menor que nada</translation>
+    </message>
+    <message>
+        <source>Say how far off it may be.</source>
+        <translation>Diga cuánto puede desviarse.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>empata</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <translation>vuelve</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>se retira</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>mesa cerrada</translation>
+    </message>
+    <message>
+        <source>chips counted</source>
+        <translation>fichas contadas</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>reparto</translation>
+    </message>
+    <message>
+        <source>rest of the deck</source>
+        <translation>resto de la baraja</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
+    </message>
+    <message>
+        <source>folded hands</source>
+        <translation>manos retiradas</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>liquidación</translation>
+    </message>
+    <message>
+        <source>deck back</source>
+        <translation>devolución de la baraja</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>Mesa abierta</translation>
+    </message>
+    <message>
+        <source>Terms changed</source>
+        <translation>Condiciones cambiadas</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>Mesa cerrada</translation>
+    </message>
+    <message>
+        <source>Payment verified</source>
+        <translation>Pago verificado</translation>
+    </message>
+    <message>
+        <source>Deal over its limit decided</source>
+        <translation>Decidido el reparto que pasa su límite</translation>
+    </message>
+    <message>
+        <source>Payment put right</source>
+        <translation>Pago corregido</translation>
+    </message>
+    <message>
+        <source>Irregularity answered</source>
+        <translation>Incidencia resuelta</translation>
+    </message>
+    <message>
+        <source>Device fault put right</source>
+        <translation>Fallo del aparato arreglado</translation>
+    </message>
+    <message>
+        <source>Meter changed</source>
+        <translation>Contador cambiado</translation>
+    </message>
+    <message>
+        <source>Prize verified</source>
+        <translation>Premio verificado</translation>
+    </message>
+    <message>
+        <source>Wager placed</source>
+        <translation>Apuesta puesta</translation>
+    </message>
+    <message>
+        <source>Wagers repeated</source>
+        <translation>Apuestas repetidas</translation>
+    </message>
+    <message>
+        <source>Wagers set</source>
+        <translation>Apuestas fijadas</translation>
+    </message>
+    <message>
+        <source>Player left</source>
+        <translation>Jugador ido</translation>
+    </message>
+    <message>
+        <source>Player sat out</source>
+        <translation>Jugador fuera de la ronda</translation>
+    </message>
+    <message>
+        <source>Player sat in</source>
+        <translation>Jugador de vuelta</translation>
+    </message>
+    <message>
+        <source>Packet dealt</source>
+        <translation>Paquete repartido</translation>
+    </message>
+    <message>
+        <source>Rest of the deck racked</source>
+        <translation>Resto de la baraja en la rejilla</translation>
+    </message>
+    <message>
+        <source>Decision taken</source>
+        <translation>Decisión tomada</translation>
+    </message>
+    <message>
+        <source>Decisions locked</source>
+        <translation>Decisiones cerradas</translation>
+    </message>
+    <message>
+        <source>Hand collected</source>
+        <translation>Mano recogida</translation>
+    </message>
+    <message>
+        <source>Hand racked</source>
+        <translation>Mano en la rejilla</translation>
+    </message>
+    <message>
+        <source>Jackpot process opened</source>
+        <translation>Proceso de jackpot abierto</translation>
+    </message>
+    <message>
+        <source>Jackpot chosen</source>
+        <translation>Jackpot elegido</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>Jackpot pendiente tocado</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, de una versión más nueva</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>Posición {seat}: {spot} verificado, cámara {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>El reparto paga {total}, su límite es {limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>Pagado hasta el límite</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>Ronda {number}, posición {seat}: {spot} {was} corregido a {amount}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>Se abren los contadores: {meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>Contador {meter} cambiado en {amount}: {why}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>Posición {seat}: premio de {amount} anulado</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>Posición {seat}: el premio de {was} es ahora {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>Posición {seat}: premio de {amount} verificado</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form} firmado: {amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form} anulado</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>Pagado entero, sobre el límite</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{amount} en {spot}</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>{count} fichas progresivas contadas</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>Se abren de nuevo las apuestas</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>Suben los contadores: {meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>Contadores llevados a otro lugar: {meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>proceso de jackpot abierto</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>Posición {seat}: elegido {event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>sin jackpot</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>jackpot cancelado</translation>
+    </message>
+    <message>
+        <source>{spot} {result} {amount}</source>
+        <translation>{spot} {result} {amount}</translation>
+    </message>
+    <message>
+        <source>Wagers as before at {seats}</source>
+        <translation>Apuestas como antes en {seats}</translation>
+    </message>
+    <message>
+        <source>No more bets; {count} hands are dealt</source>
+        <translation>No más apuestas; se reparten {count} manos</translation>
+    </message>
+    <message>
+        <source>Hands moved: {moves}</source>
+        <translation>Manos movidas: {moves}</translation>
+    </message>
+    <message>
+        <source>Round {number} over: {paid} paid, {taken} taken</source>
+        <translation>Fin de la ronda {number}: {paid} pagados, {taken} recogidos</translation>
+    </message>
+    <message>
+        <source>nothing is settled</source>
+        <translation>nada liquidado</translation>
+    </message>
+    <message>
+        <source>packet {number}</source>
+        <translation>paquete {number}</translation>
+    </message>
+    <message>
+        <source>hand collected: {results}</source>
+        <translation>mano recogida: {results}</translation>
+    </message>
+    <message>
+        <source>named {events}: {results}</source>
+        <translation>declarado {events}: {results}</translation>
+    </message>
+    <message>
+        <source>{one} to {two}</source>
+        <translation>{one} a {two}</translation>
+    </message>
+    <message>
+        <source>cards put right, {cards}: {results}</source>
+        <translation>cartas corregidas, {cards}: {results}</translation>
+    </message>
+    <message>
+        <source>player left</source>
+        <translation>el jugador se fue</translation>
+    </message>
+    <message>
+        <source>sits the round out</source>
+        <translation>no juega esta ronda</translation>
+    </message>
+    <message>
+        <source>plays after all</source>
+        <translation>juega al final</translation>
+    </message>
+    <message>
+        <source>Rest of the deck to the rack</source>
+        <translation>El resto de la baraja a la rejilla</translation>
+    </message>
+    <message>
+        <source>Decisions locked at {count} positions</source>
+        <translation>Decisiones cerradas en {count} posiciones</translation>
+    </message>
+    <message>
+        <source>hand to the rack</source>
+        <translation>mano a la rejilla</translation>
+    </message>
+    <message>
+        <source>hand forfeited</source>
+        <translation>mano perdida por infracción</translation>
+    </message>
+    <message>
+        <source>withdrawn, the wagers go back</source>
+        <translation>retirado, las apuestas vuelven</translation>
+    </message>
+    <message>
+        <source>Cards come from {source} now</source>
+        <translation>Ahora las cartas vienen de {source}</translation>
+    </message>
+    <message>
+        <source>Misdeal: {count} wagers go back</source>
+        <translation>Reparto nulo: vuelven {count} apuestas</translation>
+    </message>
+    <message>
+        <source>The deck is taken out of use</source>
+        <translation>La baraja queda fuera de uso</translation>
+    </message>
+    <message>
+        <source>A new deck is in play</source>
+        <translation>Hay una baraja nueva en juego</translation>
+    </message>
+    <message>
+        <source>Step taken back: {step}</source>
+        <translation>Paso deshecho: {step}</translation>
+    </message>
+    <message>
+        <source>{spot} cleared</source>
+        <translation>{spot} vaciado</translation>
+    </message>
+    <message>
+        <source>{decision}, 16 told</source>
+        <translation>{decision}, 16 anunciado</translation>
+    </message>
+    <message>
+        <source>no position</source>
+        <translation>ninguna posición</translation>
+    </message>
+    <message>
+        <source>Reported at position {seats}: {name}</source>
+        <translation>Informado en posición {seats}: {name}</translation>
+    </message>
+    <message>
+        <source>Answered: {choice} ({name})</source>
+        <translation>Resuelto: {choice} ({name})</translation>
+    </message>
+    <message>
+        <source>Fault over: {fault}</source>
+        <translation>Fallo superado: {fault}</translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation>Mesa {table} abierta</translation>
+    </message>
+    <message>
+        <source>Terms changed: {count}</source>
+        <translation>Condiciones cambiadas: {count}</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>Entra {name}</translation>
+    </message>
+    <message>
+        <source>{name} signed off</source>
+        <translation>Sale {name}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back</source>
+        <translation>Se atrasó el reloj de la mesa</translation>
+    </message>
+    <message>
+        <source>Device frames {first} to {last} bound</source>
+        <translation>Tramas del aparato {first} a {last} enlazadas</translation>
+    </message>
+    <message>
+        <source>{month} archived</source>
+        <translation>{month} archivado</translation>
+    </message>
+    <message>
+        <source>Archived device frames removed</source>
+        <translation>Tramas archivadas del aparato quitadas</translation>
+    </message>
+    <message>
+        <source>Went on from a copy of {size} records</source>
+        <translation>Se siguió desde una copia de {size} registros</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>{name} añadido</translation>
+    </message>
+    <message>
+        <source>Operator {number} disabled</source>
+        <translation>Operador {number} dado de baja</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another PIN</source>
+        <translation>El operador {number} tiene otro PIN</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another badge</source>
+        <translation>El operador {number} tiene otra credencial</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>Entrada fallida</translation>
+    </message>
+    <message>
+        <source>Operator {number} signed on after failures</source>
+        <translation>El operador {number} entró tras fallos</translation>
+    </message>
+    <message>
+        <source>Operator {number} locked out</source>
+        <translation>Operador {number} bloqueado</translation>
+    </message>
+    <message>
+        <source>Operator {number} unlocked</source>
+        <translation>Operador {number} desbloqueado</translation>
+    </message>
+    <message>
+        <source>Operator {number} chose a look</source>
+        <translation>El operador {number} eligió un aspecto</translation>
+    </message>
+    <message>
+        <source>Console {name} opened</source>
+        <translation>Consola {name} abierta</translation>
+    </message>
+    <message>
+        <source>{count} tables given to {number}</source>
+        <translation>{count} mesas dadas a {number}</translation>
+    </message>
+    <message>
+        <source>Looked at records {first} to {last}</source>
+        <translation>Consultados los registros {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} corrected: {text}</source>
+        <translation>Marca {mark} corregida: {text}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} withdrawn: {reason}</source>
+        <translation>Marca {mark} retirada: {reason}</translation>
+    </message>
+    <message>
+        <source>Reply to mark {mark}: {text}</source>
+        <translation>Respuesta a la marca {mark}: {text}</translation>
+    </message>
+    <message>
+        <source>Hold: {reason}</source>
+        <translation>Retención: {reason}</translation>
+    </message>
+    <message>
+        <source>Hold {hold} released: {reason}</source>
+        <translation>Retención {hold} liberada: {reason}</translation>
+    </message>
+    <message>
+        <source>Camera {camera} compared with the table&apos;s clock</source>
+        <translation>Cámara {camera} comparada con el reloj de la mesa</translation>
+    </message>
+    <message>
+        <source>Comparison {setting} withdrawn: {reason}</source>
+        <translation>Comparación {setting} retirada: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm raised: {alarm} ({what})</source>
+        <translation>Alarma puesta: {alarm} ({what})</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is over</source>
+        <translation>La alarma {alarm} terminó</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} acknowledged</source>
+        <translation>Alarma {alarm} reconocida</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} confirmed: {what}</source>
+        <translation>Alarma {alarm} atendida: {what}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} shelved for {minutes} min: {reason}</source>
+        <translation>Alarma {alarm} apartada {minutes} min: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is no longer shelved</source>
+        <translation>La alarma {alarm} ya no está apartada</translation>
+    </message>
+    <message>
+        <source>{what} exported: {file}</source>
+        <translation>{what} exportado: {file}</translation>
+    </message>
+</context>
+<context>
     <name>manuals</name>
     <message>
         <source>DRAW</source>
@@ -4150,10 +5585,6 @@
         <translation>Evalúe todas las manos, de la posición {first} a la uno, y pague según corresponda.</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>mano</translation>
-    </message>
-    <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>Posición {seat}: vuelva las tres cartas; resuelva lo que sigue en juego: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
@@ -4244,10 +5675,6 @@
     <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>Abra las manos de los jugadores, de la posición {first} a la uno, y pague o recoja.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>

@@ -1932,6 +1932,10 @@
         <translation>Trả lại {amount}</translation>
     </message>
     <message>
+        <source>Same kind</source>
+        <translation>Cùng loại</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Phát</translation>
     </message>
@@ -1946,6 +1950,14 @@
     <message>
         <source>Show</source>
         <translation>Hiện</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>Chứng minh</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>Ghi</translation>
     </message>
     <message>
         <source>To {tenth} tenths of the journal</source>
@@ -2036,6 +2048,14 @@
         <translation>Bất thường sau</translation>
     </message>
     <message>
+        <source>The fact of the same kind before</source>
+        <translation>Sự kiện cùng loại trước đó</translation>
+    </message>
+    <message>
+        <source>The next fact of the same kind</source>
+        <translation>Sự kiện cùng loại tiếp theo</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>Dấu</translation>
     </message>
@@ -2064,6 +2084,106 @@
         <translation>Toàn màn hình dealer, hoặc mặt bàn</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>So sánh</translation>
+    </message>
+    <message>
+        <source>Compare this moment with others</source>
+        <translation>So thời điểm này với thời điểm khác</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>Chưa thấy</translation>
+    </message>
+    <message>
+        <source>Cards that nobody saw at the table</source>
+        <translation>Các lá không ai thấy tại bàn</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>This instant in the video system</source>
+        <translation>Thời khắc này trong hệ thống video</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kiểm</translation>
+    </message>
+    <message>
+        <source>Decide and settle this round again</source>
+        <translation>Quyết định và thanh toán lại ván này</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>Xác minh</translation>
+    </message>
+    <message>
+        <source>What verifying the journal says</source>
+        <translation>Kết quả xác minh nhật ký</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Xuất</translation>
+    </message>
+    <message>
+        <source>Evidence, or marks for a video system</source>
+        <translation>Bằng chứng, hoặc dấu cho hệ thống video</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Địa chỉ</translation>
+    </message>
+    <message>
+        <source>Copy what opens this fact</source>
+        <translation>Sao chép lệnh mở sự kiện này</translation>
+    </message>
+    <message>
+        <source>Mark what is seen here</source>
+        <translation>Đánh dấu điều thấy ở đây</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Dấu</translation>
+    </message>
+    <message>
+        <source>All marks of this table</source>
+        <translation>Mọi dấu của bàn này</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock</source>
+        <translation>Đặt giờ của một camera</translation>
+    </message>
+    <message>
+        <source>Hold records</source>
+        <translation>Giữ bản ghi</translation>
+    </message>
+    <message>
+        <source>Keep these records from retention</source>
+        <translation>Giữ các bản ghi này khỏi bị xóa theo hạn</translation>
+    </message>
+    <message>
+        <source>Who sits at this console</source>
+        <translation>Ai đang ngồi ở bàn điều khiển này</translation>
+    </message>
+    <message>
+        <source>What this window speaks</source>
+        <translation>Ngôn ngữ của cửa sổ này</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>All of this, to be pressed</source>
+        <translation>Tất cả những việc này, để bấm</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>Trợ giúp</translation>
     </message>
@@ -2076,12 +2196,20 @@
         <translation>Đóng</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
-        <translation>Đóng phần che bàn</translation>
+        <source>Close what lies over the replay</source>
+        <translation>Đóng lớp đang che phần xem lại</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} giây</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
         <translation>Đồng hồ bị chỉnh lùi, giờ đó có hai lần: đây là lần sau</translation>
+    </message>
+    <message>
+        <source>No video system is named: set video.link in the settings</source>
+        <translation>Chưa có hệ thống video: đặt video.link trong cài đặt</translation>
     </message>
     <message>
         <source>There is no round {number}</source>
@@ -2096,16 +2224,24 @@
         <translation>Nhật ký bắt đầu sau đó</translation>
     </message>
     <message>
+        <source>Copied: what opens this fact</source>
+        <translation>Đã sao chép: lệnh mở sự kiện này</translation>
+    </message>
+    <message>
+        <source>Opened: {address}</source>
+        <translation>Đã mở: {address}</translation>
+    </message>
+    <message>
         <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
         <translation>Ghi ván như 12, sự kiện như f1204, hoặc giờ như 14:02:10</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
-        <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
+        <source>It is being made; go on meanwhile</source>
+        <translation>Đang làm; cứ tiếp tục</translation>
     </message>
     <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} giây</translation>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
     </message>
     <message>
         <source>Fact {position} of {last}</source>
@@ -2124,12 +2260,16 @@
         <translation>Chưa có ván</translation>
     </message>
     <message>
+        <source>To so many tenths of the journal</source>
+        <translation>Đến số phần mười của nhật ký</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>Xem lại</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>Đến số phần mười của nhật ký</translation>
+        <source>That is written at a console: start the replay with --console</source>
+        <translation>Việc đó ghi ở bàn điều khiển: mở xem lại với --console</translation>
     </message>
     <message>
         <source>Facts of round {number}: {count}</source>
@@ -2200,12 +2340,612 @@
         <translation>Dừng</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>Dấu</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>Sự kiện</translation>
+    </message>
+    <message>
+        <source>{camera}: {ahead} s beside the table</source>
+        <translation>{camera}: lệch {ahead} s so với bàn</translation>
+    </message>
+    <message>
+        <source>{day} {table} is {shows} ± {margin} s · {how} · {by}</source>
+        <translation>{day} {table} là {shows} ± {margin} s · {how} · {by}</translation>
+    </message>
+    <message>
+        <source>A camera&apos;s clock</source>
+        <translation>Đồng hồ của một camera</translation>
+    </message>
+    <message>
+        <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
+        <translation>Camera hiện giờ nào vào thời khắc này của bàn? Không bản ghi nào bị đổi.</translation>
+    </message>
+    <message>
+        <source>{camera} is set beside the table&apos;s clock</source>
+        <translation>{camera} đã được đặt bên đồng hồ của bàn</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Camera</translation>
+    </message>
+    <message>
+        <source>The table&apos;s time</source>
+        <translation>Giờ của bàn</translation>
+    </message>
+    <message>
+        <source>The camera shows</source>
+        <translation>Camera hiện</translation>
+    </message>
+    <message>
+        <source>How far off that may be, in seconds</source>
+        <translation>Có thể lệch bao nhiêu giây</translation>
+    </message>
+    <message>
+        <source>How it was compared</source>
+        <translation>Đã so bằng cách nào</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>Đặt giờ</translation>
+    </message>
+    <message>
+        <source>This instant</source>
+        <translation>Thời khắc này</translation>
+    </message>
+    <message>
+        <source>Write the margin in seconds, such as 0.5.</source>
+        <translation>Ghi sai số bằng giây, như 0.5.</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>Ghi giờ như 14:02:10.250, hoặc kèm ngày.</translation>
+    </message>
+    <message>
+        <source>Clock of {camera}</source>
+        <translation>Đồng hồ của {camera}</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>Khi rút, không còn tính; vẫn được lưu kèm lý do.</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>Lần đặt giờ đã được rút</translation>
+    </message>
+    <message>
+        <source>Why it goes</source>
+        <translation>Vì sao rút</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>Rút</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Đến đó</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>Sự kiện {first}</translation>
+    </message>
+    <message>
+        <source>Check of round {number}</source>
+        <translation>Kiểm ván {number}</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
+        <translation>{decided} bước được quyết định lại, {settled} khoản trả được tính lại theo bài.</translation>
+    </message>
+    <message>
+        <source>Check before the first round</source>
+        <translation>Kiểm trước ván đầu</translation>
+    </message>
+    <message>
+        <source>Everything came out as it is on record, up to fact {position}</source>
+        <translation>Mọi thứ đúng như đã ghi, đến sự kiện {position}</translation>
+    </message>
+    <message>
+        <source>Check the shown round</source>
+        <translation>Kiểm ván đang xem</translation>
+    </message>
+    <message>
+        <source>{one} → {two}</source>
+        <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>Facts {one} and {two}</source>
+        <translation>Sự kiện {one} và {two}</translation>
+    </message>
+    <message>
+        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
+        <translation>{count} khác biệt. Giá trị đầu của thời điểm đã giữ, giá trị sau của thời điểm đang xem.</translation>
+    </message>
+    <message>
+        <source>Rounds {one} and {two}</source>
+        <translation>Ván {one} và {two}</translation>
+    </message>
+    <message>
+        <source>Go to another moment: what differs from this one is shown here.</source>
+        <translation>Đến thời điểm khác: chỗ khác với thời điểm này hiện ở đây.</translation>
+    </message>
+    <message>
+        <source>Whole rounds</source>
+        <translation>Cả ván</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>Thời điểm</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>Giữ lúc này</translation>
+    </message>
+    <message>
+        <source>To the kept one</source>
+        <translation>Đến lúc đã giữ</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>Bằng chứng</translation>
+    </message>
+    <message>
+        <source>Marks, CSV</source>
+        <translation>Dấu, CSV</translation>
+    </message>
+    <message>
+        <source>Marks, subtitles</source>
+        <translation>Dấu, phụ đề</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Có</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Không</translation>
+    </message>
+    <message>
+        <source>The marks of this table by a camera&apos;s clock. That they left stands in the console&apos;s journal.</source>
+        <translation>Các dấu của bàn này theo giờ của một camera. Việc xuất được ghi trong nhật ký bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>A file that any browser checks by itself. Its name and hash stand in the console&apos;s journal.</source>
+        <translation>Một tệp mà trình duyệt nào cũng tự kiểm được. Tên và mã băm của nó được ghi trong nhật ký bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>Để làm gì</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Cái gì</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>Kèm hình</translation>
+    </message>
+    <message>
+        <source>With the marks</source>
+        <translation>Kèm các dấu</translation>
+    </message>
+    <message>
+        <source>The recording begins at, by the camera</source>
+        <translation>Bản ghi hình bắt đầu, theo camera, lúc</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>Ván này</translation>
+    </message>
+    <message>
+        <source>Say what it is for.</source>
+        <translation>Hãy ghi để làm gì.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>Tên tệp kết thúc bằng .{what}</translation>
+    </message>
+    <message>
+        <source>Write rounds by their numbers, such as 12.</source>
+        <translation>Ghi ván bằng số, như 12.</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>Trước hết đặt giờ một camera rồi chọn camera đó.</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Từ ván</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Đến ván</translation>
+    </message>
+    <message>
+        <source>Facts {first} to {last}</source>
+        <translation>Sự kiện {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when}</source>
+        <translation>{facts} · {by}, {when}</translation>
+    </message>
+    <message>
+        <source>The months that it touches are kept from retention until an administrator releases it.</source>
+        <translation>Các tháng liên quan được giữ khỏi bị xóa cho đến khi quản trị viên bỏ giữ.</translation>
+    </message>
+    <message>
+        <source>Held: {reason}</source>
+        <translation>Đã giữ: {reason}</translation>
+    </message>
+    <message>
+        <source>Held from fact {position} on</source>
+        <translation>Đã giữ từ sự kiện {position}</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>Vì sao phải giữ, như số khiếu nại</translation>
+    </message>
+    <message>
+        <source>Hold {number}</source>
+        <translation>Lệnh giữ {number}</translation>
+    </message>
+    <message>
+        <source>Hold {number} is released</source>
+        <translation>Đã bỏ lệnh giữ {number}</translation>
+    </message>
+    <message>
+        <source>Why it may go</source>
+        <translation>Vì sao có thể bỏ</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Bỏ giữ</translation>
+    </message>
+    <message>
+        <source>What sort</source>
+        <translation>Loại nào</translation>
+    </message>
+    <message>
+        <source>What is to be seen there</source>
+        <translation>Thấy gì ở đó</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Câu hỏi</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Sai</translation>
+    </message>
+    <message>
+        <source>It stands in the console&apos;s journal; the table&apos;s journal is not touched.</source>
+        <translation>Được ghi trong nhật ký bàn điều khiển; không đụng đến nhật ký của bàn.</translation>
+    </message>
+    <message>
+        <source>Marked at fact {position}</source>
+        <translation>Đã đánh dấu ở sự kiện {position}</translation>
+    </message>
+    <message>
+        <source>Replies: {count}</source>
+        <translation>Trả lời: {count}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when} · {replies}</source>
+        <translation>{facts} · {by}, {when} · {replies}</translation>
+    </message>
+    <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>Dấu trên nhật ký của bàn này: {count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>Chưa có dấu nào.</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>Dấu mới</translation>
+    </message>
+    <message>
+        <source>by {by}, {when}</source>
+        <translation>bởi {by}, {when}</translation>
+    </message>
+    <message>
+        <source>Mark {number}</source>
+        <translation>Dấu {number}</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>Một trả lời, lời mới, hoặc vì sao rút</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Trả lời</translation>
+    </message>
+    <message>
+        <source>Reply: {text}</source>
+        <translation>Trả lời: {text}</translation>
+    </message>
+    <message>
+        <source>Before: {text}</source>
+        <translation>Trước đó: {text}</translation>
+    </message>
+    <message>
+        <source>Word anew</source>
+        <translation>Ghi lời mới</translation>
+    </message>
+    <message>
+        <source>Mark {number} says so now</source>
+        <translation>Dấu {number} nay ghi như vậy</translation>
+    </message>
+    <message>
+        <source>Mark {number} is withdrawn</source>
+        <translation>Đã rút dấu {number}</translation>
+    </message>
+    <message>
+        <source>Replied to mark {number}</source>
+        <translation>Đã trả lời dấu {number}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>Từ sự kiện</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>Đến sự kiện</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>Từ đây</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>Đến đây</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>Cả ván này</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>Ghi sự kiện bằng số, như 1204.</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>Sự kiện đầu phải đứng trước sự kiện cuối.</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>Bàn điều khiển {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} đang đăng nhập. Người khác có thể đăng nhập tại đây.</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>Đăng nhập để xem lại. Mỗi lần xem được ghi trong nhật ký bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>Đã đăng xuất</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>Not seen at the table</source>
+        <translation>Không thấy tại bàn</translation>
+    </message>
+    <message>
+        <source>Unseen cards of round {number}</source>
+        <translation>Các lá chưa thấy của ván {number}</translation>
+    </message>
+    <message>
+        <source>Every card of this round lay open, or none was read; an open round shows none.</source>
+        <translation>Mọi lá của ván này đều đã mở, hoặc chưa đọc lá nào; ván đang mở không hiện lá nào.</translation>
+    </message>
+    <message>
+        <source>The rest of the deck</source>
+        <translation>Phần bài còn lại</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
+        <translation>Bài bỏ và bài chưa chia, mở sau ván. Không ai tại bàn thấy chúng.</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>Không ai đồng ký</translation>
+    </message>
+    <message>
+        <source>The whole journal</source>
+        <translation>Toàn bộ nhật ký</translation>
+    </message>
+    <message>
+        <source>named by whoever started this replay</source>
+        <translation>do người mở phần xem lại này nêu</translation>
+    </message>
+    <message>
+        <source>as the journal itself says</source>
+        <translation>theo chính nhật ký</translation>
+    </message>
+    <message>
+        <source>{count} facts behind it have no signature yet</source>
+        <translation>{count} sự kiện sau đó chưa có chữ ký</translation>
+    </message>
+    <message>
+        <source>Verifying the journal</source>
+        <translation>Đang xác minh nhật ký</translation>
+    </message>
+    <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>ĐÃ XÁC MINH đến sự kiện {last}</translation>
+    </message>
+    <message>
+        <source>ALTERED: {count} findings</source>
+        <translation>BỊ SỬA: {count} phát hiện</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>Chưa xác minh</translation>
+    </message>
+    <message>
+        <source>Signed up to fact {last}</source>
+        <translation>Đã ký đến sự kiện {last}</translation>
+    </message>
+    <message>
+        <source>By the key {key}</source>
+        <translation>Bằng khóa {key}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>Xác minh lại</translation>
+    </message>
+    <message>
+        <source>Cosigned by {name}</source>
+        <translation>{name} đồng ký</translation>
+    </message>
+    <message>
+        <source>{time} ± {margin} s</source>
+        <translation>{time} ± {margin} s</translation>
+    </message>
+    <message>
+        <source>No camera was compared with this table&apos;s clock yet.</source>
+        <translation>Chưa camera nào được so với đồng hồ của bàn này.</translation>
+    </message>
+    <message>
+        <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
+        <translation>Mở hệ thống video ở thời khắc này, theo giờ của camera.</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>giai đoạn</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ván</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>bàn</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>điều kiện</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>bộ luật</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>vị trí</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>cược</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>bài</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>natural</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>lá Draw</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>tay bài</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>quyết định</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>khoản trả</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>kết cục</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>kết quả</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>tỷ lệ trả</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>đã cược</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>đã trả</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>điều khoản</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>phần đã mở</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>đã thu</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>đã vào khay</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>xấp bài</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>các xấp bài</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>sự cố</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>giải thưởng</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>tiền của bàn</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>lỗi đầu đọc</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>không có</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +3013,6 @@
     <message>
         <source>No packet is due now</source>
         <translation>Chưa đến lúc chia xấp bài</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>Dealer</translation>
     </message>
     <message>
         <source>{whose} has no hand yet</source>
@@ -3735,10 +4471,6 @@
         <translation>Không có jackpot đã chốt</translation>
     </message>
     <message>
-        <source>{title}: {why}</source>
-        <translation>{title}: {why}</translation>
-    </message>
-    <message>
         <source>The house has no procedure</source>
         <translation>Nhà cái chưa có quy trình</translation>
     </message>
@@ -3823,6 +4555,10 @@
         <translation>{one}. {two}</translation>
     </message>
     <message>
+        <source>{label}: {what}</source>
+        <translation>{label}: {what}</translation>
+    </message>
+    <message>
         <source>{others} or {last}</source>
         <translation>{others} hoặc {last}</translation>
     </message>
@@ -3897,10 +4633,6 @@
     <message>
         <source>The badge is not known here</source>
         <translation>Thẻ này không có ở đây</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Nhập mã số và PIN.</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -4056,6 +4788,709 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Vị trí {seat}: đã khóa giải {amount}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>Đồng hồ của bàn bị chỉnh lùi {seconds} giây</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>Khoản trả hoặc bài được sửa</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>Các bước bị hoàn tác</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>Đăng nhập thất bại nhiều lần</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} chỉ xem bàn của mình</translation>
+    </message>
+    <message>
+        <source>An alarm is shelved for a shift at most</source>
+        <translation>Báo động chỉ được gác lại tối đa một ca</translation>
+    </message>
+    <message>
+        <source>Give up to {hours} hours.</source>
+        <translation>Cho tối đa {hours} giờ.</translation>
+    </message>
+    <message>
+        <source>There is no such alarm</source>
+        <translation>Không có báo động đó</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>Nhật ký này không phải của bàn điều khiển</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>Hãy mở bàn điều khiển ở đó trước.</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>Quản trị viên nói đó là những bàn nào.</translation>
+    </message>
+    <message>
+        <source>Somebody has acknowledged it already</source>
+        <translation>Đã có người xác nhận rồi</translation>
+    </message>
+    <message>
+        <source>It is over already</source>
+        <translation>Đã kết thúc rồi</translation>
+    </message>
+    <message>
+        <source>Acknowledge it.</source>
+        <translation>Hãy xác nhận.</translation>
+    </message>
+    <message>
+        <source>That alarm stands already</source>
+        <translation>Báo động đó đang có rồi</translation>
+    </message>
+    <message>
+        <source>It is not shelved</source>
+        <translation>Chưa được gác lại</translation>
+    </message>
+    <message>
+        <source>Nothing since round {number}, record {position}</source>
+        <translation>Không có gì từ ván {number}, bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>Records are not signed from {position} on</source>
+        <translation>Bản ghi chưa ký từ {position}</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>Còn {count} MB</translation>
+    </message>
+    <message>
+        <source>{what}: {count} in {minutes} min</source>
+        <translation>{what}: {count} trong {minutes} phút</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Hãy xem lại.</translation>
+    </message>
+    <message>
+        <source>Round {number}: {amount} paid</source>
+        <translation>Ván {number}: đã trả {amount}</translation>
+    </message>
+    <message>
+        <source>{what}, approved by {who}</source>
+        <translation>{what}, {who} đã duyệt</translation>
+    </message>
+    <message>
+        <source>Reported: {name}</source>
+        <translation>Đã báo: {name}</translation>
+    </message>
+    <message>
+        <source>Marked: {text}</source>
+        <translation>Đã đánh dấu: {text}</translation>
+    </message>
+    <message>
+        <source>Nobody is signed on at this console</source>
+        <translation>Chưa ai đăng nhập ở bàn điều khiển này</translation>
+    </message>
+    <message>
+        <source>This console is {name}</source>
+        <translation>Bàn điều khiển này là {name}</translation>
+    </message>
+    <message>
+        <source>Name another file for a new one.</source>
+        <translation>Nêu tệp khác cho bàn điều khiển mới.</translation>
+    </message>
+    <message>
+        <source>{name} may not look back</source>
+        <translation>{name} không được xem lại</translation>
+    </message>
+    <message>
+        <source>Ask surveillance.</source>
+        <translation>Hỏi phòng giám sát hình ảnh.</translation>
+    </message>
+    <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} không được làm việc đó ở đây</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>Hỏi người có quyền.</translation>
+    </message>
+    <message>
+        <source>That is no stretch of one journal</source>
+        <translation>Đó không phải một đoạn của một nhật ký</translation>
+    </message>
+    <message>
+        <source>Name its first record, then its last.</source>
+        <translation>Nêu bản ghi đầu, rồi bản ghi cuối.</translation>
+    </message>
+    <message>
+        <source>A record is not named</source>
+        <translation>Chưa nêu bản ghi nào</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>Ở đó chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Hãy nói bằng vài lời.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Dài quá {most} chữ</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Hãy nói ngắn hơn.</translation>
+    </message>
+    <message>
+        <source>The mark says so already</source>
+        <translation>Dấu đã ghi như vậy rồi</translation>
+    </message>
+    <message>
+        <source>Say what is different, or leave it.</source>
+        <translation>Nói điều gì khác, hoặc để nguyên.</translation>
+    </message>
+    <message>
+        <source>The mark is somebody else&apos;s</source>
+        <translation>Dấu là của người khác</translation>
+    </message>
+    <message>
+        <source>Reply to it.</source>
+        <translation>Hãy trả lời dấu đó.</translation>
+    </message>
+    <message>
+        <source>There is no such mark</source>
+        <translation>Không có dấu đó</translation>
+    </message>
+    <message>
+        <source>There is no such hold</source>
+        <translation>Không có lệnh giữ đó</translation>
+    </message>
+    <message>
+        <source>There is no such setting of a camera&apos;s clock</source>
+        <translation>Không có lần đặt giờ camera đó</translation>
+    </message>
+    <message>
+        <source>A margin is not below nothing</source>
+        <translation>Sai số không thể dưới không</translation>
+    </message>
+    <message>
+        <source>Say how far off it may be.</source>
+        <translation>Nói có thể lệch bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>thắng</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>hòa</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <translation>trả lại</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>theo</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>bỏ bài</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>bàn đóng</translation>
+    </message>
+    <message>
+        <source>chips counted</source>
+        <translation>đếm phỉnh</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>chia bài</translation>
+    </message>
+    <message>
+        <source>rest of the deck</source>
+        <translation>phần bài còn lại</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>quyết định</translation>
+    </message>
+    <message>
+        <source>folded hands</source>
+        <translation>bài bỏ</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>thanh toán</translation>
+    </message>
+    <message>
+        <source>deck back</source>
+        <translation>trả bộ bài</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>Đã mở bàn</translation>
+    </message>
+    <message>
+        <source>Terms changed</source>
+        <translation>Đã đổi điều kiện</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>Đã đóng bàn</translation>
+    </message>
+    <message>
+        <source>Payment verified</source>
+        <translation>Đã xác minh khoản trả</translation>
+    </message>
+    <message>
+        <source>Deal over its limit decided</source>
+        <translation>Đã quyết định lượt chia vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>Payment put right</source>
+        <translation>Đã sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Irregularity answered</source>
+        <translation>Đã giải quyết sự cố</translation>
+    </message>
+    <message>
+        <source>Device fault put right</source>
+        <translation>Đã sửa lỗi thiết bị</translation>
+    </message>
+    <message>
+        <source>Meter changed</source>
+        <translation>Đã đổi đồng hồ</translation>
+    </message>
+    <message>
+        <source>Prize verified</source>
+        <translation>Đã xác minh giải</translation>
+    </message>
+    <message>
+        <source>Wager placed</source>
+        <translation>Đã đặt cược</translation>
+    </message>
+    <message>
+        <source>Wagers repeated</source>
+        <translation>Đã đặt lại cược cũ</translation>
+    </message>
+    <message>
+        <source>Wagers set</source>
+        <translation>Đã ghi các cược</translation>
+    </message>
+    <message>
+        <source>Player left</source>
+        <translation>Khách đã rời</translation>
+    </message>
+    <message>
+        <source>Player sat out</source>
+        <translation>Khách nghỉ ván</translation>
+    </message>
+    <message>
+        <source>Player sat in</source>
+        <translation>Khách chơi lại</translation>
+    </message>
+    <message>
+        <source>Packet dealt</source>
+        <translation>Đã chia xấp bài</translation>
+    </message>
+    <message>
+        <source>Rest of the deck racked</source>
+        <translation>Bài còn lại đã vào khay</translation>
+    </message>
+    <message>
+        <source>Decision taken</source>
+        <translation>Đã quyết định</translation>
+    </message>
+    <message>
+        <source>Decisions locked</source>
+        <translation>Đã chốt quyết định</translation>
+    </message>
+    <message>
+        <source>Hand collected</source>
+        <translation>Đã thu bài</translation>
+    </message>
+    <message>
+        <source>Hand racked</source>
+        <translation>Bài đã vào khay</translation>
+    </message>
+    <message>
+        <source>Jackpot process opened</source>
+        <translation>Đã mở quy trình jackpot</translation>
+    </message>
+    <message>
+        <source>Jackpot chosen</source>
+        <translation>Đã chọn jackpot</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>Đã chạm jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, của phiên bản mới hơn</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>Vị trí {seat}: {spot} đã xác minh, camera {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>Ván này trả {total}, giới hạn là {limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>Đã trả đến giới hạn</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>Ván {number}, vị trí {seat}: {spot} {was} sửa thành {amount}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>Mở đồng hồ: {meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>Đồng hồ {meter} đổi {amount}: {why}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>Vị trí {seat}: đã rút lại giải {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>Vị trí {seat}: giải {was} nay là {amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>Vị trí {seat}: đã xác minh giải {amount}</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form} đã ký: {amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form} đã hủy</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>Đã trả đủ, vượt giới hạn</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{amount} ở {spot}</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>Đã đếm {count} phỉnh lũy tiến</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>Mở cược lại</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>Đồng hồ tăng: {meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>Đồng hồ chuyển đi: {meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>mở quy trình jackpot</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>Vị trí {seat}: đã chọn {event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>không có jackpot</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>đã hủy jackpot</translation>
+    </message>
+    <message>
+        <source>{spot} {result} {amount}</source>
+        <translation>{spot} {result} {amount}</translation>
+    </message>
+    <message>
+        <source>Wagers as before at {seats}</source>
+        <translation>Cược như trước ở {seats}</translation>
+    </message>
+    <message>
+        <source>No more bets; {count} hands are dealt</source>
+        <translation>Ngừng cược; chia {count} tay bài</translation>
+    </message>
+    <message>
+        <source>Hands moved: {moves}</source>
+        <translation>Đã dời bài: {moves}</translation>
+    </message>
+    <message>
+        <source>Round {number} over: {paid} paid, {taken} taken</source>
+        <translation>Hết ván {number}: trả {paid}, thu {taken}</translation>
+    </message>
+    <message>
+        <source>nothing is settled</source>
+        <translation>chưa thanh toán gì</translation>
+    </message>
+    <message>
+        <source>packet {number}</source>
+        <translation>xấp bài {number}</translation>
+    </message>
+    <message>
+        <source>hand collected: {results}</source>
+        <translation>thu bài: {results}</translation>
+    </message>
+    <message>
+        <source>named {events}: {results}</source>
+        <translation>nêu {events}: {results}</translation>
+    </message>
+    <message>
+        <source>{one} to {two}</source>
+        <translation>{one} sang {two}</translation>
+    </message>
+    <message>
+        <source>cards put right, {cards}: {results}</source>
+        <translation>sửa bài, {cards}: {results}</translation>
+    </message>
+    <message>
+        <source>player left</source>
+        <translation>khách đã rời đi</translation>
+    </message>
+    <message>
+        <source>sits the round out</source>
+        <translation>nghỉ ván này</translation>
+    </message>
+    <message>
+        <source>plays after all</source>
+        <translation>vẫn chơi</translation>
+    </message>
+    <message>
+        <source>Rest of the deck to the rack</source>
+        <translation>Bài còn lại vào khay</translation>
+    </message>
+    <message>
+        <source>Decisions locked at {count} positions</source>
+        <translation>Chốt quyết định ở {count} vị trí</translation>
+    </message>
+    <message>
+        <source>hand to the rack</source>
+        <translation>bài vào khay</translation>
+    </message>
+    <message>
+        <source>hand forfeited</source>
+        <translation>bài bị tước</translation>
+    </message>
+    <message>
+        <source>withdrawn, the wagers go back</source>
+        <translation>rút, trả lại cược</translation>
+    </message>
+    <message>
+        <source>Cards come from {source} now</source>
+        <translation>Bài nay đến từ {source}</translation>
+    </message>
+    <message>
+        <source>Misdeal: {count} wagers go back</source>
+        <translation>Chia hỏng: trả lại {count} cược</translation>
+    </message>
+    <message>
+        <source>The deck is taken out of use</source>
+        <translation>Bộ bài ngừng sử dụng</translation>
+    </message>
+    <message>
+        <source>A new deck is in play</source>
+        <translation>Bộ bài mới vào chơi</translation>
+    </message>
+    <message>
+        <source>Step taken back: {step}</source>
+        <translation>Đã hoàn tác bước: {step}</translation>
+    </message>
+    <message>
+        <source>{spot} cleared</source>
+        <translation>đã xóa {spot}</translation>
+    </message>
+    <message>
+        <source>{decision}, 16 told</source>
+        <translation>{decision}, đã báo 16</translation>
+    </message>
+    <message>
+        <source>no position</source>
+        <translation>không vị trí nào</translation>
+    </message>
+    <message>
+        <source>Reported at position {seats}: {name}</source>
+        <translation>Báo ở vị trí {seats}: {name}</translation>
+    </message>
+    <message>
+        <source>Answered: {choice} ({name})</source>
+        <translation>Giải quyết: {choice} ({name})</translation>
+    </message>
+    <message>
+        <source>Fault over: {fault}</source>
+        <translation>Hết lỗi: {fault}</translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation>Đã mở bàn {table}</translation>
+    </message>
+    <message>
+        <source>Terms changed: {count}</source>
+        <translation>Điều kiện đã đổi: {count}</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>{name} đăng nhập</translation>
+    </message>
+    <message>
+        <source>{name} signed off</source>
+        <translation>{name} đăng xuất</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back</source>
+        <translation>Đồng hồ của bàn bị chỉnh lùi</translation>
+    </message>
+    <message>
+        <source>Device frames {first} to {last} bound</source>
+        <translation>Đã gắn khung thiết bị {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>{month} archived</source>
+        <translation>Đã lưu trữ {month}</translation>
+    </message>
+    <message>
+        <source>Archived device frames removed</source>
+        <translation>Đã gỡ các khung thiết bị đã lưu trữ</translation>
+    </message>
+    <message>
+        <source>Went on from a copy of {size} records</source>
+        <translation>Tiếp tục từ bản sao {size} bản ghi</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>Đã thêm {name}</translation>
+    </message>
+    <message>
+        <source>Operator {number} disabled</source>
+        <translation>Đã ngừng nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another PIN</source>
+        <translation>Nhân viên {number} có PIN khác</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another badge</source>
+        <translation>Nhân viên {number} có thẻ khác</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>Đăng nhập thất bại</translation>
+    </message>
+    <message>
+        <source>Operator {number} signed on after failures</source>
+        <translation>Nhân viên {number} đăng nhập sau khi sai</translation>
+    </message>
+    <message>
+        <source>Operator {number} locked out</source>
+        <translation>Nhân viên {number} bị khóa</translation>
+    </message>
+    <message>
+        <source>Operator {number} unlocked</source>
+        <translation>Đã mở khóa nhân viên {number}</translation>
+    </message>
+    <message>
+        <source>Operator {number} chose a look</source>
+        <translation>Nhân viên {number} chọn giao diện</translation>
+    </message>
+    <message>
+        <source>Console {name} opened</source>
+        <translation>Đã mở bàn điều khiển {name}</translation>
+    </message>
+    <message>
+        <source>{count} tables given to {number}</source>
+        <translation>Giao {count} bàn cho {number}</translation>
+    </message>
+    <message>
+        <source>Looked at records {first} to {last}</source>
+        <translation>Đã xem bản ghi {first} đến {last}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} corrected: {text}</source>
+        <translation>Dấu {mark} được sửa: {text}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} withdrawn: {reason}</source>
+        <translation>Dấu {mark} bị rút: {reason}</translation>
+    </message>
+    <message>
+        <source>Reply to mark {mark}: {text}</source>
+        <translation>Trả lời dấu {mark}: {text}</translation>
+    </message>
+    <message>
+        <source>Hold: {reason}</source>
+        <translation>Lệnh giữ: {reason}</translation>
+    </message>
+    <message>
+        <source>Hold {hold} released: {reason}</source>
+        <translation>Lệnh giữ {hold} được bỏ: {reason}</translation>
+    </message>
+    <message>
+        <source>Camera {camera} compared with the table&apos;s clock</source>
+        <translation>Camera {camera} được so với đồng hồ của bàn</translation>
+    </message>
+    <message>
+        <source>Comparison {setting} withdrawn: {reason}</source>
+        <translation>Lần so {setting} bị rút: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm raised: {alarm} ({what})</source>
+        <translation>Báo động: {alarm} ({what})</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is over</source>
+        <translation>Báo động {alarm} đã hết</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} acknowledged</source>
+        <translation>Báo động {alarm} được xác nhận</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} confirmed: {what}</source>
+        <translation>Báo động {alarm} đã xử lý: {what}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} shelved for {minutes} min: {reason}</source>
+        <translation>Báo động {alarm} gác lại {minutes} phút: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is no longer shelved</source>
+        <translation>Báo động {alarm} không còn gác lại</translation>
+    </message>
+    <message>
+        <source>{what} exported: {file}</source>
+        <translation>Đã xuất {what}: {file}</translation>
+    </message>
+</context>
+<context>
     <name>manuals</name>
     <message>
         <source>DRAW</source>
@@ -4150,10 +5585,6 @@
         <translation>Xét mọi tay bài, từ vị trí {first} đến vị trí một, và trả theo đó.</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>tay bài</translation>
-    </message>
-    <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>Vị trí {seat}: lật ba lá; giải quyết cược còn hiệu lực: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</translation>
     </message>
@@ -4244,10 +5675,6 @@
     <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>Mở bài từng khách, từ vị trí {first} đến vị trí một, và trả hoặc thu.</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>

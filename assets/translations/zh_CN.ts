@@ -1932,6 +1932,10 @@
         <translation>退回{amount}</translation>
     </message>
     <message>
+        <source>Same kind</source>
+        <translation>同类</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>播放</translation>
     </message>
@@ -1946,6 +1950,14 @@
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>Prove</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>书写</translation>
     </message>
     <message>
         <source>To {tenth} tenths of the journal</source>
@@ -2036,6 +2048,14 @@
         <translation>下一个异常</translation>
     </message>
     <message>
+        <source>The fact of the same kind before</source>
+        <translation>上一条同类事实</translation>
+    </message>
+    <message>
+        <source>The next fact of the same kind</source>
+        <translation>下一条同类事实</translation>
+    </message>
+    <message>
         <source>Mark</source>
         <translation>标记</translation>
     </message>
@@ -2064,6 +2084,106 @@
         <translation>荷官的整个屏幕，或桌面</translation>
     </message>
     <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Compare this moment with others</source>
+        <translation>把此刻与其他时刻比较</translation>
+    </message>
+    <message>
+        <source>Unseen</source>
+        <translation>未见</translation>
+    </message>
+    <message>
+        <source>Cards that nobody saw at the table</source>
+        <translation>台面上无人看见的牌</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>This instant in the video system</source>
+        <translation>视频系统中的此刻</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Decide and settle this round again</source>
+        <translation>重新判定并结算本局</translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <source>What verifying the journal says</source>
+        <translation>日志验证的结果</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Evidence, or marks for a video system</source>
+        <translation>证据，或供视频系统用的标记</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>Copy what opens this fact</source>
+        <translation>复制打开此事实的命令</translation>
+    </message>
+    <message>
+        <source>Mark what is seen here</source>
+        <translation>标记此处所见</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>All marks of this table</source>
+        <translation>本台的所有标记</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>时钟</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock</source>
+        <translation>设定摄像头时钟</translation>
+    </message>
+    <message>
+        <source>Hold records</source>
+        <translation>保留记录</translation>
+    </message>
+    <message>
+        <source>Keep these records from retention</source>
+        <translation>保留这些记录，不按期清除</translation>
+    </message>
+    <message>
+        <source>Who sits at this console</source>
+        <translation>谁在使用此控制台</translation>
+    </message>
+    <message>
+        <source>What this window speaks</source>
+        <translation>此窗口的语言</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>All of this, to be pressed</source>
+        <translation>以上全部，可点按</translation>
+    </message>
+    <message>
         <source>Help</source>
         <translation>帮助</translation>
     </message>
@@ -2076,12 +2196,20 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Close what lies over the table</source>
-        <translation>关闭覆盖在桌面上的内容</translation>
+        <source>Close what lies over the replay</source>
+        <translation>关闭覆盖在回放上的窗口</translation>
+    </message>
+    <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} 秒</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
         <translation>时钟被调回，该时间出现两次：这是后一次</translation>
+    </message>
+    <message>
+        <source>No video system is named: set video.link in the settings</source>
+        <translation>未指定视频系统：请在设置中填写 video.link</translation>
     </message>
     <message>
         <source>There is no round {number}</source>
@@ -2096,16 +2224,24 @@
         <translation>日志开始得更晚</translation>
     </message>
     <message>
+        <source>Copied: what opens this fact</source>
+        <translation>已复制：打开此事实的命令</translation>
+    </message>
+    <message>
+        <source>Opened: {address}</source>
+        <translation>已打开：{address}</translation>
+    </message>
+    <message>
         <source>Write a round such as 12, a fact such as f1204, or a time such as 14:02:10</source>
         <translation>请输入局号如12、事实如f1204，或时间如14:02:10</translation>
     </message>
     <message>
-        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
-        <translation>此事实时荷官的屏幕，使用荷官的语言。当时打开的键盘没有记录。</translation>
+        <source>It is being made; go on meanwhile</source>
+        <translation>正在生成，可继续操作</translation>
     </message>
     <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} 秒</translation>
+        <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
+        <translation>此事实时荷官的屏幕，使用荷官的语言。当时打开的键盘没有记录。</translation>
     </message>
     <message>
         <source>Fact {position} of {last}</source>
@@ -2124,12 +2260,16 @@
         <translation>尚无牌局</translation>
     </message>
     <message>
+        <source>To so many tenths of the journal</source>
+        <translation>到日志的十分之几</translation>
+    </message>
+    <message>
         <source>Replay</source>
         <translation>回放</translation>
     </message>
     <message>
-        <source>To so many tenths of the journal</source>
-        <translation>到日志的十分之几</translation>
+        <source>That is written at a console: start the replay with --console</source>
+        <translation>这须在控制台书写：请用 --console 启动回放</translation>
     </message>
     <message>
         <source>Facts of round {number}: {count}</source>
@@ -2200,12 +2340,612 @@
         <translation>暂停</translation>
     </message>
     <message>
-        <source>Marks</source>
-        <translation>标记</translation>
-    </message>
-    <message>
         <source>Facts</source>
         <translation>事实</translation>
+    </message>
+    <message>
+        <source>{camera}: {ahead} s beside the table</source>
+        <translation>{camera}：与赌台相差 {ahead} 秒</translation>
+    </message>
+    <message>
+        <source>{day} {table} is {shows} ± {margin} s · {how} · {by}</source>
+        <translation>{day} {table} 即 {shows} ± {margin} 秒 · {how} · {by}</translation>
+    </message>
+    <message>
+        <source>A camera&apos;s clock</source>
+        <translation>摄像头的时钟</translation>
+    </message>
+    <message>
+        <source>What does the camera show at this instant of the table? Nothing written is changed by it.</source>
+        <translation>赌台此刻摄像头显示几点？已有记录不会改变。</translation>
+    </message>
+    <message>
+        <source>{camera} is set beside the table&apos;s clock</source>
+        <translation>{camera} 已与赌台时钟对照</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>摄像头</translation>
+    </message>
+    <message>
+        <source>The table&apos;s time</source>
+        <translation>赌台时间</translation>
+    </message>
+    <message>
+        <source>The camera shows</source>
+        <translation>摄像头显示</translation>
+    </message>
+    <message>
+        <source>How far off that may be, in seconds</source>
+        <translation>可能相差多少秒</translation>
+    </message>
+    <message>
+        <source>How it was compared</source>
+        <translation>如何对照</translation>
+    </message>
+    <message>
+        <source>Set the clock</source>
+        <translation>设定时钟</translation>
+    </message>
+    <message>
+        <source>This instant</source>
+        <translation>此刻</translation>
+    </message>
+    <message>
+        <source>Write the margin in seconds, such as 0.5.</source>
+        <translation>请以秒填写误差，如 0.5。</translation>
+    </message>
+    <message>
+        <source>Write a time such as 14:02:10.250, or with its date.</source>
+        <translation>请填写时间，如 14:02:10.250，或加上日期。</translation>
+    </message>
+    <message>
+        <source>Clock of {camera}</source>
+        <translation>{camera} 的时钟</translation>
+    </message>
+    <message>
+        <source>Withdrawn, it counts no longer; it stays on record with the reason.</source>
+        <translation>撤回后不再计入；连同原因保留在记录中。</translation>
+    </message>
+    <message>
+        <source>The setting is withdrawn</source>
+        <translation>该设定已撤回</translation>
+    </message>
+    <message>
+        <source>Why it goes</source>
+        <translation>撤回的原因</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>前往</translation>
+    </message>
+    <message>
+        <source>Fact {first}</source>
+        <translation>事实{first}</translation>
+    </message>
+    <message>
+        <source>Check of round {number}</source>
+        <translation>第{number}局的检查</translation>
+    </message>
+    <message>
+        <source>{decided} steps decided again, {settled} payments settled again from the cards.</source>
+        <translation>重新判定{decided}步，按牌重新结算{settled}笔赔付。</translation>
+    </message>
+    <message>
+        <source>Check before the first round</source>
+        <translation>首局之前的检查</translation>
+    </message>
+    <message>
+        <source>Everything came out as it is on record, up to fact {position}</source>
+        <translation>截至事实{position}，全部与记录相符</translation>
+    </message>
+    <message>
+        <source>Check the shown round</source>
+        <translation>检查所示的局</translation>
+    </message>
+    <message>
+        <source>{one} → {two}</source>
+        <translation>{one} → {two}</translation>
+    </message>
+    <message>
+        <source>Facts {one} and {two}</source>
+        <translation>事实{one}与{two}</translation>
+    </message>
+    <message>
+        <source>{count} differences. The first value is of the kept one, the second of the shown one.</source>
+        <translation>{count}处不同。前一个值属于保留的时刻，后一个属于所示的时刻。</translation>
+    </message>
+    <message>
+        <source>Rounds {one} and {two}</source>
+        <translation>第{one}局与第{two}局</translation>
+    </message>
+    <message>
+        <source>Go to another moment: what differs from this one is shown here.</source>
+        <translation>前往另一时刻：与此刻不同之处显示在这里。</translation>
+    </message>
+    <message>
+        <source>Whole rounds</source>
+        <translation>整局</translation>
+    </message>
+    <message>
+        <source>Moments</source>
+        <translation>时刻</translation>
+    </message>
+    <message>
+        <source>Keep this one</source>
+        <translation>保留此刻</translation>
+    </message>
+    <message>
+        <source>To the kept one</source>
+        <translation>前往保留的时刻</translation>
+    </message>
+    <message>
+        <source>Evidence</source>
+        <translation>证据</translation>
+    </message>
+    <message>
+        <source>Marks, CSV</source>
+        <translation>标记，CSV</translation>
+    </message>
+    <message>
+        <source>Marks, subtitles</source>
+        <translation>标记，字幕</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>The marks of this table by a camera&apos;s clock. That they left stands in the console&apos;s journal.</source>
+        <translation>按某摄像头时钟列出的本台标记。导出一事记入控制台日志。</translation>
+    </message>
+    <message>
+        <source>A file that any browser checks by itself. Its name and hash stand in the console&apos;s journal.</source>
+        <translation>任何网页程序都能自行核验的文件。其名称和哈希记入控制台日志。</translation>
+    </message>
+    <message>
+        <source>What it is for</source>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>With pictures</source>
+        <translation>附图片</translation>
+    </message>
+    <message>
+        <source>With the marks</source>
+        <translation>附标记</translation>
+    </message>
+    <message>
+        <source>The recording begins at, by the camera</source>
+        <translation>录像起始时间（按摄像头）</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <translation>本局</translation>
+    </message>
+    <message>
+        <source>Say what it is for.</source>
+        <translation>请写明用途。</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>文件名须以 .{what} 结尾</translation>
+    </message>
+    <message>
+        <source>Write rounds by their numbers, such as 12.</source>
+        <translation>请用局号填写，如 12。</translation>
+    </message>
+    <message>
+        <source>Set a camera&apos;s clock first, and choose the camera.</source>
+        <translation>请先设定摄像头时钟，再选择摄像头。</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>从第几局</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>到第几局</translation>
+    </message>
+    <message>
+        <source>Facts {first} to {last}</source>
+        <translation>事实{first}至{last}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when}</source>
+        <translation>{facts} · {by}，{when}</translation>
+    </message>
+    <message>
+        <source>The months that it touches are kept from retention until an administrator releases it.</source>
+        <translation>所涉月份不被清除，直到管理员解除保留。</translation>
+    </message>
+    <message>
+        <source>Held: {reason}</source>
+        <translation>已保留：{reason}</translation>
+    </message>
+    <message>
+        <source>Held from fact {position} on</source>
+        <translation>自事实{position}起保留</translation>
+    </message>
+    <message>
+        <source>Why it must stay, such as a claim&apos;s number</source>
+        <translation>为何须保留，如投诉编号</translation>
+    </message>
+    <message>
+        <source>Hold {number}</source>
+        <translation>保留{number}</translation>
+    </message>
+    <message>
+        <source>Hold {number} is released</source>
+        <translation>保留{number}已解除</translation>
+    </message>
+    <message>
+        <source>Why it may go</source>
+        <translation>为何可以解除</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>解除</translation>
+    </message>
+    <message>
+        <source>What sort</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>What is to be seen there</source>
+        <translation>该处可见什么</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>疑问</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>有误</translation>
+    </message>
+    <message>
+        <source>It stands in the console&apos;s journal; the table&apos;s journal is not touched.</source>
+        <translation>记入控制台日志；赌台日志不受影响。</translation>
+    </message>
+    <message>
+        <source>Marked at fact {position}</source>
+        <translation>已在事实{position}处标记</translation>
+    </message>
+    <message>
+        <source>Replies: {count}</source>
+        <translation>回复：{count}</translation>
+    </message>
+    <message>
+        <source>{facts} · {by}, {when} · {replies}</source>
+        <translation>{facts} · {by}，{when} · {replies}</translation>
+    </message>
+    <message>
+        <source>Marks on this table&apos;s journal: {count}</source>
+        <translation>本台日志上的标记：{count}</translation>
+    </message>
+    <message>
+        <source>No mark yet.</source>
+        <translation>尚无标记。</translation>
+    </message>
+    <message>
+        <source>New mark</source>
+        <translation>新标记</translation>
+    </message>
+    <message>
+        <source>by {by}, {when}</source>
+        <translation>由 {by}，{when}</translation>
+    </message>
+    <message>
+        <source>Mark {number}</source>
+        <translation>标记{number}</translation>
+    </message>
+    <message>
+        <source>A reply, new words, or why it goes</source>
+        <translation>回复、新的措辞或撤回的原因</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Reply: {text}</source>
+        <translation>回复：{text}</translation>
+    </message>
+    <message>
+        <source>Before: {text}</source>
+        <translation>此前：{text}</translation>
+    </message>
+    <message>
+        <source>Word anew</source>
+        <translation>重新措辞</translation>
+    </message>
+    <message>
+        <source>Mark {number} says so now</source>
+        <translation>标记{number}现已改为此措辞</translation>
+    </message>
+    <message>
+        <source>Mark {number} is withdrawn</source>
+        <translation>标记{number}已撤回</translation>
+    </message>
+    <message>
+        <source>Replied to mark {number}</source>
+        <translation>已回复标记{number}</translation>
+    </message>
+    <message>
+        <source>From fact</source>
+        <translation>从事实</translation>
+    </message>
+    <message>
+        <source>To fact</source>
+        <translation>到事实</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>从此处</translation>
+    </message>
+    <message>
+        <source>To here</source>
+        <translation>到此处</translation>
+    </message>
+    <message>
+        <source>Whole round</source>
+        <translation>整局范围</translation>
+    </message>
+    <message>
+        <source>Write facts by their numbers, such as 1204.</source>
+        <translation>请用事实编号填写，如 1204。</translation>
+    </message>
+    <message>
+        <source>The first fact comes before the last one.</source>
+        <translation>首条事实须在末条之前。</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>控制台 {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} 已登录。其他人可在此登录。</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>登录后方可回看。每次查看都记入控制台日志。</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>已退出</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>请输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>Not seen at the table</source>
+        <translation>台面未见</translation>
+    </message>
+    <message>
+        <source>Unseen cards of round {number}</source>
+        <translation>第{number}局未见的牌</translation>
+    </message>
+    <message>
+        <source>Every card of this round lay open, or none was read; an open round shows none.</source>
+        <translation>本局的牌全部翻开，或没有读到牌；进行中的局不显示任何牌。</translation>
+    </message>
+    <message>
+        <source>The rest of the deck</source>
+        <translation>余牌</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>Folded and undealt cards, opened after the round. Nobody at the table saw them.</source>
+        <translation>局后公开的弃牌和未发牌。台上无人见过。</translation>
+    </message>
+    <message>
+        <source>Cosigned by nobody</source>
+        <translation>无人联署</translation>
+    </message>
+    <message>
+        <source>The whole journal</source>
+        <translation>整个日志</translation>
+    </message>
+    <message>
+        <source>named by whoever started this replay</source>
+        <translation>由启动此回放者指定</translation>
+    </message>
+    <message>
+        <source>as the journal itself says</source>
+        <translation>据日志自身所述</translation>
+    </message>
+    <message>
+        <source>{count} facts behind it have no signature yet</source>
+        <translation>其后{count}条事实尚无签名</translation>
+    </message>
+    <message>
+        <source>Verifying the journal</source>
+        <translation>正在验证日志</translation>
+    </message>
+    <message>
+        <source>VERIFIED up to fact {last}</source>
+        <translation>已验证至事实{last}</translation>
+    </message>
+    <message>
+        <source>ALTERED: {count} findings</source>
+        <translation>已被改动：{count}项发现</translation>
+    </message>
+    <message>
+        <source>Not verified</source>
+        <translation>未验证</translation>
+    </message>
+    <message>
+        <source>Signed up to fact {last}</source>
+        <translation>已签名至事实{last}</translation>
+    </message>
+    <message>
+        <source>By the key {key}</source>
+        <translation>密钥 {key}</translation>
+    </message>
+    <message>
+        <source>Verify again</source>
+        <translation>重新验证</translation>
+    </message>
+    <message>
+        <source>Cosigned by {name}</source>
+        <translation>{name} 联署</translation>
+    </message>
+    <message>
+        <source>{time} ± {margin} s</source>
+        <translation>{time} ± {margin} 秒</translation>
+    </message>
+    <message>
+        <source>No camera was compared with this table&apos;s clock yet.</source>
+        <translation>尚无摄像头与本台时钟对照。</translation>
+    </message>
+    <message>
+        <source>Opens the video system at this instant, by the camera&apos;s own clock.</source>
+        <translation>按摄像头自身时钟，在此刻打开视频系统。</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>局</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>赌台</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>terms</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>rulebook</source>
+        <translation>规则书</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>wagers</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>牌</translation>
+    </message>
+    <message>
+        <source>natural</source>
+        <translation>natural</translation>
+    </message>
+    <message>
+        <source>draw card</source>
+        <translation>Draw牌</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>decision</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>payment</source>
+        <translation>赔付</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>odds</source>
+        <translation>赔率</translation>
+    </message>
+    <message>
+        <source>wagered</source>
+        <translation>已下注</translation>
+    </message>
+    <message>
+        <source>paid</source>
+        <translation>已赔</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>条款</translation>
+    </message>
+    <message>
+        <source>opened parts</source>
+        <translation>已翻开部分</translation>
+    </message>
+    <message>
+        <source>collected</source>
+        <translation>已收</translation>
+    </message>
+    <message>
+        <source>racked</source>
+        <translation>已入牌架</translation>
+    </message>
+    <message>
+        <source>packet</source>
+        <translation>牌叠</translation>
+    </message>
+    <message>
+        <source>packets</source>
+        <translation>各牌叠</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>prizes</source>
+        <translation>奖金</translation>
+    </message>
+    <message>
+        <source>the table&apos;s money</source>
+        <translation>赌桌资金</translation>
+    </message>
+    <message>
+        <source>reader faults</source>
+        <translation>读牌器故障</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
     </message>
 </context>
 <context>
@@ -2273,10 +3013,6 @@
     <message>
         <source>No packet is due now</source>
         <translation>现在不该发牌</translation>
-    </message>
-    <message>
-        <source>The dealer</source>
-        <translation>荷官</translation>
     </message>
     <message>
         <source>{whose} has no hand yet</source>
@@ -3735,10 +4471,6 @@
         <translation>没有锁定的彩池</translation>
     </message>
     <message>
-        <source>{title}: {why}</source>
-        <translation>{title}：{why}</translation>
-    </message>
-    <message>
         <source>The house has no procedure</source>
         <translation>赌场没有此程序</translation>
     </message>
@@ -3823,6 +4555,10 @@
         <translation>{one}。{two}</translation>
     </message>
     <message>
+        <source>{label}: {what}</source>
+        <translation>{label}：{what}</translation>
+    </message>
+    <message>
         <source>{others} or {last}</source>
         <translation>{others}或{last}</translation>
     </message>
@@ -3897,10 +4633,6 @@
     <message>
         <source>The badge is not known here</source>
         <translation>不认识此工牌</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>请输入编号和密码。</translation>
     </message>
     <message>
         <source>A PIN is {least} to {most} digits</source>
@@ -4056,6 +4788,709 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>{seat}号位：奖金{amount}已锁定</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>赌台时钟被拨回{seconds}秒</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>赔付或牌被更正</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>步骤被撤回</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>多次登录失败</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} 只能查看自己的赌台</translation>
+    </message>
+    <message>
+        <source>An alarm is shelved for a shift at most</source>
+        <translation>报警最多搁置一个班次</translation>
+    </message>
+    <message>
+        <source>Give up to {hours} hours.</source>
+        <translation>最多{hours}小时。</translation>
+    </message>
+    <message>
+        <source>There is no such alarm</source>
+        <translation>没有此报警</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>此日志不属于任何控制台</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>请先在那里开设控制台。</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>由管理员指明是哪些赌台。</translation>
+    </message>
+    <message>
+        <source>Somebody has acknowledged it already</source>
+        <translation>已有人确认</translation>
+    </message>
+    <message>
+        <source>It is over already</source>
+        <translation>已经结束</translation>
+    </message>
+    <message>
+        <source>Acknowledge it.</source>
+        <translation>请确认。</translation>
+    </message>
+    <message>
+        <source>That alarm stands already</source>
+        <translation>此报警已存在</translation>
+    </message>
+    <message>
+        <source>It is not shelved</source>
+        <translation>并未搁置</translation>
+    </message>
+    <message>
+        <source>Nothing since round {number}, record {position}</source>
+        <translation>自第{number}局、记录{position}起没有动静</translation>
+    </message>
+    <message>
+        <source>Records are not signed from {position} on</source>
+        <translation>自记录{position}起未签名</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>剩余{count} MB</translation>
+    </message>
+    <message>
+        <source>{what}: {count} in {minutes} min</source>
+        <translation>{what}：{minutes}分钟内{count}次</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>请再看一次。</translation>
+    </message>
+    <message>
+        <source>Round {number}: {amount} paid</source>
+        <translation>第{number}局：已赔{amount}</translation>
+    </message>
+    <message>
+        <source>{what}, approved by {who}</source>
+        <translation>{what}，{who} 批准</translation>
+    </message>
+    <message>
+        <source>Reported: {name}</source>
+        <translation>已上报：{name}</translation>
+    </message>
+    <message>
+        <source>Marked: {text}</source>
+        <translation>已标记：{text}</translation>
+    </message>
+    <message>
+        <source>Nobody is signed on at this console</source>
+        <translation>此控制台无人登录</translation>
+    </message>
+    <message>
+        <source>This console is {name}</source>
+        <translation>此控制台是 {name}</translation>
+    </message>
+    <message>
+        <source>Name another file for a new one.</source>
+        <translation>新的控制台请另写文件名。</translation>
+    </message>
+    <message>
+        <source>{name} may not look back</source>
+        <translation>{name} 无权回看</translation>
+    </message>
+    <message>
+        <source>Ask surveillance.</source>
+        <translation>请询问监控部门。</translation>
+    </message>
+    <message>
+        <source>{name} may not do that here</source>
+        <translation>{name} 在此无权这样做</translation>
+    </message>
+    <message>
+        <source>Ask who has the right to.</source>
+        <translation>请询问有权限的人。</translation>
+    </message>
+    <message>
+        <source>That is no stretch of one journal</source>
+        <translation>这不是同一日志中的一段</translation>
+    </message>
+    <message>
+        <source>Name its first record, then its last.</source>
+        <translation>先写首条记录，再写末条。</translation>
+    </message>
+    <message>
+        <source>A record is not named</source>
+        <translation>没有指明记录</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>该处没有内容</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>请用几句话说明。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>超过{most}个字</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>请说得简短些。</translation>
+    </message>
+    <message>
+        <source>The mark says so already</source>
+        <translation>标记已是如此</translation>
+    </message>
+    <message>
+        <source>Say what is different, or leave it.</source>
+        <translation>请写明有何不同，或保持原样。</translation>
+    </message>
+    <message>
+        <source>The mark is somebody else&apos;s</source>
+        <translation>标记是他人的</translation>
+    </message>
+    <message>
+        <source>Reply to it.</source>
+        <translation>请回复该标记。</translation>
+    </message>
+    <message>
+        <source>There is no such mark</source>
+        <translation>没有此标记</translation>
+    </message>
+    <message>
+        <source>There is no such hold</source>
+        <translation>没有此保留</translation>
+    </message>
+    <message>
+        <source>There is no such setting of a camera&apos;s clock</source>
+        <translation>没有此摄像头时钟设定</translation>
+    </message>
+    <message>
+        <source>A margin is not below nothing</source>
+        <translation>误差不能小于零</translation>
+    </message>
+    <message>
+        <source>Say how far off it may be.</source>
+        <translation>请写明可能相差多少。</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <source>pushes</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <translation>退回</translation>
+    </message>
+    <message>
+        <source>plays</source>
+        <translation>跟注</translation>
+    </message>
+    <message>
+        <source>folds</source>
+        <translation>弃牌</translation>
+    </message>
+    <message>
+        <source>table closed</source>
+        <translation>赌台未开</translation>
+    </message>
+    <message>
+        <source>chips counted</source>
+        <translation>清点筹码</translation>
+    </message>
+    <message>
+        <source>deal</source>
+        <translation>发牌</translation>
+    </message>
+    <message>
+        <source>rest of the deck</source>
+        <translation>余牌</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>决定</translation>
+    </message>
+    <message>
+        <source>folded hands</source>
+        <translation>弃牌收取</translation>
+    </message>
+    <message>
+        <source>settlement</source>
+        <translation>结算</translation>
+    </message>
+    <message>
+        <source>deck back</source>
+        <translation>收回整副牌</translation>
+    </message>
+    <message>
+        <source>Table opened</source>
+        <translation>已开台</translation>
+    </message>
+    <message>
+        <source>Terms changed</source>
+        <translation>条件已更改</translation>
+    </message>
+    <message>
+        <source>Table closed</source>
+        <translation>已收台</translation>
+    </message>
+    <message>
+        <source>Payment verified</source>
+        <translation>赔付已核实</translation>
+    </message>
+    <message>
+        <source>Deal over its limit decided</source>
+        <translation>已决定超限的一局</translation>
+    </message>
+    <message>
+        <source>Payment put right</source>
+        <translation>赔付已更正</translation>
+    </message>
+    <message>
+        <source>Irregularity answered</source>
+        <translation>异常已处理</translation>
+    </message>
+    <message>
+        <source>Device fault put right</source>
+        <translation>设备故障已排除</translation>
+    </message>
+    <message>
+        <source>Meter changed</source>
+        <translation>累进表已更改</translation>
+    </message>
+    <message>
+        <source>Prize verified</source>
+        <translation>奖金已核实</translation>
+    </message>
+    <message>
+        <source>Wager placed</source>
+        <translation>已下注</translation>
+    </message>
+    <message>
+        <source>Wagers repeated</source>
+        <translation>已重复下注</translation>
+    </message>
+    <message>
+        <source>Wagers set</source>
+        <translation>下注已设定</translation>
+    </message>
+    <message>
+        <source>Player left</source>
+        <translation>玩家已离开</translation>
+    </message>
+    <message>
+        <source>Player sat out</source>
+        <translation>玩家本局不参加</translation>
+    </message>
+    <message>
+        <source>Player sat in</source>
+        <translation>玩家重新参加</translation>
+    </message>
+    <message>
+        <source>Packet dealt</source>
+        <translation>已发牌叠</translation>
+    </message>
+    <message>
+        <source>Rest of the deck racked</source>
+        <translation>余牌已入牌架</translation>
+    </message>
+    <message>
+        <source>Decision taken</source>
+        <translation>已作决定</translation>
+    </message>
+    <message>
+        <source>Decisions locked</source>
+        <translation>决定已锁定</translation>
+    </message>
+    <message>
+        <source>Hand collected</source>
+        <translation>已收牌</translation>
+    </message>
+    <message>
+        <source>Hand racked</source>
+        <translation>牌已入牌架</translation>
+    </message>
+    <message>
+        <source>Jackpot process opened</source>
+        <translation>彩池流程已开启</translation>
+    </message>
+    <message>
+        <source>Jackpot chosen</source>
+        <translation>已选彩池</translation>
+    </message>
+    <message>
+        <source>Pending Jackpot touched</source>
+        <translation>已点按待核实的彩池</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}（来自较新版本）</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {spot} verified, camera {camera}</source>
+        <translation>{seat}号位：{spot} 已核实，监控编号 {camera}</translation>
+    </message>
+    <message>
+        <source>The deal pays {total}, its limit is {limit}</source>
+        <translation>本局赔付{total}，上限{limit}</translation>
+    </message>
+    <message>
+        <source>Paid to the limit</source>
+        <translation>已赔至上限</translation>
+    </message>
+    <message>
+        <source>Round {number}, position {seat}: {spot} {was} put right to {amount}</source>
+        <translation>第{number}局，{seat}号位：{spot} {was} 更正为{amount}</translation>
+    </message>
+    <message>
+        <source>Meters open: {meters}</source>
+        <translation>累进表开启：{meters}</translation>
+    </message>
+    <message>
+        <source>Meter {meter} changed by {amount}: {why}</source>
+        <translation>累进表 {meter} 变动{amount}：{why}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} taken back</source>
+        <translation>{seat}号位：奖金{amount}已收回</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {was} is {amount} now</source>
+        <translation>{seat}号位：奖金{was}现为{amount}</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} verified</source>
+        <translation>{seat}号位：奖金{amount}已核实</translation>
+    </message>
+    <message>
+        <source>{form} signed: {amount}</source>
+        <translation>{form}已签：{amount}</translation>
+    </message>
+    <message>
+        <source>{form} is void</source>
+        <translation>{form}已作废</translation>
+    </message>
+    <message>
+        <source>Paid in full, over the limit</source>
+        <translation>已全额赔付，超过上限</translation>
+    </message>
+    <message>
+        <source>{amount} on {spot}</source>
+        <translation>{spot} {amount}</translation>
+    </message>
+    <message>
+        <source>{count} progressive chips counted</source>
+        <translation>已清点{count}枚累进筹码</translation>
+    </message>
+    <message>
+        <source>Wagers are open again</source>
+        <translation>重新开放下注</translation>
+    </message>
+    <message>
+        <source>Meters grew: {meters}</source>
+        <translation>累进表增加：{meters}</translation>
+    </message>
+    <message>
+        <source>Meters moved elsewhere: {meters}</source>
+        <translation>累进表移往他处：{meters}</translation>
+    </message>
+    <message>
+        <source>jackpot process opened</source>
+        <translation>开启彩池流程</translation>
+    </message>
+    <message>
+        <source>Position {seat}: {event} chosen</source>
+        <translation>{seat}号位：已选{event}</translation>
+    </message>
+    <message>
+        <source>no jackpot</source>
+        <translation>无彩池</translation>
+    </message>
+    <message>
+        <source>jackpot cancelled</source>
+        <translation>彩池已取消</translation>
+    </message>
+    <message>
+        <source>{spot} {result} {amount}</source>
+        <translation>{spot} {result} {amount}</translation>
+    </message>
+    <message>
+        <source>Wagers as before at {seats}</source>
+        <translation>{seats}号位照旧下注</translation>
+    </message>
+    <message>
+        <source>No more bets; {count} hands are dealt</source>
+        <translation>停止下注；发{count}手牌</translation>
+    </message>
+    <message>
+        <source>Hands moved: {moves}</source>
+        <translation>牌已移动：{moves}</translation>
+    </message>
+    <message>
+        <source>Round {number} over: {paid} paid, {taken} taken</source>
+        <translation>第{number}局结束：赔{paid}，收{taken}</translation>
+    </message>
+    <message>
+        <source>nothing is settled</source>
+        <translation>尚未结算</translation>
+    </message>
+    <message>
+        <source>packet {number}</source>
+        <translation>第{number}叠牌</translation>
+    </message>
+    <message>
+        <source>hand collected: {results}</source>
+        <translation>收牌：{results}</translation>
+    </message>
+    <message>
+        <source>named {events}: {results}</source>
+        <translation>报牌型{events}：{results}</translation>
+    </message>
+    <message>
+        <source>{one} to {two}</source>
+        <translation>{one}移至{two}</translation>
+    </message>
+    <message>
+        <source>cards put right, {cards}: {results}</source>
+        <translation>更正牌，{cards}：{results}</translation>
+    </message>
+    <message>
+        <source>player left</source>
+        <translation>玩家离开</translation>
+    </message>
+    <message>
+        <source>sits the round out</source>
+        <translation>本局不参加</translation>
+    </message>
+    <message>
+        <source>plays after all</source>
+        <translation>仍然参加</translation>
+    </message>
+    <message>
+        <source>Rest of the deck to the rack</source>
+        <translation>余牌入牌架</translation>
+    </message>
+    <message>
+        <source>Decisions locked at {count} positions</source>
+        <translation>{count}个位置的决定已锁定</translation>
+    </message>
+    <message>
+        <source>hand to the rack</source>
+        <translation>牌入牌架</translation>
+    </message>
+    <message>
+        <source>hand forfeited</source>
+        <translation>手牌被没收</translation>
+    </message>
+    <message>
+        <source>withdrawn, the wagers go back</source>
+        <translation>撤出，退回下注</translation>
+    </message>
+    <message>
+        <source>Cards come from {source} now</source>
+        <translation>牌现来自{source}</translation>
+    </message>
+    <message>
+        <source>Misdeal: {count} wagers go back</source>
+        <translation>发牌作废：退回{count}注</translation>
+    </message>
+    <message>
+        <source>The deck is taken out of use</source>
+        <translation>这副牌停用</translation>
+    </message>
+    <message>
+        <source>A new deck is in play</source>
+        <translation>启用新牌</translation>
+    </message>
+    <message>
+        <source>Step taken back: {step}</source>
+        <translation>已撤回步骤：{step}</translation>
+    </message>
+    <message>
+        <source>{spot} cleared</source>
+        <translation>{spot} 已清空</translation>
+    </message>
+    <message>
+        <source>{decision}, 16 told</source>
+        <translation>{decision}，已报16</translation>
+    </message>
+    <message>
+        <source>no position</source>
+        <translation>无位置</translation>
+    </message>
+    <message>
+        <source>Reported at position {seats}: {name}</source>
+        <translation>{seats}号位上报：{name}</translation>
+    </message>
+    <message>
+        <source>Answered: {choice} ({name})</source>
+        <translation>已处理：{choice}（{name}）</translation>
+    </message>
+    <message>
+        <source>Fault over: {fault}</source>
+        <translation>故障解除：{fault}</translation>
+    </message>
+    <message>
+        <source>Table {table} opened</source>
+        <translation>{table}号台已开</translation>
+    </message>
+    <message>
+        <source>Terms changed: {count}</source>
+        <translation>已更改条件：{count}</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>{name} 登录</translation>
+    </message>
+    <message>
+        <source>{name} signed off</source>
+        <translation>{name} 退出</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back</source>
+        <translation>赌台时钟被拨回</translation>
+    </message>
+    <message>
+        <source>Device frames {first} to {last} bound</source>
+        <translation>设备帧{first}至{last}已绑定</translation>
+    </message>
+    <message>
+        <source>{month} archived</source>
+        <translation>{month} 已归档</translation>
+    </message>
+    <message>
+        <source>Archived device frames removed</source>
+        <translation>已移除归档的设备帧</translation>
+    </message>
+    <message>
+        <source>Went on from a copy of {size} records</source>
+        <translation>从含{size}条记录的副本继续</translation>
+    </message>
+    <message>
+        <source>{name} added</source>
+        <translation>已添加 {name}</translation>
+    </message>
+    <message>
+        <source>Operator {number} disabled</source>
+        <translation>人员{number}已停用</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another PIN</source>
+        <translation>人员{number}更换密码</translation>
+    </message>
+    <message>
+        <source>Operator {number} has another badge</source>
+        <translation>人员{number}更换证卡</translation>
+    </message>
+    <message>
+        <source>Sign-on failed</source>
+        <translation>登录失败</translation>
+    </message>
+    <message>
+        <source>Operator {number} signed on after failures</source>
+        <translation>人员{number}在失败后登录</translation>
+    </message>
+    <message>
+        <source>Operator {number} locked out</source>
+        <translation>人员{number}被锁定</translation>
+    </message>
+    <message>
+        <source>Operator {number} unlocked</source>
+        <translation>人员{number}已解锁</translation>
+    </message>
+    <message>
+        <source>Operator {number} chose a look</source>
+        <translation>人员{number}选择了外观</translation>
+    </message>
+    <message>
+        <source>Console {name} opened</source>
+        <translation>控制台 {name} 已开设</translation>
+    </message>
+    <message>
+        <source>{count} tables given to {number}</source>
+        <translation>{count}张赌台分配给{number}</translation>
+    </message>
+    <message>
+        <source>Looked at records {first} to {last}</source>
+        <translation>查看记录{first}至{last}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} corrected: {text}</source>
+        <translation>标记{mark}已更正：{text}</translation>
+    </message>
+    <message>
+        <source>Mark {mark} withdrawn: {reason}</source>
+        <translation>标记{mark}已撤回：{reason}</translation>
+    </message>
+    <message>
+        <source>Reply to mark {mark}: {text}</source>
+        <translation>对标记{mark}的回复：{text}</translation>
+    </message>
+    <message>
+        <source>Hold: {reason}</source>
+        <translation>保留：{reason}</translation>
+    </message>
+    <message>
+        <source>Hold {hold} released: {reason}</source>
+        <translation>保留{hold}已解除：{reason}</translation>
+    </message>
+    <message>
+        <source>Camera {camera} compared with the table&apos;s clock</source>
+        <translation>摄像头 {camera} 与赌台时钟对照</translation>
+    </message>
+    <message>
+        <source>Comparison {setting} withdrawn: {reason}</source>
+        <translation>对照{setting}已撤回：{reason}</translation>
+    </message>
+    <message>
+        <source>Alarm raised: {alarm} ({what})</source>
+        <translation>报警：{alarm}（{what}）</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is over</source>
+        <translation>报警{alarm}已结束</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} acknowledged</source>
+        <translation>报警{alarm}已确认</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} confirmed: {what}</source>
+        <translation>报警{alarm}已处理：{what}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} shelved for {minutes} min: {reason}</source>
+        <translation>报警{alarm}搁置{minutes}分钟：{reason}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is no longer shelved</source>
+        <translation>报警{alarm}不再搁置</translation>
+    </message>
+    <message>
+        <source>{what} exported: {file}</source>
+        <translation>已导出{what}：{file}</translation>
+    </message>
+</context>
+<context>
     <name>manuals</name>
     <message>
         <source>DRAW</source>
@@ -4150,10 +5585,6 @@
         <translation>从{first}号位到1号位比较所有手牌并赔付。</translation>
     </message>
     <message>
-        <source>hand</source>
-        <translation>手牌</translation>
-    </message>
-    <message>
         <source>Position {seat}: turn over the three cards; resolve what is in action: Ante, Play, Ante Bonus, Player Bonus, 6 Card Bounty.</source>
         <translation>{seat}号位：翻开三张牌；结算仍有效的注：Ante、Play、Ante Bonus、Player Bonus、6 Card Bounty。</translation>
     </message>
@@ -4244,10 +5675,6 @@
     <message>
         <source>Expose the hands of each player, from position {first} to position one, and pay or collect.</source>
         <translation>从{first}号位到1号位翻开各手牌，赔付或收注。</translation>
-    </message>
-    <message>
-        <source>natural</source>
-        <translation>natural</translation>
     </message>
     <message>
         <source>Position {seat}: expose the “Natural” 3 card hand and resolve the Natural 31 Bonus wager using those initial 3 cards only.</source>

@@ -32,10 +32,10 @@ class _Making(Struct, frozen=True):
 
 
 class Exports:
-    """`db` is the table's journal, `console` the console's."""
+    """`db` is the table's journal, `console` the console's; `vkey` whose signatures count."""
 
-    def __init__(self, db: str, console: str, source: JournalSource, zone: ZoneInfo) -> None:
-        self._db, self._console, self._source, self._zone = db, console, source, zone
+    def __init__(self, db: str, console: str, source: JournalSource, zone: ZoneInfo, vkey: str = "") -> None:
+        self._db, self._console, self._source, self._zone, self._vkey = db, console, source, zone, vkey
         self._making: list[_Making] = []
         self._made: list[str] = []
 
@@ -74,7 +74,9 @@ class Exports:
         words = (f"--reason={order.reason}", f"--operator={name}", f"--zone={self._zone.key}")
         pictures = () if order.pictures == _YES else ("--no-pictures",)
         marks = ("--marks", self._console) if order.marks == _YES else ()
-        process = Beside("evidence", "--db", self._db, "--round", rounds, f"--out={beside}", *words, *pictures, *marks)
+        key = ("--vkey", self._vkey) if self._vkey else ()
+        given = "--db", self._db, "--round", rounds, f"--out={beside}"
+        process = Beside("evidence", *given, *words, *pictures, *marks, *key)
         self._making.append(_Making(order, at, to, beside, process))
 
     def _rounds(self, order: OrderEvidence) -> Stretch:

@@ -14,10 +14,12 @@ from dealer_terminal.bootstrap.kiosk import library
 from dealer_terminal.bootstrap.office import Office, Seat, Setup
 from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.commands import imported
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.showing import Desk
 
 
 class Wanted(Struct, frozen=True):
@@ -31,12 +33,13 @@ class Wanted(Struct, frozen=True):
     console: str = ""
     vkey: str = ""
     video: str = ""
+    language: str = ENGLISH
 
 
 def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
     """Until the window is closed."""
     with _office(source, seat, wanted) as office:
-        controller = Controller(source, office, wanted.zone, wanted.position)
+        controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
         office.verify()
         code: int = _qt("app").run(controller, room(), wanted.panel)
     return code
@@ -45,7 +48,7 @@ def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
 def pictures(source: JournalSource, seat: Seat, wanted: Wanted, folder: Path) -> int:
     """Of a tour through the journal; says how many."""
     with _office(source, seat, wanted) as office:
-        controller = Controller(source, office, wanted.zone, wanted.position)
+        controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
         office.verify()
         return len(list(_qt("headless").tour(controller, room(), folder, wanted.panel)))
 
@@ -59,7 +62,7 @@ def room() -> Room:
 @contextmanager
 def _office(source: JournalSource, seat: Seat, wanted: Wanted) -> Iterator[Office]:
     proving = Proving(wanted.db, source, wanted.vkey)
-    exports = Exports(wanted.db, wanted.console, source, wanted.zone)
+    exports = Exports(wanted.db, wanted.console, source, wanted.zone, wanted.vkey)
     office = Office(seat, proving, exports, Setup(wanted.db, wanted.video))
     try:
         yield office

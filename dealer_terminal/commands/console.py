@@ -9,6 +9,7 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.record_text import RecordText, record_text
 from dealer_terminal.audit.replay import START, step
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.console_alarms import acknowledge, confirm, load, shelve, unshelve
 from dealer_terminal.commands.console_bookmarks import bookmarks
 from dealer_terminal.commands.console_holds import hold, holds, release
 from dealer_terminal.commands.console_marks import correct, mark, marks, reply, withdraw
@@ -146,5 +147,8 @@ def _told(record: Record) -> str:
     return str(told(step(START, record)))
 
 
-for each in (mark, correct, withdraw, reply, marks, hold, release, holds, bookmarks):
+_MARKING = mark, correct, withdraw, reply, marks, bookmarks
+_HOLDING = hold, release, holds
+_WATCHING = acknowledge, confirm, shelve, unshelve, load
+for each in (*_MARKING, *_HOLDING, *_WATCHING):
     app.command()(each)

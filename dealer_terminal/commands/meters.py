@@ -15,14 +15,13 @@ from dealer_terminal.commands.panel_sizes import panel_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.rights import may_read
 from dealer_terminal.commands.seats import known_name
-from dealer_terminal.languages import ENGLISH, LANGUAGES
+from dealer_terminal.commands.window_language import Language, window_language
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.jackpot import LOCKED
 from dealer_terminal.procedure.progressive_view import JackpotView, progressive_view
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.ui.kiosk.players.app import ANY, DisplayLook
 from dealer_terminal.ui.shared.window import THEMES
-
-_LANGUAGES = " or ".join((", ".join([*LANGUAGES][:-1]), [*LANGUAGES][-1]))
 
 app = new_app()
 
@@ -39,7 +38,7 @@ def meters(
     screen: Screen = ANY,
     size: Annotated[str, typer.Option(help="The window in pixels; on one screen at most a third.")] = "1280x800",
     theme: Annotated[str, typer.Option(help="felt or contrast.")] = "felt",
-    language: Annotated[str, typer.Option(help=f"{_LANGUAGES}.")] = ENGLISH,
+    language: Language = ENGLISH,
     headless: Annotated[bool, typer.Option("--headless", help="No display: pictures of the whole journal.")] = False,
     screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
     json: Annotated[bool, typer.Option("--json", help="The meters as they stand, in cents; no window.")] = False,
@@ -66,7 +65,7 @@ def meters(
       dealer-terminal meters --db journal.db --headless --screenshots pictures
     """
     look = DisplayLook(
-        panel_of(size), known_name("theme", theme, THEMES), _language(language), screen, fullscreen=fullscreen
+        panel_of(size), known_name("theme", theme, THEMES), window_language(language), screen, fullscreen=fullscreen
     )
     may_read(db)
     if json:
@@ -76,10 +75,6 @@ def meters(
         typer.echo(f"{pictures(db, picture_folder(screenshots), look)} pictures in {screenshots}")
     else:
         raise typer.Exit(show(db, look))
-
-
-def _language(language: str) -> str:
-    return known_name("language", language, tuple(LANGUAGES))
 
 
 def _meters_json(state: State) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import os
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
+from zoneinfo import ZoneInfo
 
 import typer
 
@@ -17,6 +18,7 @@ from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
 from dealer_terminal.commands.times import Zone, instant, zone_of
+from dealer_terminal.commands.window_language import Language, window_language
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found
@@ -45,8 +47,9 @@ def replay(
     keys: KeyFolder = None,
     vkey: Vkey = _NONE,
     settings: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="The settings file that names the house's video system.")
+        Path | None, typer.Option(metavar="FILE", help="Names the house's video system and its language.")
     ] = None,
+    language: Language = _NONE,
     size: Annotated[str, typer.Option(help="The window in pixels, from 1280x720 on.")] = "1280x720",
     headless: Annotated[bool, typer.Option("--headless", help="No display: a tour by itself, in pictures.")] = False,
     screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
@@ -68,13 +71,12 @@ def replay(
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
     where, panel = zone_of(zone), _window(size)
-    if bool(at) + (fact > ANY) + (number > ANY) > 1:
-        raise KnownError("name one moment: --at TIME, --fact N or --round N")
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     if vkey:
         given_key(vkey)
-    asked = Asked(instant(at, where) if at else ANY, fact, number, check=False)
+    house, asked = found(settings), _asked(at, fact, number, where)
+    spoken = window_language(language or house.screen.language)
     with (
         in_window(console, as_number, pin_file, keys) as seat,
         late_bar("Folding once what came before") as progress,
@@ -82,7 +84,7 @@ def replay(
         source.told(),
     ):
         begins = start_of(source, Reel(source), asked)
-        wanted = Wanted(db, begins, where, panel, console, vkey, found(settings).video.link)
+        wanted = Wanted(db, begins, where, panel, console, vkey, house.video.link, spoken)
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
             folder = picture_folder(screenshots)
@@ -90,6 +92,12 @@ def replay(
             return
         with interrupts.in_order():
             raise typer.Exit(watch(source, seat, wanted))
+
+
+def _asked(at: str, fact: int, number: int, zone: ZoneInfo) -> Asked:
+    if bool(at) + (fact > ANY) + (number > ANY) > 1:
+        raise KnownError("name one moment: --at TIME, --fact N or --round N")
+    return Asked(instant(at, zone) if at else ANY, fact, number, check=False)
 
 
 def _window(size: str) -> Panel:

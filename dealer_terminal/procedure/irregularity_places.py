@@ -11,7 +11,7 @@ from dealer_terminal.procedure.irregularity_paths import WITH_READER, Path, Wher
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.words import NO_WORDS, Words, one_of, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, labelled, one_of, words
 from dealer_terminal.rules.game import apart_places
 from dealer_terminal.rules.irregularity import IrregularityId
 
@@ -80,7 +80,7 @@ def not_now(state: State, each: Path) -> Refusal:
     if not is_written(state, each.id):
         return Refusal(why_not(state, each), PEOPLE_RULE, words("Choose one from the list."))
     rule = procedure(state, each.id)
-    why = words("{title}: {why}", title=words(rule.title), why=why_not(state, each))
+    why = labelled(words(rule.title), why_not(state, each))
     return Refusal(why, rule.citation, words("Choose one from the list."))
 
 

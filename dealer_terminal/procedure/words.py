@@ -47,6 +47,10 @@ def then(one: Value, two: Value) -> Words:
     return words("{one}. {two}", one=one, two=two)
 
 
+def labelled(label: Value, what: Value) -> Words:
+    return words("{label}: {what}", label=label, what=what)
+
+
 def series(parts: Sequence[Value]) -> Value:
     return reduce(lambda one, two: words("{one}; {two}", one=one, two=two), parts)
 

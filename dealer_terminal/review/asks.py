@@ -90,6 +90,42 @@ class NoteExport(Struct, frozen=True):
     reason: str
 
 
+class RaiseAlarm(Struct, frozen=True):
+    """By the console itself, whoever is signed on."""
+
+    at: RecordAt
+    alarm: str
+    cause: str
+    told: str
+
+
+class ReturnAlarm(Struct, frozen=True):
+    """By the console itself: its cause is over."""
+
+    alarm: int
+
+
+class AcknowledgeAlarm(Struct, frozen=True):
+    alarm: int
+
+
+class ConfirmAlarm(Struct, frozen=True):
+    """`text` is what was done."""
+
+    alarm: int
+    text: str
+
+
+class ShelveAlarm(Struct, frozen=True):
+    alarm: int
+    reason: str
+    seconds: int
+
+
+class UnshelveAlarm(Struct, frozen=True):
+    alarm: int
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -105,4 +141,10 @@ Ask = (
     | SetCamera
     | WithdrawCamera
     | NoteExport
+    | RaiseAlarm
+    | ReturnAlarm
+    | AcknowledgeAlarm
+    | ConfirmAlarm
+    | ShelveAlarm
+    | UnshelveAlarm
 )

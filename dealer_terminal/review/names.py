@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.ending_words import ending_words
+from dealer_terminal.procedure.state import Phase
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.rules.hand import Decision, Result
@@ -17,6 +18,18 @@ RESULTS: Mapping[Result, Words] = {
     Result.RETURNED: words("goes back"),
 }
 DECISIONS: Mapping[Decision, Words] = {Decision.PLAY: words("plays"), Decision.FOLD: words("folds")}
+PHASES: Mapping[Phase, Words] = {
+    Phase.CLOSED: words("table closed"),
+    Phase.WAGERS: words("wagers"),
+    Phase.CHIPS: words("chips counted"),
+    Phase.DEAL: words("deal"),
+    Phase.REST: words("rest of the deck"),
+    Phase.DECISIONS: words("decisions"),
+    Phase.FOLDS: words("folded hands"),
+    Phase.DEALER: words("the dealer's hand"),
+    Phase.SETTLE: words("settlement"),
+    Phase.DECK_BACK: words("deck back"),
+}
 SOURCES: Mapping[CardsFrom, Words] = {
     CardsFrom.READER: words("the reader"),
     CardsFrom.SIMULATED: words("a simulated reader"),

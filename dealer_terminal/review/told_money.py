@@ -53,7 +53,7 @@ def _corrected(state: State, fact: facts.PaymentCorrected) -> Words:
 
 
 def _meters(moved: Mapping[str, int]) -> Value:
-    told = [words("{meter} {amount}", meter=meter, amount=dollars(whole_cents(by))) for meter, by in moved.items()]
+    told = [words("{amount} on {spot}", amount=dollars(whole_cents(by)), spot=meter) for meter, by in moved.items()]
     return listed(told) if told else words("none")
 
 

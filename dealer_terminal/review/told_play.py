@@ -6,7 +6,7 @@ from typing import Any
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.facts import DEALER_SEAT, Fact
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import Value, Words, listed, words
+from dealer_terminal.procedure.words import Value, Words, labelled, listed, words
 from dealer_terminal.review.names import DECISIONS, RESULTS, SOURCES, kind_name
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
@@ -52,7 +52,7 @@ def _where(seat: int) -> Value:
 
 
 def _at(seat: int, what: Value) -> Words:
-    return words("{where}: {what}", where=_where(seat), what=what)
+    return labelled(_where(seat), what)
 
 
 def _wager_placed(state: State, fact: facts.WagerPlaced) -> Words:
@@ -90,7 +90,7 @@ def _exposed(state: State, fact: facts.CardsExposed) -> Words:
     cards = cards_of(card for held in fact.cards.values() for card in held)
     if not fact.lines:
         return _at(fact.seat, cards)
-    return _at(fact.seat, words("{cards}: {results}", cards=cards, results=results(state, fact.lines)))
+    return _at(fact.seat, labelled(cards, results(state, fact.lines)))
 
 
 def _declared(state: State, fact: facts.EventDeclared) -> Words:

@@ -11,17 +11,17 @@ from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.device_faults import known_fault, told_fault
 from dealer_terminal.procedure.facts import Fact
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import Value, Words, listed, words
+from dealer_terminal.procedure.words import Value, Words, as_told, listed, words
 from dealer_terminal.review.names import choice_name
 from dealer_terminal.review.told_play import Told
 
 ToldBeside = Callable[[Any], Words]
 
 
-def irregularity_name(state: State, irregularity: str) -> str:
+def irregularity_name(state: State, irregularity: str) -> Words:
     """The title in the papers in force; one that they do not have, by its id."""
     papers = (*(state.book.irregularities if state.book else ()), *(state.house.irregularities if state.house else ()))
-    return next((each.title for each in papers if each.id == irregularity), irregularity)
+    return next((words(each.title) for each in papers if each.id == irregularity), as_told(irregularity))
 
 
 def _reported(state: State, fact: facts.IrregularityReported) -> Words:
@@ -95,5 +95,16 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
     review.CameraSetWithdrawn: lambda fact: words(
         "Comparison {setting} withdrawn: {reason}", setting=fact.setting, reason=fact.reason
     ),
+    review.AlarmRaised: lambda fact: words("Alarm raised: {alarm} ({what})", alarm=fact.alarm, what=fact.told),
+    review.AlarmReturned: lambda fact: words("Alarm {alarm} is over", alarm=fact.alarm),
+    review.AlarmAcknowledged: lambda fact: words("Alarm {alarm} acknowledged", alarm=fact.alarm),
+    review.AlarmConfirmed: lambda fact: words("Alarm {alarm} confirmed: {what}", alarm=fact.alarm, what=fact.done),
+    review.AlarmShelved: lambda fact: words(
+        "Alarm {alarm} shelved for {minutes} min: {reason}",
+        alarm=fact.alarm,
+        minutes=fact.seconds // 60,
+        reason=fact.reason,
+    ),
+    review.AlarmUnshelved: lambda fact: words("Alarm {alarm} is no longer shelved", alarm=fact.alarm),
     review.Exported: lambda fact: words("{what} exported: {file}", what=fact.what, file=fact.file),
 }

@@ -16,7 +16,7 @@ from dealer_terminal.ui.kiosk.sheets.approval import REASONS
 from dealer_terminal.ui.kiosk.sheets.open_question import OWN_REASONS
 
 PACKAGE = Path(bootstrap.__file__).parents[1]
-CONTEXTS = {"screens": ("ui",), "procedure": ("procedure", "table")}
+CONTEXTS = {"screens": ("ui",), "procedure": ("procedure", "table"), "review": ("review",)}
 SAYING = ("words", "say")
 
 

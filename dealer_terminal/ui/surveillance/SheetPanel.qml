@@ -40,13 +40,13 @@ Rectangle {
         x: Tokens.mm(4)
         y: Tokens.mm(2)
         width: parent.width - Tokens.mm(20)
-        height: Tokens.mm(10)
+        height: Math.max(Tokens.mm(10), implicitHeight)
         text: panel.shown.title
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
-        elide: Text.ElideRight
+        wrapMode: Text.WordWrap
     }
     PlainButton {
         visible: panel.canShut

@@ -32,6 +32,7 @@ class Act(Enum):
     COMPARE = "compare"
     UNSEEN = "unseen"
     ADDRESS = "address"
+    LANGUAGE = "language"
     MENU = "menu"
     HELP = "help"
     CLOSE = "close"
@@ -111,8 +112,9 @@ BINDINGS = (
     Binding("mark", ("m",), Act.MARK, words("Mark"), words("Mark what is seen here"), Group.WRITE),
     Binding("marks", ("b",), Act.MARKS, words("Marks"), words("All marks of this table"), Group.WRITE),
     Binding("camera", ("t",), Act.CAMERA, words("Clock"), words("Set a camera's clock"), Group.WRITE),
-    Binding("hold", ("h",), Act.HOLD, words("Hold"), words("Keep these records from retention"), Group.WRITE),
+    Binding("hold", ("h",), Act.HOLD, words("Hold records"), words("Keep these records from retention"), Group.WRITE),
     Binding("sign", ("o",), Act.SIGN, words("Sign on"), words("Who sits at this console"), Group.WRITE),
+    Binding("language", ("g",), Act.LANGUAGE, words("Language"), words("What this window speaks"), Group.SHOW),
     Binding("menu", ("F10",), Act.MENU, words("Menu"), words("All of this, to be pressed"), Group.SHOW),
     Binding("help", ("?",), Act.HELP, words("Help"), words("This page"), Group.SHOW),
     Binding("close", ("Escape",), Act.CLOSE, words("Close"), words("Close what lies over the replay"), Group.SHOW),

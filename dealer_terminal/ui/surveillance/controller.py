@@ -39,12 +39,13 @@ from dealer_terminal.ui.surveillance.sheet import (
     Shows,
     Shuts,
     SignsOn,
+    Speaks,
     Stays,
     Visits,
 )
 from dealer_terminal.ui.surveillance.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
-from dealer_terminal.ui.surveillance.showing import USUAL_LOOK, Desk, Find, Middle, Over, Showing
+from dealer_terminal.ui.surveillance.showing import USUAL_DESK, USUAL_LOOK, Desk, Find, Middle, Over, Showing
 
 LEAST = (0, 10_000, 50_000, 100_000, 500_000)
 """Payments from so many cents on."""
@@ -53,7 +54,9 @@ _LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
 
 
 class Controller:
-    def __init__(self, archive: Archive, reviewer: Reviewer, zone: ZoneInfo, position: int) -> None:
+    def __init__(
+        self, archive: Archive, reviewer: Reviewer, zone: ZoneInfo, position: int, desk: Desk = USUAL_DESK
+    ) -> None:
         self._archive, self._reviewer, self._zone = archive, reviewer, zone
         self._reel = Reel(archive)
         self._days = Days(archive, zone)
@@ -66,7 +69,7 @@ class Controller:
         self._ticks: tuple[Tick, ...] = ()
         with archive.told():
             self._told_console(reviewer.console)
-            self.showing = self._watched(self._unlocked(self._opened(opening(self._reel, position), Desk())))
+            self.showing = self._watched(self._unlocked(self._opened(opening(self._reel, position), desk)))
 
     def press(self, name: str) -> None:
         """A key or a button, by its name in the table of bindings."""
@@ -213,6 +216,8 @@ class Controller:
             case Checks():
                 self._reviewer.verify()
                 return replace(self.showing, verdict=self._reviewer.verdict)
+            case Speaks(language=language):
+                return self._with(sheets=sheets[:-1], said=NO_WORDS, language=language)
             case _:
                 assert_never(doing)
 
@@ -238,7 +243,8 @@ class Controller:
         """Where nobody is signed on, nothing is there but the form for it."""
         if not showing.locked:
             return showing
-        return replace(showing, desk=Desk(sheets=(SignOnForm(),), said=showing.desk.said))
+        desk = showing.desk
+        return replace(showing, desk=Desk(sheets=(SignOnForm(),), said=desk.said, language=desk.language))
 
     def _told_console(self, console: Console) -> None:
         journal = self._archive.journal

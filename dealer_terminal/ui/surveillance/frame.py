@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.cameras import CameraClock, camera_time
@@ -41,9 +40,9 @@ _TONES = {
 _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pads that were open are not on record.")
 
 
-def replay_props(showing: Showing, room: Room, language: str = ENGLISH) -> ReplayProps:
-    say = spoken(language)
-    felt = past_screen(showing, room, language)
+def replay_props(showing: Showing, room: Room) -> ReplayProps:
+    say = spoken(showing.desk.language)
+    felt = past_screen(showing, room, showing.desk.language)
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
         title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),
@@ -68,9 +67,9 @@ def replay_props(showing: Showing, room: Room, language: str = ENGLISH) -> Repla
     )
 
 
-def ticked(props: ReplayProps, showing: Showing, language: str = ENGLISH) -> ReplayProps:
+def ticked(props: ReplayProps, showing: Showing) -> ReplayProps:
     """Where only time has passed since these props."""
-    say = spoken(language)
+    say = spoken(showing.desk.language)
     now = replace(props.strip, now=part(showing, showing.clock))
     return replace(props, clock=_clock(showing, say), strip=now, play=play(showing, say))
 

@@ -10,6 +10,7 @@ from dealer_terminal.ui.surveillance.sheets.check_sheet import check_sheet
 from dealer_terminal.ui.surveillance.sheets.compare_sheet import CompareSheet
 from dealer_terminal.ui.surveillance.sheets.export_form import export_form
 from dealer_terminal.ui.surveillance.sheets.hold_form import hold_form
+from dealer_terminal.ui.surveillance.sheets.language_list import LanguageList
 from dealer_terminal.ui.surveillance.sheets.mark_form import mark_form
 from dealer_terminal.ui.surveillance.sheets.mark_list import MarkList
 from dealer_terminal.ui.surveillance.sheets.menu import Menu
@@ -28,6 +29,7 @@ SHEETS: Mapping[Act, Callable[[Stand], Sheet]] = {
     Act.VERDICT: lambda _: VerdictSheet(),
     Act.COMPARE: lambda stand: CompareSheet(one=stand),
     Act.UNSEEN: unseen_sheet,
+    Act.LANGUAGE: lambda _: LanguageList(),
     Act.MENU: lambda _: Menu(),
 }
 AT_CONSOLE = frozenset({Act.MARK, Act.MARKS, Act.CAMERA, Act.HOLD, Act.EXPORT, Act.SIGN})

@@ -83,7 +83,7 @@ class Sheet(Struct, frozen=True, kw_only=True):
 
     typed: dict[str, str] = {}
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         raise NotImplementedError
 
     def told(self, stand: Stand) -> Words:
@@ -170,5 +170,11 @@ class Checks(Struct, frozen=True):
     """The whole journal, once more."""
 
 
-Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks
+class Speaks(Struct, frozen=True):
+    """The window, in that language."""
+
+    language: str
+
+
+Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks | Speaks
 SHUT = Shuts()

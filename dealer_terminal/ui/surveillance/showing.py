@@ -42,7 +42,7 @@ class Find(Enum):
 
 class Desk(Struct, frozen=True):
     """How the window stands otherwise: payments are listed from `least` cents on, `said` answers the last press; of the
-    sheets the last one lies on top."""
+    sheets the last one lies on top; `language` is the reviewer's."""
 
     middle: Middle = Middle.FELT
     over: Over = Over.NOTHING
@@ -50,6 +50,10 @@ class Desk(Struct, frozen=True):
     find: Find = Find.PAYMENTS
     least: int = 0
     said: Words = NO_WORDS
+    language: str = ENGLISH
+
+
+USUAL_DESK = Desk()
 
 
 class Showing(Struct, frozen=True):
@@ -69,7 +73,7 @@ class Showing(Struct, frozen=True):
     look: Look = USUAL_LOOK
     console: Console = Console()
     verdict: Verdict = NO_VERDICT
-    desk: Desk = Desk()
+    desk: Desk = USUAL_DESK
 
     @property
     def clock(self) -> int:

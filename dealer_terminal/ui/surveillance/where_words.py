@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from dealer_terminal.procedure.words import NO_WORDS, Value, Words, as_told, listed, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, labelled, listed, words
+from dealer_terminal.review.names import DECISIONS, PHASES, RESULTS
 from dealer_terminal.rules.money import dollars
 
 _PARTS: Mapping[str, Words] = {
@@ -36,6 +37,11 @@ _PARTS: Mapping[str, Words] = {
     "tray": words("the table's money"),
     "faults": words("reader faults"),
 }
+_KNOWN: Mapping[str, Mapping[str, Words]] = {
+    "phase": {phase.value: told for phase, told in PHASES.items()},
+    "decision": {decision.value: told for decision, told in DECISIONS.items()},
+    "result": {result.value: told for result, told in RESULTS.items()},
+}
 _MONEY = frozenset({"stake", "pays"})
 
 
@@ -48,7 +54,7 @@ def where_words(where: tuple[str, ...]) -> Words:
         case ("seats", seat, *rest):
             return _within(words("Position {seat}", seat=seat), rest)
         case _:
-            return words("{part}", part=_parts(where))
+            return _parts(where)
 
 
 def value_words(where: tuple[str, ...], value: str) -> Words:
@@ -57,13 +63,16 @@ def value_words(where: tuple[str, ...], value: str) -> Words:
         return words("nothing")
     if value == "True":
         return words("yes")
+    if where[-1] in _KNOWN:
+        return _KNOWN[where[-1]].get(value) or as_told(value)
     is_money = where[-1] in _MONEY or "wagers" in where[-2:-1]
     return as_told(dollars(int(value)) if is_money and value.lstrip("-").isdecimal() else value)
 
 
 def _within(place: Words, rest: list[str]) -> Words:
-    return words("{place}: {part}", place=place, part=_parts(tuple(rest))) if rest else place
+    return labelled(place, _parts(tuple(rest))) if rest else place
 
 
-def _parts(where: tuple[str, ...]) -> Value:
-    return listed([_PARTS.get(each, each.replace("_", " ")) for each in where])
+def _parts(where: tuple[str, ...]) -> Words:
+    parts = listed([_PARTS.get(each, each.replace("_", " ")) for each in where])
+    return parts if isinstance(parts, Words) else as_told(str(parts))

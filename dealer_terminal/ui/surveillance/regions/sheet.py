@@ -15,7 +15,7 @@ def sheet(showing: Showing, say: Say) -> SheetProps:
 def _props(top: Sheet, showing: Showing, say: Say) -> SheetProps:
     stand = showing.stand
     return SheetProps(
-        title=say(top.title(stand)),
+        title=say(top.heading(stand)),
         told=say(top.told(stand)),
         said=say(showing.desk.said),
         fields=tuple(_field(each, top, say) for each in top.fields(stand)),

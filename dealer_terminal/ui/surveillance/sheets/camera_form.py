@@ -16,7 +16,7 @@ _MARGIN = re.compile(r"[0-9]{1,5}(?:\.[0-9]{1,6})?")
 
 
 class CameraForm(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("A camera's clock")
 
     def told(self, stand: Stand) -> Words:

@@ -8,7 +8,7 @@ from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key,
 class CameraSheet(Sheet, frozen=True, kw_only=True):
     setting: int
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Clock of {camera}", camera=stand.console.settings[self.setting].fact.camera)
 
     def told(self, stand: Stand) -> Words:

@@ -13,7 +13,7 @@ class CheckSheet(Sheet, frozen=True, kw_only=True):
     last: int
     checked: Checked
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         if not self.round:
             return words("Check before the first round")
         return words("Check of round {number}", number=self.round)

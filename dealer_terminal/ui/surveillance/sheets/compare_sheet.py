@@ -15,7 +15,7 @@ class CompareSheet(Sheet, frozen=True, kw_only=True):
     one: Stand
     of: str = MOMENTS
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         if self.of == ROUNDS:
             return words("Rounds {one} and {two}", one=_round(self.one), two=_round(stand))
         return words("Facts {one} and {two}", one=self.one.position, two=stand.position)

@@ -2,7 +2,7 @@
 
 import re
 
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import camera_clocks
 from dealer_terminal.review.orders import OrderBookmarks, OrderEvidence
 from dealer_terminal.ui.surveillance.search import instant_of
@@ -20,7 +20,7 @@ _YES_OR_NO = ((YES, words("Yes")), (NO, words("No")))
 
 
 class ExportForm(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Export")
 
     def told(self, stand: Stand) -> Words:
@@ -36,7 +36,7 @@ class ExportForm(Sheet, frozen=True, kw_only=True):
             marks = Field("marks", words("With the marks"), Kind.EITHER, _YES_OR_NO)
             rounds = Field("first", words("From round"), Kind.SHORT), Field("last", words("To round"), Kind.SHORT)
             return what, reason, *rounds, pictures, marks, file
-        cameras = tuple((each, words("{name}", name=each)) for each in _cameras(stand))
+        cameras = tuple((each, as_told(each)) for each in _cameras(stand))
         camera = Field("camera", words("Camera"), Kind.CHOICE, cameras)
         began = (Field("began", words("The recording begins at, by the camera")),)
         return what, reason, camera, *(began if self.text("what") == SUBTITLES else ()), file

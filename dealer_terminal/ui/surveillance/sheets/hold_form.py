@@ -11,8 +11,8 @@ from dealer_terminal.ui.surveillance.sheets.hold_sheet import HoldSheet
 
 
 class HoldForm(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
-        return words("Hold")
+    def heading(self, stand: Stand) -> Words:
+        return words("Hold records")
 
     def told(self, stand: Stand) -> Words:
         return words("The months that it touches are kept from retention until an administrator releases it.")
@@ -24,7 +24,7 @@ class HoldForm(Sheet, frozen=True, kw_only=True):
         return tuple(_line(each, stand) for each in holds_of(stand.console, stand.journal))
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
-        return Key("hold", words("Hold")), *place.KEYS
+        return Key("hold", words("Hold records")), *place.KEYS
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name.isdecimal():

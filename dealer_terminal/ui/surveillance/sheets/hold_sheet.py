@@ -8,7 +8,7 @@ from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key,
 class HoldSheet(Sheet, frozen=True, kw_only=True):
     hold: int
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Hold {number}", number=self.hold)
 
     def told(self, stand: Stand) -> Words:

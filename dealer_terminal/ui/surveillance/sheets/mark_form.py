@@ -16,7 +16,7 @@ WHAT = Field("text", words("What is to be seen there"), Kind.TEXT)
 
 
 class MarkForm(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Mark")
 
     def told(self, stand: Stand) -> Words:

@@ -1,6 +1,6 @@
 """All marks on this table's journal, by where they begin."""
 
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.marks import marks_of
 from dealer_terminal.ui.surveillance.clocks import date_text, second_text
@@ -10,7 +10,7 @@ from dealer_terminal.ui.surveillance.sheets.mark_sheet import MarkSheet, kind_of
 
 
 class MarkList(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Marks")
 
     def told(self, stand: Stand) -> Words:
@@ -39,5 +39,5 @@ def _line(mark: Mark, stand: Stand) -> Line:
     by = stand.console.named(mark.by)
     more = words("{facts} · {by}, {when} · {replies}", facts=facts, by=by, when=when, replies=replies)
     tone = Tone.WRONG if wording.kind.value == "wrong" else Tone.USUAL
-    text = words("{kind}: {text}", kind=kind_of(wording.kind), text=wording.text)
+    text = labelled(kind_of(wording.kind), wording.text)
     return Line(text, more, str(mark.id), tone)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from dealer_terminal.audit.review_facts import MarkKind
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.asks import CorrectMark, ReplyTo, WithdrawMark
-from dealer_terminal.review.console import Mark, Written
+from dealer_terminal.review.console import Mark
+from dealer_terminal.review.written import Written
 from dealer_terminal.ui.surveillance.clocks import date_text, second_text
 from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key, Kind, Line, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.mark_form import KINDS
@@ -14,7 +15,7 @@ from dealer_terminal.ui.surveillance.sheets.mark_form import KINDS
 class MarkSheet(Sheet, frozen=True, kw_only=True):
     mark: int
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Mark {number}", number=self.mark)
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
@@ -51,7 +52,7 @@ def kind_of(kind: MarkKind) -> Words:
 def _lines(mark: Mark, stand: Stand) -> Iterator[Line]:
     """The last words first; what was said before stays to be read."""
     last, *before = reversed(mark.wordings)
-    yield Line(words("{kind}: {text}", kind=kind_of(last.kind), text=last.text), _by(last.written, stand))
+    yield Line(labelled(kind_of(last.kind), last.text), _by(last.written, stand))
     for reply in mark.replies:
         yield Line(words("Reply: {text}", text=reply.text), _by(reply.written, stand))
     for each in before:
@@ -60,4 +61,4 @@ def _lines(mark: Mark, stand: Stand) -> Iterator[Line]:
 
 def _by(written: Written, stand: Stand) -> Words:
     when = f"{date_text(written.utc, stand.zone)} {second_text(written.utc, stand.zone)}"
-    return words("{by}, {when}", by=stand.console.named(written.by), when=when)
+    return words("by {by}, {when}", by=stand.console.named(written.by), when=when)

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS, key_text
 from dealer_terminal.ui.surveillance.sheet import Does, Doing, Line, Sheet, Stand, Tone
 
 
 class Menu(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Menu")
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
@@ -23,4 +23,4 @@ def _lines() -> Iterator[Line]:
         yield Line(title, tone=Tone.HEADING)
         for each in BINDINGS:
             if each.group is group and not each.name.startswith("tenth-"):
-                yield Line(each.what, words("{keys}", keys="  ".join(map(key_text, each.keys))), each.name)
+                yield Line(each.what, as_told("  ".join(map(key_text, each.keys))), each.name)

@@ -6,7 +6,7 @@ from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Key, Kind,
 
 
 class SignOnForm(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Console {name}", name=stand.console.name)
 
     def told(self, stand: Stand) -> Words:

@@ -12,7 +12,7 @@ class UnseenSheet(Sheet, frozen=True, kw_only=True):
     round: int
     cards: tuple[Unseen, ...]
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Unseen cards of round {number}", number=self.round)
 
     def told(self, stand: Stand) -> Words:

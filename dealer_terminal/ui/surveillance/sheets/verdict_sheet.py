@@ -8,7 +8,7 @@ from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Key, Line, Shee
 
 
 class VerdictSheet(Sheet, frozen=True, kw_only=True):
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("The whole journal")
 
     def told(self, stand: Stand) -> Words:

@@ -1,6 +1,6 @@
 """The cameras that were compared with this table's clock: a press opens the video system at this instant."""
 
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import CameraClock, camera_clocks, camera_time
 from dealer_terminal.ui.surveillance.clocks import time_text
 from dealer_terminal.ui.surveillance.sheet import Doing, Line, Sheet, Stand, Visits
@@ -13,7 +13,7 @@ class VideoList(Sheet, frozen=True, kw_only=True):
 
     template: str
 
-    def title(self, stand: Stand) -> Words:
+    def heading(self, stand: Stand) -> Words:
         return words("Video")
 
     def told(self, stand: Stand) -> Words:
@@ -37,4 +37,4 @@ def _line(clock: CameraClock, stand: Stand) -> Line:
     reading = camera_time(clock, stand.clock)
     margin = f"{reading.margin / 1_000_000:g}"
     shows = words("{time} ± {margin} s", time=time_text(reading.utc, stand.zone), margin=margin)
-    return Line(words("{name}", name=clock.camera), shows, clock.camera)
+    return Line(as_told(clock.camera), shows, clock.camera)
