@@ -5,35 +5,23 @@ from typing import Annotated, Any
 from zoneinfo import ZoneInfo
 
 import typer
-from msgspec import Struct
-from msgspec.structs import replace
 
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.csv_output import write_csv
 from dealer_terminal.commands.journal_options import KeyFolder
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.proven_text import Proof, proven_seen
 from dealer_terminal.commands.shift_json import figures_hash, figures_json, shift_csv_rows
+from dealer_terminal.commands.shift_read import Read, all_read
 from dealer_terminal.commands.shift_sections import Section, heading, sections
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
-from dealer_terminal.errors import KnownError
 from dealer_terminal.review.shift import Shift, shifts
-from dealer_terminal.review.shift_reader import ShiftReader, TableShift
-from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
+from dealer_terminal.storage.whole_file import whole_or_not
 
 app = new_app()
 
 _NONE = ""
-
-
-class Read(Struct, frozen=True):
-    """A journal, what was read of it, and how that was proven."""
-
-    db: str
-    tables: tuple[TableShift, ...]
-    proof: Proof
 
 
 @app.command()
@@ -46,7 +34,7 @@ def shift(
     zone: Zone = _NONE,
     keys: KeyFolder = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
-    csv: Annotated[bool, typer.Option("--csv", help="The sums as CSV, amounts in cents.")] = False,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="The sums into a CSV, amounts in cents.")] = None,
 ) -> None:
     """A shift or a gaming day of one table or many: rounds, hands, handle, paid, win and hold by table, game, wager and
     dealer; what the house should have won of these wagers, and the band in which an honest table lies; who dealt where,
@@ -62,21 +50,18 @@ def shift(
     \b
     Example:
       dealer-terminal shift --db table7.db --db table8.db --day 2026-11-20 --from 18:00 --to 02:00
-      dealer-terminal shift --db table7.db --day 2026-11-20 --json
+      dealer-terminal shift --db table7.db --day 2026-11-20 --json --csv shift.csv
     """
-    if json and csv:
-        raise KnownError("--json and --csv are two reports: ask for one of them")
     where = zone_of(zone)
     asked = window(day, since, until, where)
-    read = _all_read(db, asked, keys)
+    read = all_read(db, asked, keys)
     found = shifts(table for each in read for table in each.tables)
     figures = figures_json(found, _asked(asked, where), where)
+    if csv is not None:
+        with whole_or_not(csv) as beside, beside.open("w", encoding="utf-8", newline="") as to:
+            write_csv(shift_csv_rows(found), to)
     if json:
         write_json(figures | {"figures_sha256": figures_hash(figures).hex(), "proven": _proven(read)})
-    elif csv:
-        write_csv(shift_csv_rows(found))
-        for each in read:
-            each.proof.beside()
     else:
         _show(found, read, figures, where)
 
@@ -102,31 +87,6 @@ def _show_section(section: Section) -> None:
         say(f"\n{section.title}: none")
     if section.note:
         say(section.note)
-
-
-def _all_read(db: list[str], asked: Window, keys: Path | None) -> tuple[Read, ...]:
-    read: list[Read] = []
-    known: dict[str, str] = {}
-    for each in db:
-        with open_models(each) as journal:
-            if journal.id in known:
-                raise KnownError(f"{each} is the journal that {known[journal.id]} is: name each table once")
-            known[journal.id] = each
-            reader = ShiftReader(journal.id, asked.since, asked.until)
-            proof = proven_seen(journal, keys, asked, reader)
-            read.append(Read(each, reader.parts(), proof))
-    return _told_apart(read)
-
-
-def _told_apart(read: list[Read]) -> tuple[Read, ...]:
-    """Two tables of one name are called by their journals too."""
-    names = [name for each in read for name in {table.table for table in each.tables}]
-    return tuple(replace(each, tables=tuple(_named(table, names) for table in each.tables)) for each in read)
-
-
-def _named(table: TableShift, names: list[str]) -> TableShift:
-    again = names.count(table.table) > 1
-    return replace(table, table=f"{table.table} ({table.read.first.journal})") if again else table
 
 
 def _asked(asked: Window, zone: ZoneInfo) -> dict[str, str]:

@@ -42,8 +42,8 @@ class Part:
 
     def played(self, played: PlayedRound) -> None:
         if self._stints:
-            last = self._stints[-1]
-            self._stints[-1] = replace(last, rounds=last.rounds + 1, hands=last.hands + len(played.hands))
+            last, hands = self._stints[-1], 0 if played.misdealt else len(played.hands)
+            self._stints[-1] = replace(last, rounds=last.rounds + 1, hands=last.hands + hands)
 
     def stints(self) -> tuple[Stint, ...]:
         return tuple(self._stints)

@@ -1,8 +1,8 @@
-"""A shift's figures, counted again from the exports of its tables alone, by no fold, table or code of the terminal's."""
+"""A shift's figures, counted again from its tables' exports alone, by no fold, table or code of the terminal's."""
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
@@ -27,12 +27,12 @@ def exported(texts: dict[str, str]) -> Exported:
     return Exported(*(tuple(read(texts[name])) for name in ("results", "rounds", "meters", "records")))
 
 
-def totals(tables: Iterable[Exported], since: str, until: str) -> dict[str, dict[tuple[str, ...], Row]]:
-    """By table, game, wager and dealer."""
+def totals(tables: Mapping[str, Exported], since: str, until: str) -> dict[str, dict[tuple[str, ...], Row]]:
+    """By table, game, wager and dealer; each table by the name that it has here."""
     results, rounds = [], []
-    for each in tables:
-        results += [row for row in each.results if _within(row, since, until)]
-        rounds += [row for row in each.rounds if _within(row, since, until)]
+    for table, each in tables.items():
+        results += [row | {"table": table} for row in each.results if _within(row, since, until)]
+        rounds += [row | {"table": table} for row in each.rounds if _within(row, since, until)]
     named: dict[str, Callable[[Row], tuple[str, ...]]] = {
         "by_table": lambda row: (row["table"],),
         "by_game": lambda row: (row["rulebook"],),
