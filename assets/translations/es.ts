@@ -4882,6 +4882,22 @@
         <translation>Mire de nuevo.</translation>
     </message>
     <message>
+        <source>Nothing is written there</source>
+        <translation>Allí no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Dígalo en pocas palabras.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Dígalo con menos palabras.</translation>
+    </message>
+    <message>
         <source>Round {number}: {amount} paid</source>
         <translation>Ronda {number}: {amount} pagados</translation>
     </message>
@@ -4936,22 +4952,6 @@
     <message>
         <source>A record is not named</source>
         <translation>Falta nombrar un registro</translation>
-    </message>
-    <message>
-        <source>Nothing is written there</source>
-        <translation>Allí no hay nada escrito</translation>
-    </message>
-    <message>
-        <source>Say it in a few words.</source>
-        <translation>Dígalo en pocas palabras.</translation>
-    </message>
-    <message>
-        <source>It has more than {most} letters</source>
-        <translation>Tiene más de {most} letras</translation>
-    </message>
-    <message>
-        <source>Say it in fewer words.</source>
-        <translation>Dígalo con menos palabras.</translation>
     </message>
     <message>
         <source>The mark says so already</source>
@@ -5140,6 +5140,22 @@
     <message>
         <source>Pending Jackpot touched</source>
         <translation>Jackpot pendiente tocado</translation>
+    </message>
+    <message>
+        <source>It is approved already</source>
+        <translation>Ya está aprobado</translation>
+    </message>
+    <message>
+        <source>That was not asked</source>
+        <translation>Eso no se preguntó</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} lo firmó en la mesa</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>Lo mira otra persona.</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>
@@ -5484,6 +5500,22 @@
     <message>
         <source>Alarm {alarm} is no longer shelved</source>
         <translation>La alarma {alarm} ya no está apartada</translation>
+    </message>
+    <message>
+        <source>Looked at and right: record {position}</source>
+        <translation>Revisado y correcto: registro {position}</translation>
+    </message>
+    <message>
+        <source>Asked {who} about record {position}: {text}</source>
+        <translation>Preguntado a {who} por el registro {position}: {text}</translation>
+    </message>
+    <message>
+        <source>Answer to {query}: {text}</source>
+        <translation>Respuesta a {query}: {text}</translation>
+    </message>
+    <message>
+        <source>Record {position} handed on to {who}: {reason}</source>
+        <translation>Registro {position} pasado a {who}: {reason}</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -4882,6 +4882,22 @@
         <translation>Hãy xem lại.</translation>
     </message>
     <message>
+        <source>Nothing is written there</source>
+        <translation>Ở đó chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Hãy nói bằng vài lời.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Dài quá {most} chữ</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Hãy nói ngắn hơn.</translation>
+    </message>
+    <message>
         <source>Round {number}: {amount} paid</source>
         <translation>Ván {number}: đã trả {amount}</translation>
     </message>
@@ -4936,22 +4952,6 @@
     <message>
         <source>A record is not named</source>
         <translation>Chưa nêu bản ghi nào</translation>
-    </message>
-    <message>
-        <source>Nothing is written there</source>
-        <translation>Ở đó chưa ghi gì</translation>
-    </message>
-    <message>
-        <source>Say it in a few words.</source>
-        <translation>Hãy nói bằng vài lời.</translation>
-    </message>
-    <message>
-        <source>It has more than {most} letters</source>
-        <translation>Dài quá {most} chữ</translation>
-    </message>
-    <message>
-        <source>Say it in fewer words.</source>
-        <translation>Hãy nói ngắn hơn.</translation>
     </message>
     <message>
         <source>The mark says so already</source>
@@ -5140,6 +5140,22 @@
     <message>
         <source>Pending Jackpot touched</source>
         <translation>Đã chạm jackpot đang chờ</translation>
+    </message>
+    <message>
+        <source>It is approved already</source>
+        <translation>Đã được duyệt rồi</translation>
+    </message>
+    <message>
+        <source>That was not asked</source>
+        <translation>Chưa ai hỏi điều đó</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} đã ký việc đó tại bàn</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>Người khác xem việc này.</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>
@@ -5484,6 +5500,22 @@
     <message>
         <source>Alarm {alarm} is no longer shelved</source>
         <translation>Báo động {alarm} không còn gác lại</translation>
+    </message>
+    <message>
+        <source>Looked at and right: record {position}</source>
+        <translation>Đã xem và đúng: bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>Asked {who} about record {position}: {text}</source>
+        <translation>Đã hỏi {who} về bản ghi {position}: {text}</translation>
+    </message>
+    <message>
+        <source>Answer to {query}: {text}</source>
+        <translation>Trả lời cho {query}: {text}</translation>
+    </message>
+    <message>
+        <source>Record {position} handed on to {who}: {reason}</source>
+        <translation>Bản ghi {position} chuyển cho {who}: {reason}</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -4882,6 +4882,22 @@
         <translation>请再看一次。</translation>
     </message>
     <message>
+        <source>Nothing is written there</source>
+        <translation>该处没有内容</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>请用几句话说明。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>超过{most}个字</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>请说得简短些。</translation>
+    </message>
+    <message>
         <source>Round {number}: {amount} paid</source>
         <translation>第{number}局：已赔{amount}</translation>
     </message>
@@ -4936,22 +4952,6 @@
     <message>
         <source>A record is not named</source>
         <translation>没有指明记录</translation>
-    </message>
-    <message>
-        <source>Nothing is written there</source>
-        <translation>该处没有内容</translation>
-    </message>
-    <message>
-        <source>Say it in a few words.</source>
-        <translation>请用几句话说明。</translation>
-    </message>
-    <message>
-        <source>It has more than {most} letters</source>
-        <translation>超过{most}个字</translation>
-    </message>
-    <message>
-        <source>Say it in fewer words.</source>
-        <translation>请说得简短些。</translation>
     </message>
     <message>
         <source>The mark says so already</source>
@@ -5140,6 +5140,22 @@
     <message>
         <source>Pending Jackpot touched</source>
         <translation>已点按待核实的彩池</translation>
+    </message>
+    <message>
+        <source>It is approved already</source>
+        <translation>已经批准</translation>
+    </message>
+    <message>
+        <source>That was not asked</source>
+        <translation>没有这样的询问</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} 已在台上签过</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>由其他人查看。</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>
@@ -5484,6 +5500,22 @@
     <message>
         <source>Alarm {alarm} is no longer shelved</source>
         <translation>报警{alarm}不再搁置</translation>
+    </message>
+    <message>
+        <source>Looked at and right: record {position}</source>
+        <translation>已查看且无误：记录{position}</translation>
+    </message>
+    <message>
+        <source>Asked {who} about record {position}: {text}</source>
+        <translation>就记录{position}询问 {who}：{text}</translation>
+    </message>
+    <message>
+        <source>Answer to {query}: {text}</source>
+        <translation>对{query}的答复：{text}</translation>
+    </message>
+    <message>
+        <source>Record {position} handed on to {who}: {reason}</source>
+        <translation>记录{position}已移交 {who}：{reason}</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

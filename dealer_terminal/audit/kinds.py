@@ -114,6 +114,10 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.AlarmConfirmed: ("alarm_confirmed", 1),
     review.AlarmShelved: ("alarm_shelved", 1),
     review.AlarmUnshelved: ("alarm_unshelved", 1),
+    review.ItemApproved: ("item_approved", 1),
+    review.ItemQueried: ("item_queried", 1),
+    review.ItemAnswered: ("item_answered", 1),
+    review.ItemEscalated: ("item_escalated", 1),
 }
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {}

@@ -170,6 +170,32 @@ class AlarmUnshelved(Struct, frozen=True):
     alarm: int
 
 
+class ItemApproved(Struct, frozen=True):
+    """A record of a table that calls for a second pair of eyes: somebody has looked at it, and it is right."""
+
+    at: RecordAt
+    text: str
+
+
+class ItemQueried(Struct, frozen=True):
+    """The record that says so names the query below. `to` is whoever is asked, as a person would say it."""
+
+    at: RecordAt
+    to: str
+    text: str
+
+
+class ItemAnswered(Struct, frozen=True):
+    query: int
+    text: str
+
+
+class ItemEscalated(Struct, frozen=True):
+    at: RecordAt
+    to: str
+    reason: str
+
+
 ReviewFact = (
     ConsoleOpened
     | ReviewerSignedOn
@@ -191,4 +217,8 @@ ReviewFact = (
     | AlarmConfirmed
     | AlarmShelved
     | AlarmUnshelved
+    | ItemApproved
+    | ItemQueried
+    | ItemAnswered
+    | ItemEscalated
 )

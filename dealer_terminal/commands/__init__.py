@@ -33,6 +33,7 @@ COMMANDS = {
     "moment": "How a table lay at any time, or after any fact.",
     "replay": "A table's journal in a window, at any moment.",
     "alarms": "What calls for a person at some tables, now.",
+    "queue": "What a shift leaves for a second pair of eyes.",
     "console": "A reviewer's own journal: marks, clocks, alarms, who looked.",
     "report": "A shift or a gaming day: rounds, money, irregularities.",
     "shift": "A pit's shift: played, won and expected, to sign.",

@@ -9,7 +9,7 @@ import typer
 
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.journal_options import KeyFolder
+from dealer_terminal.commands.journal_options import KeyFolder, Tables
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
 from dealer_terminal.commands.text_tables import write_table
@@ -27,7 +27,6 @@ from dealer_terminal.table.clock import SystemClock
 app = new_app()
 
 _NONE = ""
-Tables = Annotated[list[str], typer.Option("--db", metavar="URL", help="A table's journal; any number. Only read.")]
 
 
 @app.command()

@@ -126,6 +126,31 @@ class UnshelveAlarm(Struct, frozen=True):
     alarm: int
 
 
+class ApproveItem(Struct, frozen=True):
+    """`signed_by` are those who signed the act at the table, from its record."""
+
+    at: RecordAt
+    signed_by: tuple[str, ...]
+    note: str = ""
+
+
+class QueryItem(Struct, frozen=True):
+    at: RecordAt
+    to: str
+    text: str
+
+
+class AnswerItem(Struct, frozen=True):
+    query: int
+    text: str
+
+
+class EscalateItem(Struct, frozen=True):
+    at: RecordAt
+    to: str
+    reason: str
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -147,4 +172,8 @@ Ask = (
     | ConfirmAlarm
     | ShelveAlarm
     | UnshelveAlarm
+    | ApproveItem
+    | QueryItem
+    | AnswerItem
+    | EscalateItem
 )

@@ -13,6 +13,7 @@ from dealer_terminal.audit.replay import NewerFactError, entry_of
 from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.review.alarms.board import AlarmFact, Board, board_after
+from dealer_terminal.review.queue.board import QueueFact, Works, works_after
 from dealer_terminal.review.written import Written
 
 
@@ -81,6 +82,7 @@ class Console(Struct, frozen=True):
     settings: dict[int, Setting] = {}
     exports: tuple[Export, ...] = ()
     alarms: Board = {}
+    works: Works = {}
 
     def cameras_set(self) -> tuple[CameraSet, ...]:
         """Those that count, in the order in which they were made."""
@@ -170,6 +172,10 @@ def _alarmed(console: Console, fact: AlarmFact, written: Written) -> Console:
     return replace(console, alarms=board_after(console.alarms, fact, written))
 
 
+def _worked(console: Console, fact: QueueFact, written: Written) -> Console:
+    return replace(console, works=works_after(console.works, fact, written))
+
+
 def _with(console: Console, mark: Mark) -> Console:
     return replace(console, marks={**console.marks, mark.id: mark})
 
@@ -195,4 +201,8 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
     facts.AlarmConfirmed: _alarmed,
     facts.AlarmShelved: _alarmed,
     facts.AlarmUnshelved: _alarmed,
+    facts.ItemApproved: _worked,
+    facts.ItemQueried: _worked,
+    facts.ItemAnswered: _worked,
+    facts.ItemEscalated: _worked,
 }

@@ -10,12 +10,11 @@ from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.deciding import by_itself, by_person
-from dealer_terminal.review.answers import LOOK_AGAIN, Answer, no
+from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.queue.deciding import by_reviewer
 from dealer_terminal.review.rights import Act, allowed, at_own_table
-
-LONGEST_TEXT, LONGEST_NAME = 2000, 80
 
 _ACTS: Mapping[type[Ask], Act] = {
     asks.GiveTables: Act.GIVE_TABLES,
@@ -33,6 +32,10 @@ _ACTS: Mapping[type[Ask], Act] = {
     asks.ConfirmAlarm: Act.ALARM,
     asks.ShelveAlarm: Act.ALARM,
     asks.UnshelveAlarm: Act.ALARM,
+    asks.ApproveItem: Act.REVIEW,
+    asks.QueryItem: Act.REVIEW,
+    asks.EscalateItem: Act.REVIEW,
+    asks.AnswerItem: Act.LOOK,
 }
 
 
@@ -54,7 +57,7 @@ def decide_at_console(console: Console, ask: Ask) -> Answer:
 def _opened(console: Console, name: str) -> Answer:
     if console.name:
         return no(words("This console is {name}", name=console.name), words("Name another file for a new one."))
-    return _wrong_text(name, LONGEST_NAME) or (facts.ConsoleOpened(name),)
+    return wrong_text(name, LONGEST_NAME) or (facts.ConsoleOpened(name),)
 
 
 def _signed_on(console: Console, reviewer: Operator) -> Answer:
@@ -109,6 +112,8 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
             return (facts.Exported(at, what, file, hash_, reason),)
         case asks.AcknowledgeAlarm() | asks.ConfirmAlarm() | asks.ShelveAlarm() | asks.UnshelveAlarm():
             return by_person(console, person, ask)
+        case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.EscalateItem():
+            return by_reviewer(console, person, ask)
         case asks.OpenConsole() | asks.SignOn() | asks.SignOff() | asks.RaiseAlarm() | asks.ReturnAlarm():
             raise AssertionError("decided before anybody is asked for")
         case _:
@@ -119,7 +124,7 @@ def _at(ask: Ask) -> Stretch | None:
     match ask:
         case asks.Look(at=at) | asks.PlaceMark(at=at) | asks.PlaceHold(at=at) | asks.NoteExport(at=at):
             return at
-        case asks.SetCamera(at=at):
+        case asks.SetCamera(at=at) | asks.ApproveItem(at=at) | asks.QueryItem(at=at) | asks.EscalateItem(at=at):
             return Stretch(at, at)
         case _:
             return None
@@ -138,15 +143,7 @@ def _is_named(at: RecordAt) -> bool:
 def _wrong_words(ask: Ask) -> Refusal | None:
     """What a person writes is there, and short enough to be read."""
     written = (getattr(ask, name) for name in ("text", "reason", "how") if hasattr(ask, name))
-    return next((wrong for text in written if (wrong := _wrong_text(text, LONGEST_TEXT)) is not None), None)
-
-
-def _wrong_text(text: str, longest: int) -> Refusal | None:
-    if not text.strip():
-        return no(words("Nothing is written there"), words("Say it in a few words."))
-    if len(text) > longest:
-        return no(words("It has more than {most} letters", most=longest), words("Say it in fewer words."))
-    return None
+    return next((wrong for text in written if (wrong := wrong_text(text, LONGEST_TEXT)) is not None), None)
 
 
 def _corrected(console: Console, person: Operator, ask: asks.CorrectMark) -> Answer:
@@ -188,7 +185,7 @@ def _no_setting(console: Console, setting: int) -> Refusal | None:
 def _camera_set(ask: asks.SetCamera) -> Answer:
     if ask.margin < 0:
         return no(words("A margin is not below nothing"), words("Say how far off it may be."))
-    named = _wrong_text(ask.camera, LONGEST_NAME)
+    named = wrong_text(ask.camera, LONGEST_NAME)
     return named or (facts.CameraSet(ask.at, ask.camera, ask.table, ask.shows, ask.margin, ask.how),)
 
 

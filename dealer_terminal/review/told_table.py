@@ -106,5 +106,13 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
         reason=fact.reason,
     ),
     review.AlarmUnshelved: lambda fact: words("Alarm {alarm} is no longer shelved", alarm=fact.alarm),
+    review.ItemApproved: lambda fact: words("Looked at and right: record {position}", position=fact.at.position),
+    review.ItemQueried: lambda fact: words(
+        "Asked {who} about record {position}: {text}", who=fact.to, position=fact.at.position, text=fact.text
+    ),
+    review.ItemAnswered: lambda fact: words("Answer to {query}: {text}", query=fact.query, text=fact.text),
+    review.ItemEscalated: lambda fact: words(
+        "Record {position} handed on to {who}: {reason}", position=fact.at.position, who=fact.to, reason=fact.reason
+    ),
     review.Exported: lambda fact: words("{what} exported: {file}", what=fact.what, file=fact.file),
 }

@@ -10,11 +10,12 @@ from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Str
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
+from dealer_terminal.review.answers import LONGEST_TEXT
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.day import mark_ticks
-from dealer_terminal.review.decide import LONGEST_TEXT, decide_at_console
+from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.looks import looking
 from dealer_terminal.review.marks import marks_of, marks_on, next_mark
 from dealer_terminal.review.weight import Lane
@@ -32,6 +33,7 @@ def furnished(role: Role) -> Desk:
         desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, "The reader is lost"))
     desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
     desk.do(asks.ShelveAlarm(6, "known", 60))
+    assert desk.do(asks.QueryItem(at(4), "K. Lee", "why?")) == 10
     desk.do(asks.SignOn(PEOPLE[role]))
     return desk
 
@@ -51,6 +53,10 @@ EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
     asks.ConfirmAlarm: (asks.ConfirmAlarm(5, "cable put back"), {Role.ADMINISTRATOR}),
     asks.ShelveAlarm: (asks.ShelveAlarm(5, "technician comes", 600), {Role.ADMINISTRATOR}),
     asks.UnshelveAlarm: (asks.UnshelveAlarm(6), {Role.ADMINISTRATOR}),
+    asks.ApproveItem: (asks.ApproveItem(at(3), ("su",)), {Role.ADMINISTRATOR}),
+    asks.QueryItem: (asks.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
+    asks.EscalateItem: (asks.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
+    asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
     asks.NoteExport: (asks.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"), {Role.SURVEILLANCE}),
 }
 BY_ITSELF = {asks.RaiseAlarm, asks.ReturnAlarm}

@@ -22,7 +22,8 @@ SIGNED_AT_ONCE = {
     *("console_opened", "reviewer_signed_on", "reviewer_signed_off", "tables_given", "looked", "marked"),
     *("mark_corrected", "mark_withdrawn", "replied", "held", "hold_released"),
     *("camera_set", "camera_set_withdrawn", "exported", "alarm_raised", "alarm_returned", "alarm_acknowledged"),
-    *("alarm_confirmed", "alarm_shelved", "alarm_unshelved"),
+    *("alarm_confirmed", "alarm_shelved", "alarm_unshelved", "item_approved", "item_queried"),
+    *("item_answered", "item_escalated"),
 }
 
 
