@@ -16,10 +16,12 @@ from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.commands import imported
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.table.device_reader import sensed
 from dealer_terminal.ui.kiosk.room import Room, Settings
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.showing import Desk
+from drivers.registry import KINDS
 
 
 class Wanted(Struct, frozen=True):
@@ -41,7 +43,7 @@ def watch(source: JournalSource, seat: Seat, wanted: Wanted) -> int:
     with _office(source, seat, wanted) as office:
         controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
         office.verify()
-        code: int = _qt("app").run(controller, room(), wanted.panel)
+        code: int = _qt("app").run(controller, room(source.reader()), wanted.panel)
     return code
 
 
@@ -50,13 +52,14 @@ def pictures(source: JournalSource, seat: Seat, wanted: Wanted, folder: Path) ->
     with _office(source, seat, wanted) as office:
         controller = Controller(source, office, wanted.zone, wanted.position, Desk(language=wanted.language))
         office.verify()
-        return len(list(_qt("headless").tour(controller, room(), folder, wanted.panel)))
+        return len(list(_qt("headless").tour(controller, room(source.reader()), folder, wanted.panel)))
 
 
-def room() -> Room:
-    """Nothing of it is seen but what the table's own facts say."""
+def room(reader: str = "") -> Room:
+    """Nothing of it is seen but what the table's own facts say, and what its reader could tell."""
     books = library()
-    return Room(replace(Settings("", books.ids()[0]), motion=False, drift_px=0), books)
+    settings = replace(Settings("", books.ids()[0]), motion=False, drift_px=0)
+    return Room(replace(settings, senses=sensed(reader)) if reader in KINDS else settings, books)
 
 
 @contextmanager

@@ -34,6 +34,10 @@ class Archive(Source, Protocol):
         """From `since` on, and before `until`."""
         ...
 
+    def covered(self, position: int) -> int:
+        """When the last of the records was written that a checkpoint up to there covers; 0 where none does."""
+        ...
+
     def liked(self, operator: str, position: int, otherwise: Look) -> Look:
         """How that dealer liked the screen by then."""
         ...

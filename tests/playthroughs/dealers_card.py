@@ -26,7 +26,9 @@ def stories() -> Iterator[tuple[str, StaxStory]]:
         for when, paid in PAID.items():
             for choice in _choices(source, paid):
                 heading = f"{where}, {when}: {choice}"
-                whole.lines += ["", "", heading, "-" * len(heading), *_one(source, paid, choice).lines[4:]]
+                story = _one(source, paid, choice)
+                story.lines[:] = ["", "", heading, "-" * len(heading), *story.lines[4:]]
+                whole.goes_on_with(story)
     yield "irregularities/dealer-card-mismatch", whole
 
 

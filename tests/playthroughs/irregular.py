@@ -126,7 +126,7 @@ def _joined(whole: Story | None, story: Story, name: str) -> Story:
     if whole is None:
         story.lines.insert(0, f"31 Classic WA 2019: {name}")
         return story
-    whole.lines += story.lines
+    whole.goes_on_with(story)
     return whole
 
 

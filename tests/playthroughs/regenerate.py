@@ -7,6 +7,7 @@ from tests.playthroughs import dealers_card, editions, house, irregular, jackpot
 from tests.playthroughs.story import Story
 
 GOLDEN = Path(__file__).parent / "golden"
+CHECKED_IN = sorted(path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.rglob("*.txt"))
 
 
 def playthroughs() -> Iterator[tuple[str, Story]]:

@@ -21,10 +21,15 @@ from tests.procedure.walk import DEALER, HOUSE, approval, book_text
 
 
 class Story(Touches):
+    """`asked` is what was commanded, whole, and `answers` what came of it, after the state before; `tables` are all
+    that its text tells of."""
+
     def __init__(self, title: str, rulebook: str, terms: Terms, *rounds: dict[int, str]) -> None:
         self.lines: list[str] = [title, "=" * len(title), ""]
         self.state = State()
         self.answers: list[tuple[State, tuple[Fact, ...]]] = []
+        self.asked: list[Command] = []
+        self.tables: list[Story] = [self]
         self._deck = _Hands(rounds)
         self._shown: dict[int, SeatView] = {}
         self._said = ""
@@ -43,8 +48,10 @@ class Story(Touches):
 
     def do(self, command: Command) -> None:
         self._say_what_to_do(published(self.state))
-        outcome = decide(self.state, self._deck.complete(self.state, with_evidence(self.state, command)))
+        whole = self._deck.complete(self.state, with_evidence(self.state, command))
+        outcome = decide(self.state, whole)
         assert not isinstance(outcome, Refusal), f"{command}: {outcome}"
+        self.asked.append(whole)
         self.answers.append((self.state, outcome))
         self._write(f"> {words.asked(command)}")
         for fact in outcome:
@@ -59,6 +66,11 @@ class Story(Touches):
         assert isinstance(outcome, Refusal), outcome
         self._write(f"> {words.asked(command)}")
         self._write(f"  refused: {outcome}")
+
+    def goes_on_with(self, other: "Story") -> None:
+        """Another table, told in the same text."""
+        self.lines += other.lines
+        self.tables.append(other)
 
     def quietly(self) -> "Story":
         """What comes now was told elsewhere."""

@@ -6,10 +6,8 @@ from dealer_terminal.procedure.decide import decide
 from dealer_terminal.procedure.irregularity_paths import PATHS
 from dealer_terminal.review.asked import asked
 from tests.playthroughs.irregular import HAPPENS
-from tests.playthroughs.regenerate import GOLDEN, path_of, playthroughs
+from tests.playthroughs.regenerate import CHECKED_IN, path_of, playthroughs
 from tests.playthroughs.story import Story
-
-CHECKED_IN = sorted(path.relative_to(GOLDEN).with_suffix("").as_posix() for path in GOLDEN.rglob("*.txt"))
 
 
 @pytest.fixture(scope="module")

@@ -38,9 +38,10 @@ def spans(connection: Connection, window: Window) -> tuple[Span, ...]:
 
 def _spans_found(connection: Connection, window: Window) -> Iterator[Span]:
     opened = _Opened(connection)
-    for begin, end in pairwise([0, *_steps(connection), len(opened)]):
-        first = bisect_left(opened, window.since, begin, max(begin, end))
-        last = bisect_left(opened, window.until, first, max(first, end))
+    within = (min(each, len(opened)) for each in _steps(connection))
+    for begin, end in pairwise([0, *within, len(opened)]):
+        first = bisect_left(opened, window.since, begin, end)
+        last = bisect_left(opened, window.until, first, end)
         if first < last:
             yield Span(first, last)
 
@@ -65,11 +66,12 @@ def _steps(connection: Connection) -> list[int]:
 
 
 class _Opened:
-    """When each round began; where a number was never closed, the next one that was."""
+    """When each closed round began; where a number was never closed, the next one that was."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._size: int = (connection.execute(select(func.max(rounds.c.round))).scalar() or 0) + 1
+        last = connection.execute(select(func.max(rounds.c.round))).scalar()
+        self._size = 0 if last is None else last + 1
 
     def __len__(self) -> int:
         return self._size

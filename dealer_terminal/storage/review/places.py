@@ -14,7 +14,7 @@ from dealer_terminal.audit.replay import entry_of
 from dealer_terminal.audit.round_proof import OPENED
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.storage.house_records import house_records
-from dealer_terminal.storage.schema import irregularities
+from dealer_terminal.storage.schema import checkpoints, frames, irregularities
 
 NOWHERE = -1
 COLUMNS = ", ".join(Record.__struct_fields__)
@@ -56,6 +56,18 @@ def at_time(connection: Connection, utc: int, size: int) -> tuple[int, ...]:
         if at >= first and (end == size or utc <= column[end - 1]):
             found.append(at)
     return tuple(found)
+
+
+def covered(connection: Connection, position: int) -> int:
+    """A checkpoint keeps when the last record under it was written."""
+    column = checkpoints.c.size
+    wanted = select(checkpoints.c.utc).where(column <= position + 1).order_by(column.desc())
+    return connection.execute(wanted.limit(1)).scalar() or 0
+
+
+def last_device(connection: Connection) -> str:
+    wanted = select(frames.c.device).order_by(frames.c.number.desc())
+    return connection.execute(wanted.limit(1)).scalar() or ""
 
 
 def irregular(connection: Connection, position: int, towards: Towards) -> int:

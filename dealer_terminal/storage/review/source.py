@@ -67,6 +67,14 @@ class JournalSource:
         newest = self._ask(lambda found: reading.last_checkpoint(found.connection))
         return newest.note if newest is not None else b""
 
+    def signed(self) -> int:
+        """How many records the newest checkpoint stands for."""
+        newest = self._ask(lambda found: reading.last_checkpoint(found.connection))
+        return newest.size if newest is not None else 0
+
+    def leaf(self, position: int) -> bytes:
+        return self._ask(lambda found: _records(found, position, position + 1)[0].leaf)
+
     def told(self) -> AbstractContextManager[None]:
         """Around whatever folds what was read here: damage and newer facts become one line."""
         return damage_told(self.where)
@@ -98,6 +106,13 @@ class JournalSource:
 
     def between(self, since: int, until: int) -> Day:
         return self.day(Window(since, until))
+
+    def covered(self, position: int) -> int:
+        return self._ask(lambda found: places.covered(found.connection, position))
+
+    def reader(self) -> str:
+        """The protocol of the device that was heard last; none where no frame is kept."""
+        return self._ask(lambda found: places.last_device(found.connection))
 
     def liked(self, operator: str, position: int, otherwise: Look) -> Look:
         """The last choice by then counts."""

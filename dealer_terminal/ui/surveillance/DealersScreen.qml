@@ -20,6 +20,7 @@ Item {
     }
     Item {
         id: glass
+        objectName: "glass"
         anchors.horizontalCenter: parent.horizontalCenter
         y: Tokens.mm(1.2)
         width: Tokens.mm(218)

@@ -17,6 +17,7 @@ from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console, Mark
 from dealer_terminal.review.day import Tick, mark_ticks
+from dealer_terminal.review.ended import just_ended
 from dealer_terminal.review.marks import marks_of, next_mark
 from dealer_terminal.review.moves import Move, Speed, Waiting
 from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, passed
@@ -329,6 +330,8 @@ class Controller:
             marks=self._ticks,
             cameras=self._cameras,
             look=self._look_of(moment),
+            ended=just_ended(self._reel, head.position),
+            covered=self._archive.covered(head.position),
             console=self._reviewer.console,
             verdict=self._reviewer.verdict,
             desk=desk,

@@ -42,7 +42,7 @@ _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pad
 
 def replay_props(showing: Showing, room: Room) -> ReplayProps:
     say = spoken(showing.desk.language)
-    felt = past_screen(showing, room, showing.desk.language)
+    felt = past_screen(replace(showing, ended=()), room, showing.desk.language)
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
         title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),

@@ -13,6 +13,7 @@ from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.day import Day, Tick
 from dealer_terminal.review.density import Strip
+from dealer_terminal.review.ended import Ended
 from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening
@@ -58,7 +59,8 @@ USUAL_DESK = Desk()
 
 class Showing(Struct, frozen=True):
     """`steps` and `facts` are those of the moment's whole round, `strip` and `day` those of its day; `look` is the
-    dealer's."""
+    dealer's, `ended` the round that was closed just then, `covered` when the last record was written that a checkpoint
+    covered."""
 
     zone: ZoneInfo
     head: Playhead
@@ -71,6 +73,8 @@ class Showing(Struct, frozen=True):
     marks: tuple[Tick, ...] = ()
     cameras: tuple[CameraClock, ...] = ()
     look: Look = USUAL_LOOK
+    ended: tuple[Ended, ...] = ()
+    covered: int = 0
     console: Console = Console()
     verdict: Verdict = NO_VERDICT
     desk: Desk = USUAL_DESK

@@ -7,6 +7,8 @@ from random import Random
 import pytest
 from sqlalchemy import Connection, select
 
+from dealer_terminal.audit.record import Times
+from dealer_terminal.procedure.facts import DeviceFaultRaised
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address
 from dealer_terminal.storage.engine import reading_engine
@@ -149,6 +151,20 @@ def test_a_clock_that_was_set_back_hides_no_round(tmp_path: Path, request: pytes
             inside = [number for number, opened in rows if window.since <= opened < window.until]
             found = [n for span in spans(journal.connection, window) for n in range(max(span.first, 1), span.end)]
             assert found == inside
+
+
+@pytest.mark.parametrize("closed", [0, 3])
+def test_a_round_that_was_not_closed_yet_is_in_no_window(
+    tmp_path: Path, request: pytest.FixtureRequest, closed: int
+) -> None:
+    """Also where the clock was set back in it."""
+    store = made("sqlite", request, tmp_path)
+    store.play(closed)
+    last = store.records()[-1]
+    store.journal.append([DeviceFaultRaised("jam", "")], operator="", at=Times(last.utc - 1, last.monotonic + 1))
+    store.journal.close()
+    with open_to_read(store.db) as journal:
+        assert spans(journal.connection, Window(until=END - 1)) == ((Span(0, closed + 1),) if closed else ())
 
 
 def test_without_a_window_every_round_is_in_it(generated: Connection) -> None:
