@@ -205,7 +205,7 @@ class Journal:
         require(not self.signed and outside[0] <= self.tree.size, "the tail was cut: a checkpoint covers more")
         require(self.unsigned == (), "a record that is signed at once has no checkpoint")
         require((self.front["size"], self.front["edge"]) == (self.tree.size, b"".join(self.tree.edge)), "the frontier")
-        loose = [number for number in sorted(self.frames) if number >= self.next]
+        loose = [number for number in sorted(self.frames) if not 0 <= number < self.next]
         require(not self.gone and loose == list(range(self.next, self.front["frames"])), "frames are missing")
         self.loose = [self.frames[number].hash() for number in loose]
 
