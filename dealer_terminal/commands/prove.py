@@ -38,10 +38,9 @@ def prove(
       dealer-terminal prove --db journal.db --round 12 --out evidence/
       dealer-terminal verify-proof round-12.json --vkey table7.vkey
     """
-    with open_to_read(db) as journal:
-        with proving():
-            proof = prove_round(journal, round_)
-            verify_round_proof(proof, [journal.own_key()])
+    with open_to_read(db) as journal, proving():
+        proof = prove_round(journal, round_)
+        verify_round_proof(proof, [journal.own_key()])
     whole = write_round_proof(proof)
     if out is None:
         typer.echo(whole, nl=False)
