@@ -6,15 +6,18 @@ from zoneinfo import ZoneInfo
 
 import typer
 
+from dealer_terminal.bootstrap.paper import write_paper
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.csv_output import write_csv
 from dealer_terminal.commands.journal_options import KeyFolder
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.shift_json import figures_hash, figures_json, shift_csv_rows
+from dealer_terminal.commands.shift_paper import shift_paper
 from dealer_terminal.commands.shift_read import Read, all_read
-from dealer_terminal.commands.shift_sections import Section, heading, sections
+from dealer_terminal.commands.shift_sections import heading, sections
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
+from dealer_terminal.review.paper import Section
 from dealer_terminal.review.shift import Shift, shifts
 from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 from dealer_terminal.storage.whole_file import whole_or_not
@@ -35,6 +38,7 @@ def shift(
     keys: KeyFolder = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE", help="The sums into a CSV, amounts in cents.")] = None,
+    pdf: Annotated[Path | None, typer.Option(metavar="FILE", help="All of it as a PDF, to sign and to file.")] = None,
 ) -> None:
     """A shift or a gaming day of one table or many: rounds, hands, handle, paid, win and hold by table, game, wager and
     dealer; what the house should have won of these wagers, and the band in which an honest table lies; who dealt where,
@@ -50,7 +54,7 @@ def shift(
     \b
     Example:
       dealer-terminal shift --db table7.db --db table8.db --day 2026-11-20 --from 18:00 --to 02:00
-      dealer-terminal shift --db table7.db --day 2026-11-20 --json --csv shift.csv
+      dealer-terminal shift --db table7.db --day 2026-11-20 --pdf shift.pdf --csv shift.csv
     """
     where = zone_of(zone)
     asked = window(day, since, until, where)
@@ -60,6 +64,9 @@ def shift(
     if csv is not None:
         with whole_or_not(csv) as beside, beside.open("w", encoding="utf-8", newline="") as to:
             write_csv(shift_csv_rows(found), to)
+    if pdf is not None:
+        digest = figures_hash(figures).hex()
+        write_paper(shift_paper(found, read, _time(figures), digest, (), where), pdf)
     if json:
         write_json(figures | {"figures_sha256": figures_hash(figures).hex(), "proven": _proven(read)})
     else:
@@ -67,8 +74,7 @@ def shift(
 
 
 def _show(found: tuple[Shift, ...], read: tuple[Read, ...], figures: dict[str, Any], zone: ZoneInfo) -> None:
-    time = " ".join(f"{name} {at}" for name, at in figures.items() if name in ("from", "to") and at)
-    say(f"{', '.join(each.db for each in read)}, {time or 'all of it'}", "bold")
+    say(f"{', '.join(each.db for each in read)}, {_time(figures)}", "bold")
     for each in found:
         say(f"\n{heading(each)}", "bold reverse" if each.simulated else "bold")
         for section in sections(each, zone):
@@ -78,6 +84,11 @@ def _show(found: tuple[Shift, ...], read: tuple[Read, ...], figures: dict[str, A
     say(f"\nFigures: SHA-256 {figures_hash(figures).hex()}")
     for one in read:
         say(f"{one.db}: {one.proof.line()}")
+
+
+def _time(figures: dict[str, Any]) -> str:
+    given = (f"{name} {figures[name]}" for name in ("from", "to") if figures[name])
+    return " ".join(given) or "all of it"
 
 
 def _show_section(section: Section) -> None:

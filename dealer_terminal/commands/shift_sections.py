@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from zoneinfo import ZoneInfo
 
-from msgspec import Struct
-
 from dealer_terminal.commands.shift_json import hold
 from dealer_terminal.commands.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
+from dealer_terminal.review.paper import Section
 from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, Prize, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
@@ -26,15 +25,6 @@ BAND = (
     "each decision cost that differs from best play. An honest table lies between honest from and to but once in a "
     "hundred; one row of very many may lie outside by chance."
 )
-
-
-class Section(Struct, frozen=True):
-    """`note` stands under the rows; a section without rows says `none`."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    note: str = ""
 
 
 def heading(each: Shift) -> str:
@@ -200,7 +190,7 @@ def decimal(value: Fraction, places: int) -> str:
     """Exact until it is written; halves go to the even digit."""
     whole = round(abs(value) * 10**places)
     sign = "-" if value < 0 and whole else ""
-    return f"{sign}{whole // 10**places}.{whole % 10**places:0{places}}"
+    return f"{sign}{whole // 10**places:,}.{whole % 10**places:0{places}}"
 
 
 def _time(utc: int, zone: ZoneInfo) -> str:

@@ -1,6 +1,7 @@
 """A shift of several tables, against a count of their exports that knows nothing of the terminal's code."""
 
 import json
+import re
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -154,6 +155,16 @@ def test_a_spreadsheet_has_a_row_for_each_sum(terminal: Terminal, night: tuple[s
     assert len(rows) == 2 + sum(len(found[by]) for by in NAMES)
     assert rows[1].startswith(f"SIMULATED,all,,{found['total']['rounds']},")
     nowhere = ("--csv", str(tmp_path / "missing" / "shift.csv"))
+    assert "missing" in terminal("shift", "--db", night[0], "--day", "2030-01-01", *nowhere).refusal()
+
+
+def test_a_paper_to_sign_is_a_pdf(terminal: Terminal, night: tuple[str, ...], tmp_path: Path) -> None:
+    paper = tmp_path / "shift.pdf"
+    terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC", "--pdf", str(paper))
+    written = paper.read_bytes()
+    assert written.startswith(b"%PDF-") and written.rstrip().endswith(b"%%EOF")
+    assert re.search(rb"/Count ([0-9]+)", written)[1] not in (b"0", b"1")  # type: ignore[index]
+    nowhere = ("--pdf", str(tmp_path / "missing" / "shift.pdf"))
     assert "missing" in terminal("shift", "--db", night[0], "--day", "2030-01-01", *nowhere).refusal()
 
 
