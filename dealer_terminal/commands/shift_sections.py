@@ -91,7 +91,8 @@ def _omitted(each: Omitted) -> tuple[str, ...]:
 def _of_table(table: TableShift, zone: ZoneInfo) -> Iterator[Section]:
     name = table.table if table.table.lower().startswith("table") else f"Table {table.table}"
     columns = ("dealer", "name", "from", "to", "rounds", "hands")
-    yield Section(f"{name}: who dealt", columns, tuple(_stint(each, zone) for each in table.stints))
+    running = f"Round {table.running} is not over: it is in none of these sums." if table.running else ""
+    yield Section(f"{name}: who dealt", columns, tuple(_stint(each, zone) for each in table.stints), running)
     yield _irregularities(name, table, zone)
     if table.corrections:
         yield _corrections(name, table, zone)

@@ -151,6 +151,17 @@ class EscalateItem(Struct, frozen=True):
     reason: str
 
 
+class SignShift(Struct, frozen=True):
+    """The SHA-256 of figures that the signer has before them."""
+
+    since: int
+    until: int
+    read: tuple[Stretch, ...]
+    figures: bytes
+    simulated: bool
+    note: str
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -176,4 +187,5 @@ Ask = (
     | QueryItem
     | AnswerItem
     | EscalateItem
+    | SignShift
 )

@@ -69,6 +69,20 @@ class Export(Struct, frozen=True):
     fact: Exported
 
 
+class SignedShift(Struct, frozen=True):
+    written: Written
+    fact: facts.ShiftSigned
+
+    @property
+    def of(self) -> tuple[int, int, frozenset[str]]:
+        """Which shift: its time and its tables."""
+        return shift_of(self.fact.since, self.fact.until, self.fact.read)
+
+
+def shift_of(since: int, until: int, read: Iterable[Stretch]) -> tuple[int, int, frozenset[str]]:
+    return since, until, frozenset(each.first.journal for each in read)
+
+
 class Console(Struct, frozen=True):
     """`people` are the names of all who signed on; `tables` are each pit supervisor's own ones, by their journals' ids.
     Looks stand in the journal alone."""
@@ -82,6 +96,7 @@ class Console(Struct, frozen=True):
     settings: dict[int, Setting] = {}
     exports: tuple[Export, ...] = ()
     alarms: Board = {}
+    shifts: tuple[SignedShift, ...] = ()
     works: Works = {}
 
     def cameras_set(self) -> tuple[CameraSet, ...]:
@@ -176,6 +191,10 @@ def _worked(console: Console, fact: QueueFact, written: Written) -> Console:
     return replace(console, works=works_after(console.works, fact, written))
 
 
+def _shift_signed(console: Console, fact: facts.ShiftSigned, written: Written) -> Console:
+    return replace(console, shifts=(*console.shifts, SignedShift(written, fact)))
+
+
 def _with(console: Console, mark: Mark) -> Console:
     return replace(console, marks={**console.marks, mark.id: mark})
 
@@ -205,4 +224,5 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
     facts.ItemQueried: _worked,
     facts.ItemAnswered: _worked,
     facts.ItemEscalated: _worked,
+    facts.ShiftSigned: _shift_signed,
 }
