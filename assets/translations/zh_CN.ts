@@ -4982,6 +4982,10 @@
         <translation>没有此摄像头时钟设定</translation>
     </message>
     <message>
+        <source>A point is one record of each table</source>
+        <translation>一个标点是每张赌台的一条记录</translation>
+    </message>
+    <message>
         <source>A margin is not below nothing</source>
         <translation>误差不能小于零</translation>
     </message>
@@ -5536,6 +5540,10 @@
     <message>
         <source>Shift of {count} tables signed: {figures}</source>
         <translation>{count} 张赌台的班次已签署：{figures}</translation>
+    </message>
+    <message>
+        <source>Looked at {count} tables up to here</source>
+        <translation>已查看{count}张赌台至此</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -211,6 +211,13 @@ class ShiftSigned(Struct, frozen=True):
     amends: int
 
 
+class PointSet(Struct, frozen=True):
+    """Up to these records somebody has looked at these tables; what changes after them is told as new."""
+
+    at: tuple[RecordAt, ...]
+    name: str
+
+
 ReviewFact = (
     ConsoleOpened
     | ReviewerSignedOn
@@ -237,4 +244,5 @@ ReviewFact = (
     | ItemAnswered
     | ItemEscalated
     | ShiftSigned
+    | PointSet
 )

@@ -162,6 +162,13 @@ class SignShift(Struct, frozen=True):
     note: str
 
 
+class SetPoint(Struct, frozen=True):
+    """The newest record of each table that was looked at."""
+
+    tables: tuple[RecordAt, ...]
+    name: str = ""
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -188,4 +195,5 @@ Ask = (
     | AnswerItem
     | EscalateItem
     | SignShift
+    | SetPoint
 )

@@ -117,5 +117,6 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
     review.ShiftSigned: lambda fact: words(
         "Shift of {count} tables signed: {figures}", count=len(fact.read), figures=fact.figures.hex()[:12]
     ),
+    review.PointSet: lambda fact: words("Looked at {count} tables up to here", count=len(fact.at)),
     review.Exported: lambda fact: words("{what} exported: {file}", what=fact.what, file=fact.file),
 }
