@@ -200,7 +200,7 @@ class ItemEscalated(Struct, frozen=True):
 class ShiftSigned(Struct, frozen=True):
     """Somebody stands for what some tables' shift came to: the SHA-256 of its figures, as they follow from the records
     that were `read` and began between two instants, in microseconds UTC. `amends` is the record of this journal that
-    signed the same shift before, 0 where none did: that one stays."""
+    signed other figures of the same shift before, 0 where none did: that one stays."""
 
     since: int
     until: int

@@ -17,11 +17,13 @@ def shift_signed(console: Console, person: Operator, ask: asks.SignShift) -> Ans
     if wrong is not None:
         return wrong
     before = signed_before(console, shift_of(ask.since, ask.until, ask.read))
-    amends = before[-1].written.position if before else 0
-    if before and before[-1].fact.figures == ask.figures:
+    if any(each.written.by == person.id for each in before if each.fact.figures == ask.figures):
         return no(words("These figures are signed already"), LOOK_AGAIN)
-    if before and not ask.note.strip():
+    others = [each for each in before if each.fact.figures != ask.figures]
+    newest = before and before[-1].fact.figures == ask.figures
+    if others and not newest and not ask.note.strip():
         return no(words("This shift was signed with other figures"), words("Say what has changed since."))
+    amends = others[-1].written.position if others else 0
     signed = facts.ShiftSigned(ask.since, ask.until, ask.read, ask.figures, ask.simulated, ask.note, amends)
     return wrong_text(ask.note, LONGEST_TEXT) or (signed,) if ask.note else (signed,)
 

@@ -41,6 +41,19 @@ def test_later_figures_are_signed_beside_the_first_with_what_has_changed() -> No
     assert {each.written.by for each in signed} == {PEOPLE[Role.SUPERVISOR].id}
 
 
+def test_a_second_person_signs_the_same_figures() -> None:
+    desk = supervisor(TABLE, OTHER)
+    desk.do(signing())
+    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(signing())
+    assert [(each.written.by, each.fact.amends) for each in desk.console.shifts] == [("su", 0), ("ad", 0)]
+    later = desk.do(signing(LATER, "a box was counted"))
+    desk.do(asks.SignOn(PEOPLE[Role.SUPERVISOR]))
+    desk.do(signing(LATER))
+    assert [each.fact.amends for each in desk.console.shifts[2:]] == [later - 1, later - 1]
+    assert "signed already" in desk.refused(signing(LATER))
+
+
 def test_a_shift_is_its_time_and_its_tables_however_far_they_were_read() -> None:
     desk = supervisor(TABLE, OTHER)
     desk.do(signing())
