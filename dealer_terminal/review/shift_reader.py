@@ -90,8 +90,10 @@ class ShiftReader:
         self._round = []
 
     def _running(self) -> int:
-        opened = self._round[:1]
-        return next((each.record.round for each in opened if self._since <= each.record.utc < self._until), 0)
+        """One in which nobody has wagered yet has not begun for anybody."""
+        if not self._round or not self._since <= self._round[0].record.utc < self._until:
+            return 0
+        return self._round[0].record.round if self._round[-1].after.state.playing() else 0
 
     def _part(self, simulated: bool) -> "Part":  # noqa: FBT001
         return self._parts.setdefault(simulated, Part())
