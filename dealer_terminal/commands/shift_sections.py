@@ -166,7 +166,7 @@ def _meter(run: MeterRun) -> Iterator[tuple[str, ...]]:
 
 def _tray(name: str, run: TrayRun, zone: ZoneInfo) -> Section:
     """Win is closer, credits and drop, less opener and fills (WAC 230-15-615)."""
-    rows = [(form.value, dollars(run.sum_of(form)) if run.stay.standing(form) else "not counted") for form in Form]
+    rows = [(form.value, _form(form, run)) for form in Form]
     rows.append(("win of play", dollars(run.stay.play)))
     if run.is_counted:
         rows += [
@@ -180,6 +180,13 @@ def _tray(name: str, run: TrayRun, zone: ZoneInfo) -> Section:
         rows.append(("void", ", ".join(run.voided)))
     times = f"{_time(run.began, zone)} to {_time(run.ended, zone)}"
     return Section(f"{name}: its own money, opener {run.stay.number}, {times}", ("form", "amount"), tuple(rows))
+
+
+def _form(form: Form, run: TrayRun) -> str:
+    """Fills and credits are there or not; the rest is counted sooner or later."""
+    if run.stay.standing(form):
+        return dollars(run.sum_of(form))
+    return "none" if form in (Form.FILL, Form.CREDIT) else "not counted"
 
 
 def parts(hundredths: int) -> str:

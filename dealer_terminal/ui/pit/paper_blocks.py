@@ -14,7 +14,7 @@ WIDTH = 792.0 - 2 * 40
 """Of what is printed on a Letter page that lies."""
 _TEXT, _TITLE, _HEADING, _MAIN = 7, 10, 12, 18
 _PAD, _GAP = 6.0, 10.0
-_SLACK = 1.05
+_SLACK, _EXTRA = 1.05, 2.0
 """A printer's letters are up to so much wider than a screen's."""
 _NUMBER = re.compile(r"(-?\$?[0-9,]+(\.[0-9]+)?%?( \([0-9]+ void\))?)?")
 _INK, _GREY, _RULE, _STRIPE = (QColor(each) for each in ("#111111", "#555555", "#BBBBBB", "#F3F3F3"))
@@ -89,13 +89,18 @@ def _columns(told: Section) -> tuple[_Column, ...]:
     """As wide as what stands there; where that is too much, the widest ones are wrapped."""
     bold = QFontMetricsF(_font(_TEXT, bold=True))
     cells = list(zip(told.columns, *told.rows, strict=True))
-    widths = [max(bold.horizontalAdvance(cell) for cell in column) * _SLACK + 2 * _PAD for column in cells]
+    widths = [max(bold.horizontalAdvance(cell) for cell in column) * _SLACK + 2 * _PAD + _EXTRA for column in cells]
     while sum(widths) > WIDTH:
         widest = max(range(len(widths)), key=widths.__getitem__)
         widths[widest] -= min(10.0, sum(widths) - WIDTH + 0.5)
-    flags = (_RIGHT if all(map(_NUMBER.fullmatch, column[1:])) else _LEFT for column in cells)
+    flags = (_RIGHT if _is_of_numbers(column[1:]) else _LEFT for column in cells)
     lefts = (sum(widths[:at]) for at in range(len(widths)))
     return tuple(map(_Column, lefts, widths, flags))
+
+
+def _is_of_numbers(cells: Sequence[str]) -> bool:
+    """Most of them, so that amounts stand below each other though one of them is a word."""
+    return 2 * sum(bool(_NUMBER.fullmatch(cell)) for cell in cells) > len(cells)
 
 
 def _row(
