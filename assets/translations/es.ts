@@ -5162,6 +5162,22 @@
         <translation>Lo mira otra persona.</translation>
     </message>
     <message>
+        <source>These figures are signed already</source>
+        <translation>Estas cifras ya están firmadas</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>Este turno se firmó con otras cifras</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>Diga qué ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>No hay ningún turno que firmar</translation>
+    </message>
+    <message>
         <source>{kind}, of a newer version</source>
         <translation>{kind}, de una versión más nueva</translation>
     </message>
@@ -5520,6 +5536,10 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Registro {position} pasado a {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Shift of {count} tables signed: {figures}</source>
+        <translation>Turno de {count} mesas firmado: {figures}</translation>
     </message>
     <message>
         <source>Looked at {count} tables up to here</source>

@@ -5162,6 +5162,22 @@
         <translation>Người khác xem việc này.</translation>
     </message>
     <message>
+        <source>These figures are signed already</source>
+        <translation>Các số liệu này đã được ký</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>Ca này đã được ký với số liệu khác</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>Hãy nói điều gì đã thay đổi từ đó.</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>Không có ca nào để ký</translation>
+    </message>
+    <message>
         <source>{kind}, of a newer version</source>
         <translation>{kind}, của phiên bản mới hơn</translation>
     </message>
@@ -5520,6 +5536,10 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Bản ghi {position} chuyển cho {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Shift of {count} tables signed: {figures}</source>
+        <translation>Đã ký ca của {count} bàn: {figures}</translation>
     </message>
     <message>
         <source>Looked at {count} tables up to here</source>

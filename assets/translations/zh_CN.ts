@@ -5162,6 +5162,22 @@
         <translation>由其他人查看。</translation>
     </message>
     <message>
+        <source>These figures are signed already</source>
+        <translation>这些数字已签署</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>本班次曾以其他数字签署</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>请说明此后有何变化。</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>没有可签署的班次</translation>
+    </message>
+    <message>
         <source>{kind}, of a newer version</source>
         <translation>{kind}（来自较新版本）</translation>
     </message>
@@ -5520,6 +5536,10 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>记录{position}已移交 {who}：{reason}</translation>
+    </message>
+    <message>
+        <source>Shift of {count} tables signed: {figures}</source>
+        <translation>{count} 张赌台的班次已签署：{figures}</translation>
     </message>
     <message>
         <source>Looked at {count} tables up to here</source>
