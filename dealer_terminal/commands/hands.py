@@ -4,7 +4,7 @@ from typing import Annotated, Any
 from zoneinfo import ZoneInfo
 
 import typer
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
@@ -15,6 +15,7 @@ from dealer_terminal.commands.round_text import round_json, show_round
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.review.finder import Question
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reader import OpenJournal
@@ -22,6 +23,7 @@ from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import require_closed, round_view
 from dealer_terminal.storage.reports.search import ANY, LAST, FoundPage, HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.review.found_hands import hand_search
 
 app = new_app()
 
@@ -51,6 +53,9 @@ def hands(
     pays: Annotated[
         int, typer.Option(min=0, max=_MOST, metavar="CENTS", help="Only where it was paid so much or more.")
     ] = _ANY,
+    most: Annotated[
+        int, typer.Option("--pays-most", min=0, max=_MOST, metavar="CENTS", help="Only where it was paid no more.")
+    ] = _ANY,
     irregularity: Annotated[
         str, typer.Option(metavar="NAME|any", help="Only rounds in which it was reported.")
     ] = _NONE,
@@ -74,7 +79,10 @@ def hands(
     """
     where = zone_of(zone)
     time, met = window(day, since, until, where), _known(irregularity)
-    asked = HandSearch(time, number, seat, dealer, spot, event, stake, pays, met)
+    wanted = Question(
+        since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event
+    )
+    asked = hand_search(replace(wanted, stake=stake, pays=pays, most=most, irregularity=met))
     after = _place(before)
     with open_models(db) as journal:
         if asked == HandSearch(round=number) and number:
