@@ -4982,6 +4982,10 @@
         <translation>No existe ese ajuste del reloj de una cámara</translation>
     </message>
     <message>
+        <source>A point is one record of each table</source>
+        <translation>Un punto es un registro de cada mesa</translation>
+    </message>
+    <message>
         <source>A margin is not below nothing</source>
         <translation>Un margen no es menor que nada</translation>
     </message>
@@ -5516,6 +5520,10 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Registro {position} pasado a {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Looked at {count} tables up to here</source>
+        <translation>Revisadas {count} mesas hasta aquí</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -4982,6 +4982,10 @@
         <translation>Không có lần đặt giờ camera đó</translation>
     </message>
     <message>
+        <source>A point is one record of each table</source>
+        <translation>Một mốc là một bản ghi của mỗi bàn</translation>
+    </message>
+    <message>
         <source>A margin is not below nothing</source>
         <translation>Sai số không thể dưới không</translation>
     </message>
@@ -5516,6 +5520,10 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Bản ghi {position} chuyển cho {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Looked at {count} tables up to here</source>
+        <translation>Đã xem {count} bàn đến đây</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -4982,6 +4982,10 @@
         <translation>没有此摄像头时钟设定</translation>
     </message>
     <message>
+        <source>A point is one record of each table</source>
+        <translation>一个标点是每张赌台的一条记录</translation>
+    </message>
+    <message>
         <source>A margin is not below nothing</source>
         <translation>误差不能小于零</translation>
     </message>
@@ -5516,6 +5520,10 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>记录{position}已移交 {who}：{reason}</translation>
+    </message>
+    <message>
+        <source>Looked at {count} tables up to here</source>
+        <translation>已查看{count}张赌台至此</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

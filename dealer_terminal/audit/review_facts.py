@@ -196,6 +196,13 @@ class ItemEscalated(Struct, frozen=True):
     reason: str
 
 
+class PointSet(Struct, frozen=True):
+    """Up to these records somebody has looked at these tables; what changes after them is told as new."""
+
+    at: tuple[RecordAt, ...]
+    name: str
+
+
 ReviewFact = (
     ConsoleOpened
     | ReviewerSignedOn
@@ -221,4 +228,5 @@ ReviewFact = (
     | ItemQueried
     | ItemAnswered
     | ItemEscalated
+    | PointSet
 )

@@ -151,6 +151,13 @@ class EscalateItem(Struct, frozen=True):
     reason: str
 
 
+class SetPoint(Struct, frozen=True):
+    """The newest record of each table that was looked at."""
+
+    tables: tuple[RecordAt, ...]
+    name: str = ""
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -176,4 +183,5 @@ Ask = (
     | QueryItem
     | AnswerItem
     | EscalateItem
+    | SetPoint
 )
