@@ -6,7 +6,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from dealer_terminal.procedure.words import Words
+from dealer_terminal.procedure.words import NO_WORDS, Words
 
 BEGINNING, END = 0, 2**62
 PAGE = 50
@@ -93,6 +93,21 @@ class Page(Struct, frozen=True):
 
     found: tuple[Found, ...]
     more: tuple[Place, ...] = ()
+
+
+class Wish(Struct, frozen=True):
+    """One page of an answer, as it is asked for."""
+
+    question: Question
+    after: Place = NEWEST
+
+
+class Answer(Struct, frozen=True):
+    """`failed` says what kept it from being found."""
+
+    wish: Wish
+    page: Page
+    failed: Words = NO_WORDS
 
 
 class Finder(Protocol):

@@ -9,10 +9,10 @@ from sqlalchemy import ColumnElement, Connection, Select, select
 
 from dealer_terminal.procedure.device_faults import known_fault, words_of
 from dealer_terminal.procedure.terms import CardsFrom
-from dealer_terminal.procedure.words import words
 from dealer_terminal.review.day import act_tick, reported_tick
 from dealer_terminal.review.finder import END, Found, Page, Place, Question, Ready
-from dealer_terminal.review.names import SOURCES, kind_name
+from dealer_terminal.review.found_told import MISDEALT, UNDONE, done_by, signed_on, sourced
+from dealer_terminal.storage.reports.search import ANY
 from dealer_terminal.storage.review.places import at_time
 from dealer_terminal.storage.schema import (
     HOUSE_RECORDS,
@@ -29,7 +29,7 @@ AT_ONCE, AT_MOST = 100_000, 1_000_000
 """Records that are looked at in one go, and for one page."""
 _TRIED = ("sign_on_failed", "sign_on_recovered", "operator_locked", "operator_unlocked")
 WALKED: Mapping[Ready, tuple[str, ...]] = {
-    Ready.UNDOS: ("step_undone",),
+    Ready.UNDOS: (UNDONE,),
     Ready.CORRECTIONS: ("payment_corrected", "cards_corrected", "jackpot_changed", "form_voided"),
 }
 """What stands in no table is looked for among the records, from the newest back."""
@@ -74,12 +74,7 @@ def _walked(connection: Connection, question: Question, begin: int, end: int, mo
     within = records.c.position >= begin, records.c.position < end, *_within(records.c.utc, question, records.c.round)
     wanted = select(*columns).where(records.c.kind.in_(WALKED[question.ready]), *within)
     rows = connection.execute(wanted.order_by(records.c.position.desc()).limit(most))
-    return [Found(position, utc, number, _told(kind, operator)) for position, utc, number, kind, operator in rows]
-
-
-def _told(kind: str, operator: str) -> Any:
-    what = words("Step taken back") if kind == "step_undone" else kind_name(kind)
-    return words("{what}, by {who}", what=what, who=operator) if operator else what
+    return [Found(position, utc, number, done_by(kind, operator)) for position, utc, number, kind, operator in rows]
 
 
 def _stretch(connection: Connection, question: Question, after: Place) -> tuple[int, int]:
@@ -114,7 +109,7 @@ def _approved(connection: Connection, question: Question, before: int, most: int
 def _reported(connection: Connection, question: Question, before: int, most: int) -> Rows:
     own = irregularities.c
     wanted = select(irregularities).where(*_within(own.utc, question, own.round))
-    if question.irregularity:
+    if question.irregularity not in ("", ANY):
         wanted = wanted.where(own.irregularity == question.irregularity)
     for row in _rows(connection, wanted, own.position, before, most):
         yield Found(row.position, row.utc, row.round, reported_tick(row.position, row.utc, row.irregularity).what)
@@ -134,7 +129,7 @@ def _signed_on(connection: Connection, question: Question, before: int, most: in
     if question.dealer:
         wanted = wanted.where(own.dealer == question.dealer)
     for row in _rows(connection, wanted, own.position, before, most):
-        yield Found(row.position, row.began, row.round, words("{who} signed on", who=row.dealer))
+        yield Found(row.position, row.began, row.round, signed_on(row.dealer))
 
 
 def _tried(connection: Connection, question: Question, before: int, most: int) -> Rows:
@@ -144,7 +139,7 @@ def _tried(connection: Connection, question: Question, before: int, most: int) -
     wanted = select(own.position, own.utc, own.round, own.kind, own.operator).where(HOUSE_RECORDS, own.kind.in_(_TRIED))
     wanted = wanted.where(*within, *((own.operator == question.dealer,) if question.dealer else ()))
     for position, utc, number, kind, operator in _rows(connection, wanted, own.position, before, most):
-        yield Found(position, utc, number, _told(kind, operator))
+        yield Found(position, utc, number, done_by(kind, operator))
 
 
 def _misdealt(connection: Connection, row: Any) -> Found:
@@ -152,12 +147,11 @@ def _misdealt(connection: Connection, row: Any) -> Found:
     here = own.position >= row.first, own.position <= row.last, own.kind == "round_misdealt"
     wanted = select(own.position, own.utc).where(*here).order_by(own.position.desc()).limit(1)
     at = connection.execute(wanted).one_or_none() or (row.last, row.closed)
-    return Found(at[0], at[1], row.round, words("Misdeal: all wagers went back"))
+    return Found(at[0], at[1], row.round, MISDEALT)
 
 
 def _sourced(_: Connection, row: Any) -> Found:
-    source = SOURCES[CardsFrom(row.cards_from)]
-    return Found(row.last, row.closed, row.round, words("Cards from {source}", source=source), row.paid)
+    return Found(row.last, row.closed, row.round, sourced(row.cards_from), row.paid)
 
 
 _BY_HAND = rounds.c.cards_from != CardsFrom.READER.value

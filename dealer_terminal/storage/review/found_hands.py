@@ -4,11 +4,9 @@ from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import entry_of
-from dealer_terminal.procedure.words import Value, Words, as_told, listed, words
 from dealer_terminal.review.finder import Found, Page, Place, Question, Ready
-from dealer_terminal.review.names import RESULTS
-from dealer_terminal.rules.hand import Result
-from dealer_terminal.storage.reports.found_hands import FoundHand, WagerResult, found_hands
+from dealer_terminal.review.found_told import Settled, hand_told
+from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.search import HandSearch, SearchedHand, search_hands
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.places import few_records
@@ -43,19 +41,8 @@ def _found(connection: Connection, hand: FoundHand, question: Question) -> Found
     settled = _settled(connection, hand, hand_search(question))
     paid = question.ready is Ready.PAYMENTS
     results = [each for each in hand.results if each.pays] if paid else list(hand.results)
-    return Found(settled.position, settled.utc, hand.round, _told(hand, results), sum(each.pays for each in results))
-
-
-def _told(hand: FoundHand, results: list[WagerResult]) -> Words:
-    told = listed([_result(each) for each in results]) if results else as_told(hand.decision)
-    return words("Position {seat}: {results}", seat=hand.seat, results=told)
-
-
-def _result(each: WagerResult) -> Value:
-    spot = each.spot.replace("-", " ")
-    if each.event:
-        return words("{spot} {result} ({event})", spot=spot, result=RESULTS[Result(each.result)], event=each.event)
-    return words("{spot} {result}", spot=spot, result=RESULTS[Result(each.result)])
+    told = hand_told(hand.seat, hand.decision, [Settled(each.spot, each.result, each.event) for each in results])
+    return Found(settled.position, settled.utc, hand.round, told, sum(each.pays for each in results))
 
 
 def _settled(connection: Connection, hand: FoundHand, asked: HandSearch) -> Record:
