@@ -2856,10 +2856,6 @@
         <translation>crupier</translation>
     </message>
     <message>
-        <source>round</source>
-        <translation>ronda</translation>
-    </message>
-    <message>
         <source>wager</source>
         <translation>apuesta</translation>
     </message>
@@ -2876,8 +2872,8 @@
         <translation>Buscar: {what}</translation>
     </message>
     <message>
-        <source>In the whole journal, newest first. What is left empty is no condition.</source>
-        <translation>En todo el diario, lo más reciente primero. Lo que queda vacío no es condición.</translation>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>Lo que queda vacío no es condición.</translation>
     </message>
     <message>
         <source>{names}</source>
@@ -3026,6 +3022,10 @@
     <message>
         <source>phase</source>
         <translation>fase</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
     </message>
     <message>
         <source>table</source>

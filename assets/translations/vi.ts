@@ -2856,10 +2856,6 @@
         <translation>dealer</translation>
     </message>
     <message>
-        <source>round</source>
-        <translation>ván</translation>
-    </message>
-    <message>
         <source>wager</source>
         <translation>cược</translation>
     </message>
@@ -2876,8 +2872,8 @@
         <translation>Tìm: {what}</translation>
     </message>
     <message>
-        <source>In the whole journal, newest first. What is left empty is no condition.</source>
-        <translation>Trong toàn bộ nhật ký, mới nhất trước. Ô để trống không phải là điều kiện.</translation>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>Ô để trống không phải là điều kiện.</translation>
     </message>
     <message>
         <source>{names}</source>
@@ -3026,6 +3022,10 @@
     <message>
         <source>phase</source>
         <translation>giai đoạn</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ván</translation>
     </message>
     <message>
         <source>table</source>

@@ -2856,10 +2856,6 @@
         <translation>荷官</translation>
     </message>
     <message>
-        <source>round</source>
-        <translation>局</translation>
-    </message>
-    <message>
         <source>wager</source>
         <translation>下注</translation>
     </message>
@@ -2876,8 +2872,8 @@
         <translation>查找：{what}</translation>
     </message>
     <message>
-        <source>In the whole journal, newest first. What is left empty is no condition.</source>
-        <translation>在整个日志中，最新的在前。留空即无条件。</translation>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>留空即无条件。</translation>
     </message>
     <message>
         <source>{names}</source>
@@ -3026,6 +3022,10 @@
     <message>
         <source>phase</source>
         <translation>阶段</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>局</translation>
     </message>
     <message>
         <source>table</source>

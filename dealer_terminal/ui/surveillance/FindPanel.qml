@@ -50,17 +50,45 @@ Rectangle {
             }
         }
     }
-    PlainButton {
+    TouchTarget {
         id: conditions
         anchors.top: tabs.bottom
         anchors.topMargin: Tokens.mm(1)
         x: Tokens.mm(2)
         width: parent.width - 2 * x
-        height: Tokens.mm(8)
+        height: Math.max(Tokens.mm(7), given.height + Tokens.mm(2))
         name: "conditions"
-        words: `${panel.shown.conditions}  F`
-        on: false
+        spoken: panel.shown.conditions
+        activeFocusOnTab: false
         onActivated: panel.conditions()
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Tokens.radius
+            color: Tokens.colour.plate
+            border.width: Math.max(1, Tokens.hair)
+            border.color: Tokens.colour.line
+        }
+        Label {
+            id: given
+            x: Tokens.mm(2)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - Tokens.mm(9)
+            height: implicitHeight
+            text: panel.shown.conditions
+            font.pixelSize: Tokens.small
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+        }
+        Label {
+            anchors.right: parent.right
+            anchors.rightMargin: Tokens.mm(2)
+            height: parent.height
+            text: "F"
+            color: Tokens.colour.muted
+            font.pixelSize: Tokens.small
+        }
     }
     Label {
         id: told

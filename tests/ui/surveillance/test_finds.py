@@ -164,7 +164,7 @@ def test_a_form_shows_what_was_asked_and_only_what_the_question_knows(before: Be
     before.strikes(Key.Key_F)
     (form,) = before.replay.showing.desk.sheets
     assert isinstance(form, QuestionForm)
-    assert {each.name for each in form.fields(before.replay.showing.stand)} == {"since", "until", "round"}
+    assert {each.name for each in form.fields(before.replay.showing.stand)} == {"since", "until"}
 
 
 def test_another_question_keeps_the_conditions_that_it_knows() -> None:

@@ -35,14 +35,13 @@ _FIELDS: Mapping[str, Words] = {
     "stake": words("Wagered from $"),
     "seat": words("Position"),
     "dealer": words("Dealer's number"),
-    "round": words("Round"),
     "spot": words("Wager, such as natural-31"),
     "event": words("Event of the pay table"),
     "irregularity": words("Irregularity, or any"),
 }
 _MONEY = ("pays", "most", "stake")
 _TIMES = ("since", "until")
-_NUMBERS = ("seat", "round")
+_NUMBERS = ("seat",)
 _AMOUNT = re.compile(r"\$?\s*([0-9]{1,12})(?:\.([0-9]{2}))?", re.ASCII)
 
 
@@ -53,7 +52,7 @@ class QuestionForm(Sheet, frozen=True, kw_only=True):
         return words("Find: {what}", what=READY[self.question.ready])
 
     def told(self, stand: Stand) -> Words:
-        return words("In the whole journal, newest first. What is left empty is no condition.")
+        return words("Whatever is left empty is no condition.")
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
         known = TAKES[self.question.ready]
@@ -109,7 +108,6 @@ _TOLD: Mapping[str, Words] = {
     "stake": words("wagered from $"),
     "seat": words("position"),
     "dealer": words("dealer"),
-    "round": words("round"),
     "spot": words("wager"),
     "event": words("event"),
     "irregularity": words("irregularity"),
@@ -121,7 +119,9 @@ def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
         return value
     if name in _MONEY:
         return dollars(value).removeprefix("$").replace(",", "")
-    return f"{date_text(value, zone)} {second_text(value, zone)}" if name in _TIMES else str(value)
+    if name in _TIMES:
+        return f"{date_text(value, zone)} {second_text(value, zone).removesuffix(':00')}"
+    return str(value)
 
 
 def _value(name: str, text: str, stand: Stand) -> int | str | Words:
