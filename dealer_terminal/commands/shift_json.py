@@ -103,6 +103,7 @@ def _table_json(table: TableShift, zone: ZoneInfo) -> dict[str, Any]:
     return {
         "table": table.table,
         "journal": table.read.first.journal,
+        "running_round": table.running,
         "dealers": [{**asdict(each), **_times(zone, began=each.began, ended=each.ended)} for each in table.stints],
         "irregularities": [
             {**_at(each.at, zone), **_without(each, "at"), **_times(zone, ended=each.ended)} for each in table.irregular

@@ -17,6 +17,7 @@ class Read(Struct, frozen=True):
     """A journal, what was read of it, and how that was proven."""
 
     db: str
+    journal: str
     tables: tuple[TableShift, ...]
     proof: Proof
 
@@ -31,8 +32,8 @@ def all_read(db: Sequence[str], asked: Window, keys: Path | None) -> tuple[Read,
             known[journal.id] = each
             reader = ShiftReader(journal.id, asked.since, asked.until)
             proof = proven_seen(journal, keys, asked, reader)
-            read.append(Read(each, reader.parts(), proof))
-    return _told_apart(read)
+            read.append(Read(each, journal.id, reader.parts(), proof))
+    return _told_apart(sorted(read, key=lambda each: each.journal))
 
 
 def _told_apart(read: list[Read]) -> tuple[Read, ...]:

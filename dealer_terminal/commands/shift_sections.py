@@ -4,11 +4,10 @@ from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from zoneinfo import ZoneInfo
 
-from msgspec import Struct
-
 from dealer_terminal.commands.shift_json import hold
 from dealer_terminal.commands.times import local_time
 from dealer_terminal.procedure.tray_facts import Form
+from dealer_terminal.review.paper import Section
 from dealer_terminal.review.shift import Shift, Sums
 from dealer_terminal.review.shift_events import Irregular, MeterRun, Move, Prize, Stint, TrayRun
 from dealer_terminal.review.shift_expected import Expected, Omitted
@@ -26,15 +25,6 @@ BAND = (
     "each decision cost that differs from best play. An honest table lies between honest from and to but once in a "
     "hundred; one row of very many may lie outside by chance."
 )
-
-
-class Section(Struct, frozen=True):
-    """`note` stands under the rows; a section without rows says `none`."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-    note: str = ""
 
 
 def heading(each: Shift) -> str:
@@ -101,7 +91,8 @@ def _omitted(each: Omitted) -> tuple[str, ...]:
 def _of_table(table: TableShift, zone: ZoneInfo) -> Iterator[Section]:
     name = table.table if table.table.lower().startswith("table") else f"Table {table.table}"
     columns = ("dealer", "name", "from", "to", "rounds", "hands")
-    yield Section(f"{name}: who dealt", columns, tuple(_stint(each, zone) for each in table.stints))
+    running = f"Round {table.running} is not over: it is in none of these sums." if table.running else ""
+    yield Section(f"{name}: who dealt", columns, tuple(_stint(each, zone) for each in table.stints), running)
     yield _irregularities(name, table, zone)
     if table.corrections:
         yield _corrections(name, table, zone)
@@ -175,7 +166,7 @@ def _meter(run: MeterRun) -> Iterator[tuple[str, ...]]:
 
 def _tray(name: str, run: TrayRun, zone: ZoneInfo) -> Section:
     """Win is closer, credits and drop, less opener and fills (WAC 230-15-615)."""
-    rows = [(form.value, dollars(run.sum_of(form)) if run.stay.standing(form) else "not counted") for form in Form]
+    rows = [(form.value, _form(form, run)) for form in Form]
     rows.append(("win of play", dollars(run.stay.play)))
     if run.is_counted:
         rows += [
@@ -191,6 +182,13 @@ def _tray(name: str, run: TrayRun, zone: ZoneInfo) -> Section:
     return Section(f"{name}: its own money, opener {run.stay.number}, {times}", ("form", "amount"), tuple(rows))
 
 
+def _form(form: Form, run: TrayRun) -> str:
+    """Fills and credits are there or not; the rest is counted sooner or later."""
+    if run.stay.standing(form):
+        return dollars(run.sum_of(form))
+    return "none" if form in (Form.FILL, Form.CREDIT) else "not counted"
+
+
 def parts(hundredths: int) -> str:
     """Of a meter, exactly."""
     return f"{'-' if hundredths < 0 else ''}${decimal(Fraction(abs(hundredths), 10_000), 4)}"
@@ -200,7 +198,7 @@ def decimal(value: Fraction, places: int) -> str:
     """Exact until it is written; halves go to the even digit."""
     whole = round(abs(value) * 10**places)
     sign = "-" if value < 0 and whole else ""
-    return f"{sign}{whole // 10**places}.{whole % 10**places:0{places}}"
+    return f"{sign}{whole // 10**places:,}.{whole % 10**places:0{places}}"
 
 
 def _time(utc: int, zone: ZoneInfo) -> str:

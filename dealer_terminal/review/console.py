@@ -69,6 +69,20 @@ class Export(Struct, frozen=True):
     fact: Exported
 
 
+class SignedShift(Struct, frozen=True):
+    written: Written
+    fact: facts.ShiftSigned
+
+    @property
+    def of(self) -> tuple[int, int, frozenset[str]]:
+        """Which shift: its time and its tables."""
+        return shift_of(self.fact.since, self.fact.until, self.fact.read)
+
+
+def shift_of(since: int, until: int, read: Iterable[Stretch]) -> tuple[int, int, frozenset[str]]:
+    return since, until, frozenset(each.first.journal for each in read)
+
+
 class Point(Struct, frozen=True):
     """How far somebody had looked."""
 
@@ -94,6 +108,7 @@ class Console(Struct, frozen=True):
     settings: dict[int, Setting] = {}
     exports: tuple[Export, ...] = ()
     alarms: Board = {}
+    shifts: tuple[SignedShift, ...] = ()
     works: Works = {}
     points: tuple[Point, ...] = ()
 
@@ -189,6 +204,10 @@ def _worked(console: Console, fact: QueueFact, written: Written) -> Console:
     return replace(console, works=works_after(console.works, fact, written))
 
 
+def _shift_signed(console: Console, fact: facts.ShiftSigned, written: Written) -> Console:
+    return replace(console, shifts=(*console.shifts, SignedShift(written, fact)))
+
+
 def _point_set(console: Console, fact: facts.PointSet, written: Written) -> Console:
     return replace(console, points=(*console.points, Point(written, fact.name, fact.at)))
 
@@ -222,5 +241,6 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
     facts.ItemQueried: _worked,
     facts.ItemAnswered: _worked,
     facts.ItemEscalated: _worked,
+    facts.ShiftSigned: _shift_signed,
     facts.PointSet: _point_set,
 }

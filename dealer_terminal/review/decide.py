@@ -15,6 +15,7 @@ from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.deciding import by_reviewer
 from dealer_terminal.review.rights import Act, allowed, at_own_table
+from dealer_terminal.review.shift_signing import shift_signed
 
 _ACTS: Mapping[type[Ask], Act] = {
     asks.GiveTables: Act.GIVE_TABLES,
@@ -36,6 +37,7 @@ _ACTS: Mapping[type[Ask], Act] = {
     asks.QueryItem: Act.REVIEW,
     asks.EscalateItem: Act.REVIEW,
     asks.AnswerItem: Act.LOOK,
+    asks.SignShift: Act.SIGN_SHIFT,
     asks.SetPoint: Act.LOOK,
 }
 
@@ -116,6 +118,8 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
             return by_person(console, person, ask)
         case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.EscalateItem():
             return by_reviewer(console, person, ask)
+        case asks.SignShift():
+            return shift_signed(console, person, ask)
         case asks.OpenConsole() | asks.SignOn() | asks.SignOff() | asks.RaiseAlarm() | asks.ReturnAlarm():
             raise AssertionError("decided before anybody is asked for")
         case _:

@@ -16,11 +16,12 @@ from dealer_terminal.review.shift_play import PlayedRound, corrected_round, play
 
 class TableShift(Struct, frozen=True):
     """One table's part of a shift, real rounds or simulated ones; `read` are the records from its
-    beginning to the last that there was."""
+    beginning to the last that there was. `running` is a round that began in its time and is not over, 0 for none."""
 
     table: str
     read: Stretch
     simulated: bool
+    running: int
     rounds: tuple[PlayedRound, ...]
     stints: tuple[Stint, ...]
     irregular: tuple[Irregular, ...]
@@ -88,6 +89,12 @@ class ShiftReader:
             self._part(played.simulated).played(played)
         self._round = []
 
+    def _running(self) -> int:
+        """One in which nobody has wagered yet has not begun for anybody."""
+        if not self._round or not self._since <= self._round[0].record.utc < self._until:
+            return 0
+        return self._round[0].record.round if self._round[-1].after.state.playing() else 0
+
     def _part(self, simulated: bool) -> "Part":  # noqa: FBT001
         return self._parts.setdefault(simulated, Part())
 
@@ -97,6 +104,7 @@ class ShiftReader:
             table=self._table,
             read=Stretch(self._read[0], self._read[-1]),
             simulated=simulated,
+            running=self._running(),
             rounds=tuple(self._own(simulated)),
             stints=part.stints(),
             irregular=tuple(part.irregular.values()),

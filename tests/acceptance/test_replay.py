@@ -76,6 +76,32 @@ def test_a_payment_is_found_and_the_dealers_screen_seen_and_the_table_followed(s
         assert desk.program.lives
 
 
+def test_a_payment_of_last_night_is_found_by_its_amount_and_time(screen: Display, tmp_path: Path) -> None:
+    db, keys = str(tmp_path / "journal.db"), str(tmp_path / "keys")
+    well("simulate", "--rounds", "60", "--seed", "3", "--db", db, "--keys", keys)
+    hands = as_json("hands", "--db", db, "--zone", "UTC", "--pays", "1", "--limit", "1000", "--json")["hands"]
+    paid = {max(each["pays"] for each in hand["results"]): hand for hand in hands if hand["round"] < 50}
+    highest = max(amount for amount in paid if amount % 100 == 0)
+    wanted, before = paid[highest], Path(db).read_bytes()
+    with ExitStack() as ends:
+        desk = Desk(ends, screen, tmp_path, "--db", db, "--zone", "UTC")
+        desk.sees("The newest 50, back to")
+        desk.hand.key("f")
+        desk.sees("Find: Payments")
+        fills(desk, wanted["opened"][:19], "", str(highest // 100), str(highest // 100))
+        desk.sees("found in the whole journal")
+        desk.press(f"Round {wanted['round']} · Position {wanted['seat']}: ")
+        desk.sees(f"Facts of round {wanted['round']}")
+        desk.hand.key("Home", "Return")
+        desk.sees(f"Facts of round {wanted['round']}")
+        desk.hand.key("f")
+        desk.sees("Find: Payments")
+        fills(desk, "noon")
+        desk.sees("“noon” is no time")
+        assert desk.program.lives
+    assert Path(db).read_bytes() == before
+
+
 def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Display, tmp_path: Path) -> None:
     db, keys = str(tmp_path / "journal.db"), str(tmp_path / "keys")
     well("simulate", "--rounds", "6", "--seed", "3", "--db", db, "--keys", keys)

@@ -1,6 +1,7 @@
 """A shift of several tables, against a count of their exports that knows nothing of the terminal's code."""
 
 import json
+import re
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -50,15 +51,16 @@ def of_table(terminal: Terminal, db: str) -> Exported:
 def test_every_sum_is_what_the_exports_add_up_to(
     terminal: Terminal, night: tuple[str, ...], since: str, until: str
 ) -> None:
-    (found,) = shift_of(terminal, night, since, until)["shifts"]
-    names = [each["table"] for each in found["tables"]]
-    assert len(set(names)) == len(night)
-    tables = {name: of_table(terminal, db) for name, db in zip(names, night, strict=True)}
+    told = shift_of(terminal, night, since, until)
+    (found,) = told["shifts"]
+    files = {each["journal"]: each["db"] for each in told["proven"]}
+    tables = {each["table"]: of_table(terminal, files[each["journal"]]) for each in found["tables"]}
+    assert len(tables) == len(night)
     counted = shift_recount.totals(tables, since, until)
     for by, keys in NAMES.items():
         kinds = MONEY if by == "by_wager" else (*COUNTED, *MONEY)
-        told = {tuple(each[key] for key in keys): {kind: each[kind] for kind in kinds} for each in found[by]}
-        assert told == counted[by] != {}
+        sums = {tuple(each[key] for key in keys): {kind: each[kind] for kind in kinds} for each in found[by]}
+        assert sums == counted[by] != {}
     assert found["total"]["rounds"] > 20
     for kind in (*COUNTED, *MONEY):
         assert sum(each[kind] for each in found["by_table"]) == found["total"][kind]
@@ -154,6 +156,16 @@ def test_a_spreadsheet_has_a_row_for_each_sum(terminal: Terminal, night: tuple[s
     assert len(rows) == 2 + sum(len(found[by]) for by in NAMES)
     assert rows[1].startswith(f"SIMULATED,all,,{found['total']['rounds']},")
     nowhere = ("--csv", str(tmp_path / "missing" / "shift.csv"))
+    assert "missing" in terminal("shift", "--db", night[0], "--day", "2030-01-01", *nowhere).refusal()
+
+
+def test_a_paper_to_sign_is_a_pdf(terminal: Terminal, night: tuple[str, ...], tmp_path: Path) -> None:
+    paper = tmp_path / "shift.pdf"
+    terminal("shift", *on(night), "--from", BEGIN, "--to", END, "--zone", "UTC", "--pdf", str(paper))
+    written = paper.read_bytes()
+    assert written.startswith(b"%PDF-") and written.rstrip().endswith(b"%%EOF")
+    assert re.search(rb"/Count ([0-9]+)", written)[1] not in (b"0", b"1")  # type: ignore[index]
+    nowhere = ("--pdf", str(tmp_path / "missing" / "shift.pdf"))
     assert "missing" in terminal("shift", "--db", night[0], "--day", "2030-01-01", *nowhere).refusal()
 
 
