@@ -19,6 +19,7 @@ from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.view import ReplayView
 from tests.cli.journals import played_journal
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
+from tests.ui.surveillance.sitting import answered
 
 _PAYMENT, _BEHIND, _MARGIN = 60, 27_500_000, 500_000
 
@@ -36,4 +37,7 @@ def replayed(folder: Path) -> ReplayView:
     seat.do(PlaceMark(Stretch(at, at), MarkKind.QUESTION, "was this draw card handled?"))
     zone = ZoneInfo("UTC")
     office = Office(seat, Proving(played, source, ""), Exports(played, db, source, zone), Setup(played))
-    return ReplayView(Controller(source, office, zone, _PAYMENT), room(), parse_panel("1280x720"))
+    replay = Controller(source, office, zone, _PAYMENT)
+    window = ReplayView(replay, room(), parse_panel("1280x720"))
+    answered(replay)
+    return window
