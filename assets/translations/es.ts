@@ -4790,6 +4790,114 @@
 <context>
     <name>review</name>
     <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Posición {seat}: premio de {amount} fijado</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>El reloj de la mesa se atrasó {seconds} s</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>Pagos o cartas corregidos</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>Pasos deshechos</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>Entradas fallidas</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} solo mira sus propias mesas</translation>
+    </message>
+    <message>
+        <source>An alarm is shelved for a shift at most</source>
+        <translation>Una alarma se aparta como mucho un turno</translation>
+    </message>
+    <message>
+        <source>Give up to {hours} hours.</source>
+        <translation>Dé hasta {hours} horas.</translation>
+    </message>
+    <message>
+        <source>There is no such alarm</source>
+        <translation>No existe esa alarma</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>Este diario no es de ninguna consola</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>Abra antes una consola allí.</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>Un administrador dice cuáles son.</translation>
+    </message>
+    <message>
+        <source>Somebody has acknowledged it already</source>
+        <translation>Alguien ya la ha reconocido</translation>
+    </message>
+    <message>
+        <source>It is over already</source>
+        <translation>Ya ha terminado</translation>
+    </message>
+    <message>
+        <source>Acknowledge it.</source>
+        <translation>Reconózcala.</translation>
+    </message>
+    <message>
+        <source>That alarm stands already</source>
+        <translation>Esa alarma ya está puesta</translation>
+    </message>
+    <message>
+        <source>It is not shelved</source>
+        <translation>No está apartada</translation>
+    </message>
+    <message>
+        <source>Nothing since round {number}, record {position}</source>
+        <translation>Nada desde la ronda {number}, registro {position}</translation>
+    </message>
+    <message>
+        <source>Records are not signed from {position} on</source>
+        <translation>Registros sin firma desde {position}</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>Quedan {count} MB</translation>
+    </message>
+    <message>
+        <source>{what}: {count} in {minutes} min</source>
+        <translation>{what}: {count} en {minutes} min</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Mire de nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>Allí no hay nada escrito</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Dígalo en pocas palabras.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Dígalo con menos palabras.</translation>
+    </message>
+    <message>
         <source>Round {number}: {amount} paid</source>
         <translation>Ronda {number}: {amount} pagados</translation>
     </message>
@@ -4806,14 +4914,6 @@
         <translation>Marcado: {text}</translation>
     </message>
     <message>
-        <source>Look again.</source>
-        <translation>Mire de nuevo.</translation>
-    </message>
-    <message>
-        <source>{name} looks only at tables of their own</source>
-        <translation>{name} solo mira sus propias mesas</translation>
-    </message>
-    <message>
         <source>Nobody is signed on at this console</source>
         <translation>Nadie ha entrado en esta consola</translation>
     </message>
@@ -4824,14 +4924,6 @@
     <message>
         <source>Name another file for a new one.</source>
         <translation>Nombre otro archivo para una nueva.</translation>
-    </message>
-    <message>
-        <source>This journal is no console&apos;s</source>
-        <translation>Este diario no es de ninguna consola</translation>
-    </message>
-    <message>
-        <source>Open a console there first.</source>
-        <translation>Abra antes una consola allí.</translation>
     </message>
     <message>
         <source>{name} may not look back</source>
@@ -4850,10 +4942,6 @@
         <translation>Pregunte a quien tenga el derecho.</translation>
     </message>
     <message>
-        <source>An administrator says which they are.</source>
-        <translation>Un administrador dice cuáles son.</translation>
-    </message>
-    <message>
         <source>That is no stretch of one journal</source>
         <translation>Eso no es un tramo de un solo diario</translation>
     </message>
@@ -4864,22 +4952,6 @@
     <message>
         <source>A record is not named</source>
         <translation>Falta nombrar un registro</translation>
-    </message>
-    <message>
-        <source>Nothing is written there</source>
-        <translation>Allí no hay nada escrito</translation>
-    </message>
-    <message>
-        <source>Say it in a few words.</source>
-        <translation>Dígalo en pocas palabras.</translation>
-    </message>
-    <message>
-        <source>It has more than {most} letters</source>
-        <translation>Tiene más de {most} letras</translation>
-    </message>
-    <message>
-        <source>Say it in fewer words.</source>
-        <translation>Dígalo con menos palabras.</translation>
     </message>
     <message>
         <source>The mark says so already</source>
@@ -5070,12 +5142,24 @@
         <translation>Jackpot pendiente tocado</translation>
     </message>
     <message>
-        <source>{kind}, of a newer version</source>
-        <translation>{kind}, de una versión más nueva</translation>
+        <source>It is approved already</source>
+        <translation>Ya está aprobado</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
-        <translation>Posición {seat}: {amount} en {spot} espera una cámara</translation>
+        <source>That was not asked</source>
+        <translation>Eso no se preguntó</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} lo firmó en la mesa</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>Lo mira otra persona.</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, de una versión más nueva</translation>
     </message>
     <message>
         <source>Position {seat}: {spot} verified, camera {camera}</source>
@@ -5100,10 +5184,6 @@
     <message>
         <source>Meter {meter} changed by {amount}: {why}</source>
         <translation>Contador {meter} cambiado en {amount}: {why}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} locked</source>
-        <translation>Posición {seat}: premio de {amount} fijado</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} taken back</source>
@@ -5396,6 +5476,46 @@
     <message>
         <source>Comparison {setting} withdrawn: {reason}</source>
         <translation>Comparación {setting} retirada: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm raised: {alarm} ({what})</source>
+        <translation>Alarma puesta: {alarm} ({what})</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is over</source>
+        <translation>La alarma {alarm} terminó</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} acknowledged</source>
+        <translation>Alarma {alarm} reconocida</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} confirmed: {what}</source>
+        <translation>Alarma {alarm} atendida: {what}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} shelved for {minutes} min: {reason}</source>
+        <translation>Alarma {alarm} apartada {minutes} min: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is no longer shelved</source>
+        <translation>La alarma {alarm} ya no está apartada</translation>
+    </message>
+    <message>
+        <source>Looked at and right: record {position}</source>
+        <translation>Revisado y correcto: registro {position}</translation>
+    </message>
+    <message>
+        <source>Asked {who} about record {position}: {text}</source>
+        <translation>Preguntado a {who} por el registro {position}: {text}</translation>
+    </message>
+    <message>
+        <source>Answer to {query}: {text}</source>
+        <translation>Respuesta a {query}: {text}</translation>
+    </message>
+    <message>
+        <source>Record {position} handed on to {who}: {reason}</source>
+        <translation>Registro {position} pasado a {who}: {reason}</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

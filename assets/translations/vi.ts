@@ -4790,6 +4790,114 @@
 <context>
     <name>review</name>
     <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>Vị trí {seat}: đã khóa giải {amount}</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>Đồng hồ của bàn bị chỉnh lùi {seconds} giây</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>Khoản trả hoặc bài được sửa</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>Các bước bị hoàn tác</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>Đăng nhập thất bại nhiều lần</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} chỉ xem bàn của mình</translation>
+    </message>
+    <message>
+        <source>An alarm is shelved for a shift at most</source>
+        <translation>Báo động chỉ được gác lại tối đa một ca</translation>
+    </message>
+    <message>
+        <source>Give up to {hours} hours.</source>
+        <translation>Cho tối đa {hours} giờ.</translation>
+    </message>
+    <message>
+        <source>There is no such alarm</source>
+        <translation>Không có báo động đó</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>Nhật ký này không phải của bàn điều khiển</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>Hãy mở bàn điều khiển ở đó trước.</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>Quản trị viên nói đó là những bàn nào.</translation>
+    </message>
+    <message>
+        <source>Somebody has acknowledged it already</source>
+        <translation>Đã có người xác nhận rồi</translation>
+    </message>
+    <message>
+        <source>It is over already</source>
+        <translation>Đã kết thúc rồi</translation>
+    </message>
+    <message>
+        <source>Acknowledge it.</source>
+        <translation>Hãy xác nhận.</translation>
+    </message>
+    <message>
+        <source>That alarm stands already</source>
+        <translation>Báo động đó đang có rồi</translation>
+    </message>
+    <message>
+        <source>It is not shelved</source>
+        <translation>Chưa được gác lại</translation>
+    </message>
+    <message>
+        <source>Nothing since round {number}, record {position}</source>
+        <translation>Không có gì từ ván {number}, bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>Records are not signed from {position} on</source>
+        <translation>Bản ghi chưa ký từ {position}</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>Còn {count} MB</translation>
+    </message>
+    <message>
+        <source>{what}: {count} in {minutes} min</source>
+        <translation>{what}: {count} trong {minutes} phút</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Hãy xem lại.</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>Ở đó chưa ghi gì</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>Hãy nói bằng vài lời.</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>Dài quá {most} chữ</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>Hãy nói ngắn hơn.</translation>
+    </message>
+    <message>
         <source>Round {number}: {amount} paid</source>
         <translation>Ván {number}: đã trả {amount}</translation>
     </message>
@@ -4806,14 +4914,6 @@
         <translation>Đã đánh dấu: {text}</translation>
     </message>
     <message>
-        <source>Look again.</source>
-        <translation>Hãy xem lại.</translation>
-    </message>
-    <message>
-        <source>{name} looks only at tables of their own</source>
-        <translation>{name} chỉ xem bàn của mình</translation>
-    </message>
-    <message>
         <source>Nobody is signed on at this console</source>
         <translation>Chưa ai đăng nhập ở bàn điều khiển này</translation>
     </message>
@@ -4824,14 +4924,6 @@
     <message>
         <source>Name another file for a new one.</source>
         <translation>Nêu tệp khác cho bàn điều khiển mới.</translation>
-    </message>
-    <message>
-        <source>This journal is no console&apos;s</source>
-        <translation>Nhật ký này không phải của bàn điều khiển</translation>
-    </message>
-    <message>
-        <source>Open a console there first.</source>
-        <translation>Hãy mở bàn điều khiển ở đó trước.</translation>
     </message>
     <message>
         <source>{name} may not look back</source>
@@ -4850,10 +4942,6 @@
         <translation>Hỏi người có quyền.</translation>
     </message>
     <message>
-        <source>An administrator says which they are.</source>
-        <translation>Quản trị viên nói đó là những bàn nào.</translation>
-    </message>
-    <message>
         <source>That is no stretch of one journal</source>
         <translation>Đó không phải một đoạn của một nhật ký</translation>
     </message>
@@ -4864,22 +4952,6 @@
     <message>
         <source>A record is not named</source>
         <translation>Chưa nêu bản ghi nào</translation>
-    </message>
-    <message>
-        <source>Nothing is written there</source>
-        <translation>Ở đó chưa ghi gì</translation>
-    </message>
-    <message>
-        <source>Say it in a few words.</source>
-        <translation>Hãy nói bằng vài lời.</translation>
-    </message>
-    <message>
-        <source>It has more than {most} letters</source>
-        <translation>Dài quá {most} chữ</translation>
-    </message>
-    <message>
-        <source>Say it in fewer words.</source>
-        <translation>Hãy nói ngắn hơn.</translation>
     </message>
     <message>
         <source>The mark says so already</source>
@@ -5070,12 +5142,24 @@
         <translation>Đã chạm jackpot đang chờ</translation>
     </message>
     <message>
-        <source>{kind}, of a newer version</source>
-        <translation>{kind}, của phiên bản mới hơn</translation>
+        <source>It is approved already</source>
+        <translation>Đã được duyệt rồi</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
-        <translation>Vị trí {seat}: {amount} ở {spot} chờ camera</translation>
+        <source>That was not asked</source>
+        <translation>Chưa ai hỏi điều đó</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} đã ký việc đó tại bàn</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>Người khác xem việc này.</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}, của phiên bản mới hơn</translation>
     </message>
     <message>
         <source>Position {seat}: {spot} verified, camera {camera}</source>
@@ -5100,10 +5184,6 @@
     <message>
         <source>Meter {meter} changed by {amount}: {why}</source>
         <translation>Đồng hồ {meter} đổi {amount}: {why}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} locked</source>
-        <translation>Vị trí {seat}: đã khóa giải {amount}</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} taken back</source>
@@ -5396,6 +5476,46 @@
     <message>
         <source>Comparison {setting} withdrawn: {reason}</source>
         <translation>Lần so {setting} bị rút: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm raised: {alarm} ({what})</source>
+        <translation>Báo động: {alarm} ({what})</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is over</source>
+        <translation>Báo động {alarm} đã hết</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} acknowledged</source>
+        <translation>Báo động {alarm} được xác nhận</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} confirmed: {what}</source>
+        <translation>Báo động {alarm} đã xử lý: {what}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} shelved for {minutes} min: {reason}</source>
+        <translation>Báo động {alarm} gác lại {minutes} phút: {reason}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is no longer shelved</source>
+        <translation>Báo động {alarm} không còn gác lại</translation>
+    </message>
+    <message>
+        <source>Looked at and right: record {position}</source>
+        <translation>Đã xem và đúng: bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>Asked {who} about record {position}: {text}</source>
+        <translation>Đã hỏi {who} về bản ghi {position}: {text}</translation>
+    </message>
+    <message>
+        <source>Answer to {query}: {text}</source>
+        <translation>Trả lời cho {query}: {text}</translation>
+    </message>
+    <message>
+        <source>Record {position} handed on to {who}: {reason}</source>
+        <translation>Bản ghi {position} chuyển cho {who}: {reason}</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -4790,6 +4790,114 @@
 <context>
     <name>review</name>
     <message>
+        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
+        <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
+    </message>
+    <message>
+        <source>Position {seat}: prize of {amount} locked</source>
+        <translation>{seat}号位：奖金{amount}已锁定</translation>
+    </message>
+    <message>
+        <source>The table&apos;s clock was set back by {seconds} s</source>
+        <translation>赌台时钟被拨回{seconds}秒</translation>
+    </message>
+    <message>
+        <source>Payments or cards put right</source>
+        <translation>赔付或牌被更正</translation>
+    </message>
+    <message>
+        <source>Steps taken back</source>
+        <translation>步骤被撤回</translation>
+    </message>
+    <message>
+        <source>Failed sign-ons</source>
+        <translation>多次登录失败</translation>
+    </message>
+    <message>
+        <source>{name} looks only at tables of their own</source>
+        <translation>{name} 只能查看自己的赌台</translation>
+    </message>
+    <message>
+        <source>An alarm is shelved for a shift at most</source>
+        <translation>报警最多搁置一个班次</translation>
+    </message>
+    <message>
+        <source>Give up to {hours} hours.</source>
+        <translation>最多{hours}小时。</translation>
+    </message>
+    <message>
+        <source>There is no such alarm</source>
+        <translation>没有此报警</translation>
+    </message>
+    <message>
+        <source>This journal is no console&apos;s</source>
+        <translation>此日志不属于任何控制台</translation>
+    </message>
+    <message>
+        <source>Open a console there first.</source>
+        <translation>请先在那里开设控制台。</translation>
+    </message>
+    <message>
+        <source>An administrator says which they are.</source>
+        <translation>由管理员指明是哪些赌台。</translation>
+    </message>
+    <message>
+        <source>Somebody has acknowledged it already</source>
+        <translation>已有人确认</translation>
+    </message>
+    <message>
+        <source>It is over already</source>
+        <translation>已经结束</translation>
+    </message>
+    <message>
+        <source>Acknowledge it.</source>
+        <translation>请确认。</translation>
+    </message>
+    <message>
+        <source>That alarm stands already</source>
+        <translation>此报警已存在</translation>
+    </message>
+    <message>
+        <source>It is not shelved</source>
+        <translation>并未搁置</translation>
+    </message>
+    <message>
+        <source>Nothing since round {number}, record {position}</source>
+        <translation>自第{number}局、记录{position}起没有动静</translation>
+    </message>
+    <message>
+        <source>Records are not signed from {position} on</source>
+        <translation>自记录{position}起未签名</translation>
+    </message>
+    <message>
+        <source>{count} MB left</source>
+        <translation>剩余{count} MB</translation>
+    </message>
+    <message>
+        <source>{what}: {count} in {minutes} min</source>
+        <translation>{what}：{minutes}分钟内{count}次</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>请再看一次。</translation>
+    </message>
+    <message>
+        <source>Nothing is written there</source>
+        <translation>该处没有内容</translation>
+    </message>
+    <message>
+        <source>Say it in a few words.</source>
+        <translation>请用几句话说明。</translation>
+    </message>
+    <message>
+        <source>It has more than {most} letters</source>
+        <translation>超过{most}个字</translation>
+    </message>
+    <message>
+        <source>Say it in fewer words.</source>
+        <translation>请说得简短些。</translation>
+    </message>
+    <message>
         <source>Round {number}: {amount} paid</source>
         <translation>第{number}局：已赔{amount}</translation>
     </message>
@@ -4806,14 +4914,6 @@
         <translation>已标记：{text}</translation>
     </message>
     <message>
-        <source>Look again.</source>
-        <translation>请再看一次。</translation>
-    </message>
-    <message>
-        <source>{name} looks only at tables of their own</source>
-        <translation>{name} 只能查看自己的赌台</translation>
-    </message>
-    <message>
         <source>Nobody is signed on at this console</source>
         <translation>此控制台无人登录</translation>
     </message>
@@ -4824,14 +4924,6 @@
     <message>
         <source>Name another file for a new one.</source>
         <translation>新的控制台请另写文件名。</translation>
-    </message>
-    <message>
-        <source>This journal is no console&apos;s</source>
-        <translation>此日志不属于任何控制台</translation>
-    </message>
-    <message>
-        <source>Open a console there first.</source>
-        <translation>请先在那里开设控制台。</translation>
     </message>
     <message>
         <source>{name} may not look back</source>
@@ -4850,10 +4942,6 @@
         <translation>请询问有权限的人。</translation>
     </message>
     <message>
-        <source>An administrator says which they are.</source>
-        <translation>由管理员指明是哪些赌台。</translation>
-    </message>
-    <message>
         <source>That is no stretch of one journal</source>
         <translation>这不是同一日志中的一段</translation>
     </message>
@@ -4864,22 +4952,6 @@
     <message>
         <source>A record is not named</source>
         <translation>没有指明记录</translation>
-    </message>
-    <message>
-        <source>Nothing is written there</source>
-        <translation>该处没有内容</translation>
-    </message>
-    <message>
-        <source>Say it in a few words.</source>
-        <translation>请用几句话说明。</translation>
-    </message>
-    <message>
-        <source>It has more than {most} letters</source>
-        <translation>超过{most}个字</translation>
-    </message>
-    <message>
-        <source>Say it in fewer words.</source>
-        <translation>请说得简短些。</translation>
     </message>
     <message>
         <source>The mark says so already</source>
@@ -5070,12 +5142,24 @@
         <translation>已点按待核实的彩池</translation>
     </message>
     <message>
-        <source>{kind}, of a newer version</source>
-        <translation>{kind}（来自较新版本）</translation>
+        <source>It is approved already</source>
+        <translation>已经批准</translation>
     </message>
     <message>
-        <source>Position {seat}: {amount} on {spot} waits for a camera</source>
-        <translation>{seat}号位：{spot} 的{amount}等待监控</translation>
+        <source>That was not asked</source>
+        <translation>没有这样的询问</translation>
+    </message>
+    <message>
+        <source>{name} signed it at the table</source>
+        <translation>{name} 已在台上签过</translation>
+    </message>
+    <message>
+        <source>Somebody else looks at it.</source>
+        <translation>由其他人查看。</translation>
+    </message>
+    <message>
+        <source>{kind}, of a newer version</source>
+        <translation>{kind}（来自较新版本）</translation>
     </message>
     <message>
         <source>Position {seat}: {spot} verified, camera {camera}</source>
@@ -5100,10 +5184,6 @@
     <message>
         <source>Meter {meter} changed by {amount}: {why}</source>
         <translation>累进表 {meter} 变动{amount}：{why}</translation>
-    </message>
-    <message>
-        <source>Position {seat}: prize of {amount} locked</source>
-        <translation>{seat}号位：奖金{amount}已锁定</translation>
     </message>
     <message>
         <source>Position {seat}: prize of {amount} taken back</source>
@@ -5396,6 +5476,46 @@
     <message>
         <source>Comparison {setting} withdrawn: {reason}</source>
         <translation>对照{setting}已撤回：{reason}</translation>
+    </message>
+    <message>
+        <source>Alarm raised: {alarm} ({what})</source>
+        <translation>报警：{alarm}（{what}）</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is over</source>
+        <translation>报警{alarm}已结束</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} acknowledged</source>
+        <translation>报警{alarm}已确认</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} confirmed: {what}</source>
+        <translation>报警{alarm}已处理：{what}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} shelved for {minutes} min: {reason}</source>
+        <translation>报警{alarm}搁置{minutes}分钟：{reason}</translation>
+    </message>
+    <message>
+        <source>Alarm {alarm} is no longer shelved</source>
+        <translation>报警{alarm}不再搁置</translation>
+    </message>
+    <message>
+        <source>Looked at and right: record {position}</source>
+        <translation>已查看且无误：记录{position}</translation>
+    </message>
+    <message>
+        <source>Asked {who} about record {position}: {text}</source>
+        <translation>就记录{position}询问 {who}：{text}</translation>
+    </message>
+    <message>
+        <source>Answer to {query}: {text}</source>
+        <translation>对{query}的答复：{text}</translation>
+    </message>
+    <message>
+        <source>Record {position} handed on to {who}: {reason}</source>
+        <translation>记录{position}已移交 {who}：{reason}</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -44,12 +44,13 @@ class FramesRemoved(Struct, frozen=True):
 
 class JournalContinued(Struct, frozen=True):
     """An administrator goes on from `size` records, after the terminal had written `known` of them with this root.
-    What stood behind `size` is in another file, or lost."""
+    What stood behind `size` is in another file, or lost. `journal` is empty, or the id of another one that it knew."""
 
     size: int
     known: int
     root: bytes
     reason: str
+    journal: str = ""
 
 
 Added = PeopleFact | MonthArchived | FramesRemoved | JournalContinued | ReviewFact

@@ -108,6 +108,16 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.CameraSet: ("camera_set", 1),
     review.CameraSetWithdrawn: ("camera_set_withdrawn", 1),
     review.Exported: ("exported", 1),
+    review.AlarmRaised: ("alarm_raised", 1),
+    review.AlarmReturned: ("alarm_returned", 1),
+    review.AlarmAcknowledged: ("alarm_acknowledged", 1),
+    review.AlarmConfirmed: ("alarm_confirmed", 1),
+    review.AlarmShelved: ("alarm_shelved", 1),
+    review.AlarmUnshelved: ("alarm_unshelved", 1),
+    review.ItemApproved: ("item_approved", 1),
+    review.ItemQueried: ("item_queried", 1),
+    review.ItemAnswered: ("item_answered", 1),
+    review.ItemEscalated: ("item_escalated", 1),
 }
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {}

@@ -129,6 +129,73 @@ class Exported(Struct, frozen=True):
     reason: str
 
 
+class AlarmRaised(Struct, frozen=True):
+    """By the console itself. `at` is the record since which it calls for somebody, `cause` tells it from others of its
+    name at that table. The record that says so names the alarm below."""
+
+    at: RecordAt
+    alarm: str
+    cause: str
+    told: str
+
+
+class AlarmReturned(Struct, frozen=True):
+    """By the console itself: what it was raised for is over."""
+
+    alarm: int
+
+
+class AlarmAcknowledged(Struct, frozen=True):
+    """Somebody has seen it."""
+
+    alarm: int
+
+
+class AlarmConfirmed(Struct, frozen=True):
+    """Somebody has done something about it."""
+
+    alarm: int
+    done: str
+
+
+class AlarmShelved(Struct, frozen=True):
+    """Out of sight for so long, by a person and with a reason."""
+
+    alarm: int
+    reason: str
+    seconds: int
+
+
+class AlarmUnshelved(Struct, frozen=True):
+    alarm: int
+
+
+class ItemApproved(Struct, frozen=True):
+    """A record of a table that calls for a second pair of eyes: somebody has looked at it, and it is right."""
+
+    at: RecordAt
+    text: str
+
+
+class ItemQueried(Struct, frozen=True):
+    """The record that says so names the query below. `to` is whoever is asked, as a person would say it."""
+
+    at: RecordAt
+    to: str
+    text: str
+
+
+class ItemAnswered(Struct, frozen=True):
+    query: int
+    text: str
+
+
+class ItemEscalated(Struct, frozen=True):
+    at: RecordAt
+    to: str
+    reason: str
+
+
 ReviewFact = (
     ConsoleOpened
     | ReviewerSignedOn
@@ -144,4 +211,14 @@ ReviewFact = (
     | CameraSet
     | CameraSetWithdrawn
     | Exported
+    | AlarmRaised
+    | AlarmReturned
+    | AlarmAcknowledged
+    | AlarmConfirmed
+    | AlarmShelved
+    | AlarmUnshelved
+    | ItemApproved
+    | ItemQueried
+    | ItemAnswered
+    | ItemEscalated
 )

@@ -11,9 +11,11 @@ from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, key_folder, write_bytes
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import KnownError
-from dealer_terminal.storage.address import SQLITE
-from dealer_terminal.storage.high_water import require_mark
+from dealer_terminal.storage.address import SQLITE, address
+from dealer_terminal.storage.high_water import place_of
+from dealer_terminal.storage.journal import damage_to_writer
 from dealer_terminal.storage.keys import journal_keys
+from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.reader import OpenJournal, open_to_read
 from dealer_terminal.storage.tail import head_of
 
@@ -38,7 +40,7 @@ def checkpoint(
       dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint
     """
     with open_to_read(db) as journal:
-        note = _signed(journal, key_folder(keys))
+        note = _signed(db, journal, key_folder(keys))
     warn_of_open_keys(key_folder(keys))
     if out is None:
         typer.echo(note, nl=False)
@@ -46,13 +48,14 @@ def checkpoint(
         write_bytes(out, note)
 
 
-def _signed(journal: OpenJournal, folder: Path) -> bytes:
+def _signed(db: str, journal: OpenJournal, folder: Path) -> bytes:
     known = journal_keys(folder, journal.id)
     if str(known.signing.verifier) != journal.vkey:
         raise KnownError(f"{journal.where} was made with other keys than those in {folder}: name its own with --keys")
     _require_whole(journal)
+    with damage_to_writer(journal.where):
+        mark = MarkFile(folder, known, place_of(address(db))).known()
     try:
-        mark = require_mark(folder, known)
         journal.connection.rollback()  # what is read now is no older than the mark
         head = head_of(journal.connection, known, mark)
     except AuditError as error:

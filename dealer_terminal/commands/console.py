@@ -9,9 +9,11 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.record_text import RecordText, record_text
 from dealer_terminal.audit.replay import START, step
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.console_alarms import acknowledge, confirm, load, shelve, unshelve
 from dealer_terminal.commands.console_bookmarks import bookmarks
 from dealer_terminal.commands.console_holds import hold, holds, release
 from dealer_terminal.commands.console_marks import correct, mark, marks, reply, withdraw
+from dealer_terminal.commands.console_queue import answer, approve, escalate, query
 from dealer_terminal.commands.console_records import Table, journal_of, record_then
 from dealer_terminal.commands.journal_options import Db, KeyFolder
 from dealer_terminal.commands.output import write_json
@@ -146,5 +148,9 @@ def _told(record: Record) -> str:
     return str(told(step(START, record)))
 
 
-for each in (mark, correct, withdraw, reply, marks, hold, release, holds, bookmarks):
+_MARKING = mark, correct, withdraw, reply, marks, bookmarks
+_HOLDING = hold, release, holds
+_WATCHING = acknowledge, confirm, shelve, unshelve, load
+_WORKING = approve, query, answer, escalate
+for each in (*_MARKING, *_HOLDING, *_WATCHING, *_WORKING):
     app.command()(each)

@@ -16,11 +16,14 @@ from dealer_terminal.commands.rights import may_write
 from dealer_terminal.commands.secret_input import ask_secret
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.people import Right, may
-from dealer_terminal.storage.high_water import NO_MARK, Mark, read_mark
+from dealer_terminal.storage.address import address
+from dealer_terminal.storage.high_water import NO_MARK, Mark, place_of, read_mark
 from dealer_terminal.storage.journal import SqlJournal
 from dealer_terminal.storage.keys import tagged_from_birth
+from dealer_terminal.storage.mark_file import leave_place
 from dealer_terminal.storage.opening import open_copy
 from dealer_terminal.storage.refused import Refused, RefusedPins
+from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.table.credentials import administered, credentials
 from dealer_terminal.table.pins import Pins
@@ -45,7 +48,8 @@ def go_on(
 ) -> None:
     """Goes on from a backup, where the terminal has written more than it holds.
 
-    A terminal refuses to start on an older copy of its journal. This is the decision to go on from it: a record of the
+    A terminal refuses to start on an older copy of its journal, on another journal that stands in its place, and to
+    begin a new one where its own is gone. This is the decision to go on from it: a record of the
     journal, signed at once, that says from how many records, after how many were known. Keep the file that holds the
     others, if there is one. Where the copy knows an administrator, one of them decides, named by --by. A wrong PIN is
     kept beside the keys, and is on record as soon as the journal goes on; after five the person waits.
@@ -58,17 +62,27 @@ def go_on(
         raise KnownError(f"--reason is one line of at most {_LONGEST_REASON} characters: say why")
     may_write(db, keys)
     with closing(open_copy(db, keys=keys)) as journal:
-        known = _known(journal, keys)
+        known, others = _known(db, journal, keys), _others(db, journal, keys)
         refused = RefusedPins(key_folder(keys), journal.keys)
         _require_administrator(journal, refused, by, by_pin_file)
         size = journal.status().records
-        fact = JournalContinued(size, known.size, known.root, reason)
+        fact = JournalContinued(size, known.size, known.root, reason, next(iter(others), ""))
         journal.append((fact, *_failures(journal, refused, by)), operator=by, at=SystemClock().now())
         refused.forget()
-    typer.echo(f"{db} goes on from {size} records, after {known.size} were known.")
+        for other in others:
+            leave_place(key_folder(keys), other)
+    of_other = "".join(f" of {other}" for other in others)
+    typer.echo(f"{db} goes on from {size} records, after {known.size}{of_other} were known.")
 
 
-def _known(journal: SqlJournal, keys: Path | None) -> Mark:
+def _others(db: str, journal: SqlJournal, keys: Path | None) -> dict[str, Mark]:
+    there = place_of(address(db))
+    return dict(known_there(key_folder(keys), there, journal.keys.journal))
+
+
+def _known(db: str, journal: SqlJournal, keys: Path | None) -> Mark:
+    for other in _others(db, journal, keys).values():
+        return other
     known = read_mark(key_folder(keys), journal.keys)
     if known == NO_MARK and tagged_from_birth(journal.keys.journal):
         return Mark(0, 0, 0, EMPTY_ROOT, b"")

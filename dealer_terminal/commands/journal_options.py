@@ -13,6 +13,7 @@ from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.whole_file import whole_or_not
 
 Db = Annotated[str, typer.Option(metavar="URL", help="The journal: a file, or postgresql://user@host/name.")]
+Tables = Annotated[list[str], typer.Option("--db", metavar="URL", help="A table's journal; any number. Only read.")]
 KeyFolder = Annotated[
     Path | None,
     typer.Option(metavar="FOLDER", readable=False, help="The terminal's key folder, if it is not the usual one."),

@@ -175,7 +175,8 @@ def _good(report: Verification) -> str:
 def _notes(report: Verification) -> Iterator[str]:
     """What is not wrong, and to be known."""
     for each in report.continued:
-        after = f"after {each.fact.known} were known, by {each.by or 'who has the keys'}: {each.fact.reason}"
+        known = f"{each.fact.known} of {each.fact.journal}" if each.fact.journal else str(each.fact.known)
+        after = f"after {known} were known, by {each.by or 'who has the keys'}: {each.fact.reason}"
         yield f"Continued at record {each.position} from {each.fact.size} records, {after}."
     if report.older:
         yield "An older copy: this terminal has written more of this journal, elsewhere."
@@ -187,4 +188,10 @@ def _notes(report: Verification) -> Iterator[str]:
 
 def _continued(each: Continued) -> dict[str, object]:
     told = {"position": each.position, "by": each.by, "root": each.fact.root.hex()}
-    return {**told, "size": each.fact.size, "known": each.fact.known, "reason": each.fact.reason}
+    return {
+        **told,
+        "size": each.fact.size,
+        "known": each.fact.known,
+        "reason": each.fact.reason,
+        "journal": each.fact.journal,
+    }

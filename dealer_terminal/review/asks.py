@@ -90,6 +90,67 @@ class NoteExport(Struct, frozen=True):
     reason: str
 
 
+class RaiseAlarm(Struct, frozen=True):
+    """By the console itself, whoever is signed on."""
+
+    at: RecordAt
+    alarm: str
+    cause: str
+    told: str
+
+
+class ReturnAlarm(Struct, frozen=True):
+    """By the console itself: its cause is over."""
+
+    alarm: int
+
+
+class AcknowledgeAlarm(Struct, frozen=True):
+    alarm: int
+
+
+class ConfirmAlarm(Struct, frozen=True):
+    """`text` is what was done."""
+
+    alarm: int
+    text: str
+
+
+class ShelveAlarm(Struct, frozen=True):
+    alarm: int
+    reason: str
+    seconds: int
+
+
+class UnshelveAlarm(Struct, frozen=True):
+    alarm: int
+
+
+class ApproveItem(Struct, frozen=True):
+    """`signed_by` are those who signed the act at the table, from its record."""
+
+    at: RecordAt
+    signed_by: tuple[str, ...]
+    note: str = ""
+
+
+class QueryItem(Struct, frozen=True):
+    at: RecordAt
+    to: str
+    text: str
+
+
+class AnswerItem(Struct, frozen=True):
+    query: int
+    text: str
+
+
+class EscalateItem(Struct, frozen=True):
+    at: RecordAt
+    to: str
+    reason: str
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -105,4 +166,14 @@ Ask = (
     | SetCamera
     | WithdrawCamera
     | NoteExport
+    | RaiseAlarm
+    | ReturnAlarm
+    | AcknowledgeAlarm
+    | ConfirmAlarm
+    | ShelveAlarm
+    | UnshelveAlarm
+    | ApproveItem
+    | QueryItem
+    | AnswerItem
+    | EscalateItem
 )

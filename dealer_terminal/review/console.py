@@ -12,14 +12,9 @@ from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import NewerFactError, entry_of
 from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator
-
-
-class Written(Struct, frozen=True):
-    """Who wrote a fact of the console, when, and where it stands in the console's own journal."""
-
-    position: int
-    by: str
-    utc: int
+from dealer_terminal.review.alarms.board import AlarmFact, Board, board_after
+from dealer_terminal.review.queue.board import QueueFact, Works, works_after
+from dealer_terminal.review.written import Written
 
 
 class Wording(Struct, frozen=True):
@@ -86,6 +81,8 @@ class Console(Struct, frozen=True):
     holds: dict[int, Hold] = {}
     settings: dict[int, Setting] = {}
     exports: tuple[Export, ...] = ()
+    alarms: Board = {}
+    works: Works = {}
 
     def cameras_set(self) -> tuple[CameraSet, ...]:
         """Those that count, in the order in which they were made."""
@@ -171,6 +168,14 @@ def _exported(console: Console, fact: Exported, written: Written) -> Console:
     return replace(console, exports=(*console.exports, Export(written, fact)))
 
 
+def _alarmed(console: Console, fact: AlarmFact, written: Written) -> Console:
+    return replace(console, alarms=board_after(console.alarms, fact, written))
+
+
+def _worked(console: Console, fact: QueueFact, written: Written) -> Console:
+    return replace(console, works=works_after(console.works, fact, written))
+
+
 def _with(console: Console, mark: Mark) -> Console:
     return replace(console, marks={**console.marks, mark.id: mark})
 
@@ -190,4 +195,14 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
     CameraSet: _camera_set,
     facts.CameraSetWithdrawn: _camera_set_withdrawn,
     Exported: _exported,
+    facts.AlarmRaised: _alarmed,
+    facts.AlarmReturned: _alarmed,
+    facts.AlarmAcknowledged: _alarmed,
+    facts.AlarmConfirmed: _alarmed,
+    facts.AlarmShelved: _alarmed,
+    facts.AlarmUnshelved: _alarmed,
+    facts.ItemApproved: _worked,
+    facts.ItemQueried: _worked,
+    facts.ItemAnswered: _worked,
+    facts.ItemEscalated: _worked,
 }

@@ -4,18 +4,17 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import RecordAt, ReviewFact, Stretch
-from dealer_terminal.procedure.citations import PEOPLE_RULE
+from dealer_terminal.audit.review_facts import RecordAt, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.procedure.refusal import Refusal
-from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.deciding import by_itself, by_person
+from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.queue.deciding import by_reviewer
 from dealer_terminal.review.rights import Act, allowed, at_own_table
-
-LONGEST_TEXT, LONGEST_NAME = 2000, 80
-Answer = tuple[ReviewFact, ...] | Refusal
 
 _ACTS: Mapping[type[Ask], Act] = {
     asks.GiveTables: Act.GIVE_TABLES,
@@ -29,6 +28,14 @@ _ACTS: Mapping[type[Ask], Act] = {
     asks.SetCamera: Act.SET_CAMERA,
     asks.WithdrawCamera: Act.SET_CAMERA,
     asks.NoteExport: Act.EXPORT,
+    asks.AcknowledgeAlarm: Act.ALARM,
+    asks.ConfirmAlarm: Act.ALARM,
+    asks.ShelveAlarm: Act.ALARM,
+    asks.UnshelveAlarm: Act.ALARM,
+    asks.ApproveItem: Act.REVIEW,
+    asks.QueryItem: Act.REVIEW,
+    asks.EscalateItem: Act.REVIEW,
+    asks.AnswerItem: Act.LOOK,
 }
 
 
@@ -40,6 +47,8 @@ def decide_at_console(console: Console, ask: Ask) -> Answer:
             return _signed_on(console, reviewer)
         case asks.SignOff():
             return _signed_off(console)
+        case asks.RaiseAlarm() | asks.ReturnAlarm():
+            return by_itself(console, ask)
         case _:
             person = console.reviewer
             return _nobody() if person is None else _by_reviewer(console, person, ask)
@@ -47,15 +56,15 @@ def decide_at_console(console: Console, ask: Ask) -> Answer:
 
 def _opened(console: Console, name: str) -> Answer:
     if console.name:
-        return _no(words("This console is {name}", name=console.name), words("Name another file for a new one."))
-    return _wrong_text(name, LONGEST_NAME) or (facts.ConsoleOpened(name),)
+        return no(words("This console is {name}", name=console.name), words("Name another file for a new one."))
+    return wrong_text(name, LONGEST_NAME) or (facts.ConsoleOpened(name),)
 
 
 def _signed_on(console: Console, reviewer: Operator) -> Answer:
     if not console.name:
-        return _no(words("This journal is no console's"), words("Open a console there first."))
+        return no(words("This journal is no console's"), words("Open a console there first."))
     if not allowed(reviewer, Act.LOOK):
-        return _no(words("{name} may not look back", name=reviewer.name), words("Ask surveillance."))
+        return no(words("{name} may not look back", name=reviewer.name), words("Ask surveillance."))
     left = (facts.ReviewerSignedOff(console.reviewer),) if console.reviewer is not None else ()
     return (*left, facts.ReviewerSignedOn(reviewer))
 
@@ -66,14 +75,14 @@ def _signed_off(console: Console) -> Answer:
 
 def _by_reviewer(console: Console, person: Operator, ask: Ask) -> Answer:
     if not allowed(person, _ACTS[type(ask)]):
-        return _no(words("{name} may not do that here", name=person.name), words("Ask who has the right to."))
+        return no(words("{name} may not do that here", name=person.name), words("Ask who has the right to."))
     at = _at(ask)
     wrong = _wrong_place(at) if at is not None else None
     if wrong is not None:
         return wrong
     if at is not None and not at_own_table(console, person, at.first.journal):
         why = words("{name} looks only at tables of their own", name=person.name)
-        return _no(why, words("An administrator says which they are."))
+        return no(why, words("An administrator says which they are."))
     return _wrong_words(ask) or _answered(console, person, ask)
 
 
@@ -101,7 +110,11 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
             return _no_setting(console, setting) or (facts.CameraSetWithdrawn(setting, reason),)
         case asks.NoteExport(at=at, what=what, file=file, hash=hash_, reason=reason):
             return (facts.Exported(at, what, file, hash_, reason),)
-        case asks.OpenConsole() | asks.SignOn() | asks.SignOff():
+        case asks.AcknowledgeAlarm() | asks.ConfirmAlarm() | asks.ShelveAlarm() | asks.UnshelveAlarm():
+            return by_person(console, person, ask)
+        case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.EscalateItem():
+            return by_reviewer(console, person, ask)
+        case asks.OpenConsole() | asks.SignOn() | asks.SignOff() | asks.RaiseAlarm() | asks.ReturnAlarm():
             raise AssertionError("decided before anybody is asked for")
         case _:
             assert_never(ask)
@@ -111,7 +124,7 @@ def _at(ask: Ask) -> Stretch | None:
     match ask:
         case asks.Look(at=at) | asks.PlaceMark(at=at) | asks.PlaceHold(at=at) | asks.NoteExport(at=at):
             return at
-        case asks.SetCamera(at=at):
+        case asks.SetCamera(at=at) | asks.ApproveItem(at=at) | asks.QueryItem(at=at) | asks.EscalateItem(at=at):
             return Stretch(at, at)
         case _:
             return None
@@ -119,8 +132,8 @@ def _at(ask: Ask) -> Stretch | None:
 
 def _wrong_place(at: Stretch) -> Refusal | None:
     if at.first.journal != at.last.journal or not 0 <= at.first.position <= at.last.position:
-        return _no(words("That is no stretch of one journal"), words("Name its first record, then its last."))
-    return None if all(map(_is_named, (at.first, at.last))) else _no(words("A record is not named"), _LOOK_AGAIN)
+        return no(words("That is no stretch of one journal"), words("Name its first record, then its last."))
+    return None if all(map(_is_named, (at.first, at.last))) else no(words("A record is not named"), LOOK_AGAIN)
 
 
 def _is_named(at: RecordAt) -> bool:
@@ -130,15 +143,7 @@ def _is_named(at: RecordAt) -> bool:
 def _wrong_words(ask: Ask) -> Refusal | None:
     """What a person writes is there, and short enough to be read."""
     written = (getattr(ask, name) for name in ("text", "reason", "how") if hasattr(ask, name))
-    return next((wrong for text in written if (wrong := _wrong_text(text, LONGEST_TEXT)) is not None), None)
-
-
-def _wrong_text(text: str, longest: int) -> Refusal | None:
-    if not text.strip():
-        return _no(words("Nothing is written there"), words("Say it in a few words."))
-    if len(text) > longest:
-        return _no(words("It has more than {most} letters", most=longest), words("Say it in fewer words."))
-    return None
+    return next((wrong for text in written if (wrong := wrong_text(text, LONGEST_TEXT)) is not None), None)
 
 
 def _corrected(console: Console, person: Operator, ask: asks.CorrectMark) -> Answer:
@@ -147,49 +152,42 @@ def _corrected(console: Console, person: Operator, ask: asks.CorrectMark) -> Ans
         return refusal
     last = console.marks[ask.mark].wording
     if (last.kind, last.text) == (ask.kind, ask.text):
-        return _no(words("The mark says so already"), words("Say what is different, or leave it."))
+        return no(words("The mark says so already"), words("Say what is different, or leave it."))
     return (facts.MarkCorrected(ask.mark, ask.kind, ask.text),)
 
 
 def _not_own(console: Console, person: Operator, mark: int) -> Refusal | None:
     refusal = _no_mark(console, mark)
     if refusal is None and console.marks[mark].by != person.id:
-        return _no(words("The mark is somebody else's"), words("Reply to it."))
+        return no(words("The mark is somebody else's"), words("Reply to it."))
     return refusal
 
 
 def _no_mark(console: Console, mark: int) -> Refusal | None:
     known = console.marks.get(mark)
     if known is None or known.withdrawn:
-        return _no(words("There is no such mark"), _LOOK_AGAIN)
+        return no(words("There is no such mark"), LOOK_AGAIN)
     return None
 
 
 def _no_hold(console: Console, hold: int) -> Refusal | None:
     known = console.holds.get(hold)
-    return _no(words("There is no such hold"), _LOOK_AGAIN) if known is None or known.released else None
+    return no(words("There is no such hold"), LOOK_AGAIN) if known is None or known.released else None
 
 
 def _no_setting(console: Console, setting: int) -> Refusal | None:
     known = console.settings.get(setting)
     if known is None or known.withdrawn:
-        return _no(words("There is no such setting of a camera's clock"), _LOOK_AGAIN)
+        return no(words("There is no such setting of a camera's clock"), LOOK_AGAIN)
     return None
 
 
 def _camera_set(ask: asks.SetCamera) -> Answer:
     if ask.margin < 0:
-        return _no(words("A margin is not below nothing"), words("Say how far off it may be."))
-    named = _wrong_text(ask.camera, LONGEST_NAME)
+        return no(words("A margin is not below nothing"), words("Say how far off it may be."))
+    named = wrong_text(ask.camera, LONGEST_NAME)
     return named or (facts.CameraSet(ask.at, ask.camera, ask.table, ask.shows, ask.margin, ask.how),)
 
 
 def _nobody() -> Refusal:
-    return _no(words("Nobody is signed on at this console"), words("Sign on first."))
-
-
-def _no(why: Words, instead: Words) -> Refusal:
-    return Refusal(why, PEOPLE_RULE, instead)
-
-
-_LOOK_AGAIN = words("Look again.")
+    return no(words("Nobody is signed on at this console"), words("Sign on first."))

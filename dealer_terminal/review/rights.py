@@ -15,14 +15,16 @@ class Act(Enum):
     RELEASE = "release"
     EXPORT = "export"
     GIVE_TABLES = "give-tables"
+    ALARM = "alarm"
+    REVIEW = "review"
 
 
 ACTS: Mapping[Role, frozenset[Act]] = {
     Role.DEALER: frozenset(),
-    Role.SUPERVISOR: frozenset({Act.LOOK}),
+    Role.SUPERVISOR: frozenset({Act.LOOK, Act.ALARM, Act.REVIEW}),
     Role.SURVEILLANCE: frozenset({Act.LOOK, Act.MARK, Act.SET_CAMERA, Act.HOLD, Act.EXPORT}),
     Role.AUDITOR: frozenset({Act.LOOK}),
-    Role.ADMINISTRATOR: frozenset({Act.LOOK, Act.RELEASE, Act.GIVE_TABLES}),
+    Role.ADMINISTRATOR: frozenset({Act.LOOK, Act.RELEASE, Act.GIVE_TABLES, Act.ALARM, Act.REVIEW}),
 }
 OWN_TABLES = frozenset({Role.SUPERVISOR})
 """Who looks only at tables that were given to them."""

@@ -95,5 +95,24 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
     review.CameraSetWithdrawn: lambda fact: words(
         "Comparison {setting} withdrawn: {reason}", setting=fact.setting, reason=fact.reason
     ),
+    review.AlarmRaised: lambda fact: words("Alarm raised: {alarm} ({what})", alarm=fact.alarm, what=fact.told),
+    review.AlarmReturned: lambda fact: words("Alarm {alarm} is over", alarm=fact.alarm),
+    review.AlarmAcknowledged: lambda fact: words("Alarm {alarm} acknowledged", alarm=fact.alarm),
+    review.AlarmConfirmed: lambda fact: words("Alarm {alarm} confirmed: {what}", alarm=fact.alarm, what=fact.done),
+    review.AlarmShelved: lambda fact: words(
+        "Alarm {alarm} shelved for {minutes} min: {reason}",
+        alarm=fact.alarm,
+        minutes=fact.seconds // 60,
+        reason=fact.reason,
+    ),
+    review.AlarmUnshelved: lambda fact: words("Alarm {alarm} is no longer shelved", alarm=fact.alarm),
+    review.ItemApproved: lambda fact: words("Looked at and right: record {position}", position=fact.at.position),
+    review.ItemQueried: lambda fact: words(
+        "Asked {who} about record {position}: {text}", who=fact.to, position=fact.at.position, text=fact.text
+    ),
+    review.ItemAnswered: lambda fact: words("Answer to {query}: {text}", query=fact.query, text=fact.text),
+    review.ItemEscalated: lambda fact: words(
+        "Record {position} handed on to {who}: {reason}", position=fact.at.position, who=fact.to, reason=fact.reason
+    ),
     review.Exported: lambda fact: words("{what} exported: {file}", what=fact.what, file=fact.file),
 }

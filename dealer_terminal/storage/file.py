@@ -3,6 +3,7 @@
 import errno
 import fcntl
 import os
+from collections.abc import Iterable
 from pathlib import Path
 
 from dealer_terminal.errors import KnownError
@@ -98,30 +99,25 @@ def seen_as(file: Path) -> str:
         return ""
 
 
-def take_lock(file: Path) -> int | None:
-    """An open lock that ends with this process however it ends; None where another process holds it."""
-    try:
-        descriptor = os.open(lock_file(file), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
-    except OSError as error:
-        raise _refused(lock_file(file), error) from None
-    try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
+def take_lock(file: Path) -> tuple[int, ...]:
+    """Open locks that end with this process however it ends; none where another process holds one of them. Beside the
+    file, as whoever looks for it there finds it; and the file itself, should that one be moved away."""
+    held: list[int] = []
+    for locked, flags in ((lock_file(file), os.O_CREAT), (file, 0)):
+        try:
+            held.append(os.open(locked, os.O_RDWR | os.O_CLOEXEC | flags, PRIVATE))
+            fcntl.flock(held[-1], fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            release_lock(held)
+            if isinstance(error, BlockingIOError):
+                return ()
+            raise _refused(locked, error) from None
+    return tuple(held)
+
+
+def release_lock(held: Iterable[int]) -> None:
+    for descriptor in held:
         os.close(descriptor)
-        return None
-    return descriptor
-
-
-def holds_removed(process: object, file: Path) -> bool:
-    """As the system tells it; of processes of other users it tells nothing."""
-    try:
-        return any(each.readlink() == Path(f"{file} (deleted)") for each in Path(f"/proc/{process}/fd").iterdir())
-    except OSError:
-        return False
-
-
-def release_lock(descriptor: int) -> None:
-    os.close(descriptor)
 
 
 def lock_file(file: Path) -> Path:

@@ -7,8 +7,6 @@ mapped into memory and not synced, so that no touch waits for it: what a power c
 the journal, and one of the two is whole.
 """
 
-import mmap
-import os
 from hashlib import sha256
 from pathlib import Path
 
@@ -17,16 +15,13 @@ from sqlalchemy import URL
 
 from dealer_terminal.audit.encoding import base64_text, hash_bytes
 from dealer_terminal.audit.errors import AuditError, FormatError
-from dealer_terminal.audit.head import Head
-from dealer_terminal.audit.merkle import EMPTY_ROOT
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
-from dealer_terminal.storage.file import PRIVATE, instead, sync
 from dealer_terminal.storage.keys import tagged_from_birth
 from dealer_terminal.table.ports import Keys
 
 _FORMAT, _PURPOSE = "dealer-terminal/mark@v1", "mark"
-_SECTOR = 512
+SECTOR = 512
 
 
 class NotNewestError(AuditError):
@@ -52,6 +47,7 @@ class Mark(Struct, frozen=True):
 
 
 NO_MARK = Mark(-1, -1, -1, b"", b"")
+NO_PLACE = bytes(32)
 
 
 def place_of(url: URL) -> bytes:
@@ -86,83 +82,16 @@ def read_mark(folder: Path, keys: Keys) -> Mark:
         raise KnownError(f"{file}: {say}: verify the journal, and move the file aside") from None
 
 
-class MarkFile:
-    """Held open by the one writer."""
-
-    def __init__(self, folder: Path, keys: Keys, place: bytes) -> None:
-        self._folder, self._keys, self._place = folder, keys, place
-        self._file = mark_file(folder, keys.journal)
-        self._open: list[mmap.mmap] = []
-        self._written = 0
-
-    def known(self) -> Mark:
-        return require_mark(self._folder, self._keys)
-
-    def begin(self) -> None:
-        """Of a new journal, before it is there: one that is there has had a mark."""
-        try:
-            self._make()
-        except OSError as error:
-            raise self._unwritable(error) from None
-
-    def write(self, head: Head) -> None:
-        """What was added is on the disk by now."""
-        if not self._open:
-            self._opened()
-        self._written += 1
-        mark = Mark(self._written, head.frontier.size, head.frames, head.frontier.root(), self._place)
-        at = self._written % 2 * _SECTOR
-        self._open[0][at : at + _SECTOR] = _as_bytes(mark, self._keys)
-
-    def close(self) -> None:
-        while self._open:
-            self._open.pop().close()
-
-    def _opened(self) -> None:
-        try:
-            if not self._file.exists():
-                self._make()
-            self._written = read_mark(self._folder, self._keys).written
-            descriptor = os.open(self._file, os.O_RDWR | os.O_CLOEXEC)
-            try:
-                self._open.append(mmap.mmap(descriptor, 2 * _SECTOR))
-            finally:
-                os.close(descriptor)
-        except OSError as error:
-            raise self._unwritable(error) from None
-
-    def _unwritable(self, error: OSError) -> KnownError:
-        otherwise = instead(error, "give this user the right to write the key folder")
-        return KnownError(f"{self._file}: {error.strerror}: {otherwise}")
-
-    def _make(self) -> None:
-        """It has its name only once it is whole."""
-        beside = self._file.with_suffix(".mark.new")
-        empty = _as_bytes(Mark(0, 0, 0, EMPTY_ROOT, self._place), self._keys)
-        beside.touch(mode=PRIVATE)
-        beside.write_bytes(empty + empty)
-        sync(beside)
-        beside.rename(self._file)
-        sync(self._folder)
-
-
-class SetAside(MarkFile):
-    """Looked at by whoever goes on from a copy, and heeded no more."""
-
-    def known(self) -> Mark:
-        return NO_MARK
-
-
-def _as_bytes(mark: Mark, keys: Keys) -> bytes:
+def as_bytes(mark: Mark, keys: Keys) -> bytes:
     root, place = base64_text(mark.root), base64_text(mark.place)
     text = f"{_FORMAT}\n{mark.written}\n{mark.size}\n{mark.frames}\n{root}\n{place}\n".encode()
-    return (text + base64_text(keys.keyed(_PURPOSE, text)).encode()).ljust(_SECTOR, b"\n")
+    return (text + base64_text(keys.keyed(_PURPOSE, text)).encode()).ljust(SECTOR, b"\n")
 
 
 def _newest(data: bytes, keys: Keys) -> Mark:
     """Of the two; one of them may have been cut short by a power cut."""
-    found = [mark for at in (0, _SECTOR) if (mark := _parsed(data[at : at + _SECTOR], keys)) != NO_MARK]
-    if not found or len(data) != 2 * _SECTOR:
+    found = [mark for at in (0, SECTOR) if (mark := _parsed(data[at : at + SECTOR], keys)) != NO_MARK]
+    if not found or len(data) != 2 * SECTOR:
         raise FormatError("this terminal has not written it")
     return max(found, key=lambda mark: mark.written)
 

@@ -20,9 +20,10 @@ from dealer_terminal.storage import reading
 from dealer_terminal.storage.address import SQLITE, where
 from dealer_terminal.storage.batch_rows import BatchRows, OtherWriterError, Tagged
 from dealer_terminal.storage.database_faults import known_faults
-from dealer_terminal.storage.high_water import Mark, MarkFile, MarkLostError, NotNewestError
+from dealer_terminal.storage.high_water import Mark, MarkLostError, NotNewestError
 from dealer_terminal.storage.house_records import house_records
 from dealer_terminal.storage.live_file import Place
+from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.past_rounds import past_rounds
 from dealer_terminal.storage.statement import Cursor
 from dealer_terminal.storage.tail import head_of
@@ -184,10 +185,10 @@ class SqlJournal:
         """On the disk, in the file that the name leads to, and known beside the keys: only now it is acknowledged."""
         try:
             self._place.require(self._driver)
+            self._mark.write(head)
         except KnownError as error:
             self._lost_with = str(error)
             raise
-        self._mark.write(head)
         self._head, self._tagged, self._covered = head, tagged, covered
 
     def _standing(self) -> Head:

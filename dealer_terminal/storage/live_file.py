@@ -112,9 +112,19 @@ def _saved(driver: Any, file: Path) -> str:
         with whole_or_not(to) as part, closing(sqlite3.connect(part)) as copy:
             driver.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
+            if not _is_whole(copy, driver):
+                raise sqlite3.DatabaseError
     except (sqlite3.Error, KnownError):
         return ""
     return str(to)
+
+
+def _is_whole(copy: sqlite3.Connection, driver: Any) -> bool:
+    """What is open may have been written over on the disk."""
+    (sound,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+    (held,) = copy.execute("SELECT count(*) FROM records WHERE typeof(leaf) = 'blob'").fetchone()
+    ends = [each.execute("SELECT size, edge, frames, tag FROM frontier").fetchall() for each in (copy, driver)]
+    return sound == "ok" and ends[0] == ends[1] and [size for size, *_ in ends[0]] == [held]
 
 
 def _saved_elsewhere(driver: Any, file: Path) -> str:

@@ -17,13 +17,15 @@ from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine, require_there, writing_engine
 from dealer_terminal.storage.file import beside, make_private, require_writable
-from dealer_terminal.storage.high_water import MarkFile, SetAside, place_of
+from dealer_terminal.storage.high_water import place_of
 from dealer_terminal.storage.journal import SqlJournal, damage_to_writer
 from dealer_terminal.storage.keys import journal_keys, made_keys, new_id, usual_folder
 from dealer_terminal.storage.live_file import Place, place
+from dealer_terminal.storage.mark_file import MarkFile, SetAside
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.revision import NONE, require_current, require_known, revision_of
 from dealer_terminal.storage.schema import HEAD
+from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.storage.tail import head_of
 from dealer_terminal.storage.writer import WriterLock
 from dealer_terminal.table.derived_keys import DerivedKeys
@@ -45,13 +47,15 @@ def reopen(journal: SqlJournal, db: str, *, keys: Path | None = None) -> SqlJour
     with open_to_read(db) as found:
         if found.id != journal.keys.journal:
             raise KnownError(f"{db} is another journal now, {found.id}: put {journal.keys.journal} back in its place")
+    _require_sound(address(db), keys or usual_folder(), MarkFile)
     journal.close()
     return open_journal(db, keys=keys)
 
 
 def open_copy(db: str, *, keys: Path | None = None) -> SqlJournal:
     """A journal that the terminal knew longer than it is, or otherwise; what is added next says so."""
-    require_there(address(db))
+    if not any(known_there(keys or usual_folder(), place_of(address(db)))):
+        require_there(address(db))
     return _opened(db, keys or usual_folder(), SetAside)
 
 
@@ -59,6 +63,8 @@ def _opened(db: str, folder: Path, marks: type[MarkFile]) -> SqlJournal:
     if address(db).drivername == SQLITE:
         _require_none_saved(file_of(address(db)))
         require_writable(file_of(address(db)))
+        if not _holds(file_of(address(db))):
+            marks.require_free(folder, place_of(address(db)))
     _require_sound(address(db), folder, marks)
     engine = _engine(db)
     here = place(engine.url)
@@ -76,7 +82,7 @@ def migrate_journal(db: str, *, keys: Path | None = None) -> tuple[str, str]:
     with open_alone(db) as connection:
         found = revision_of(connection)
         if found == NONE:
-            _make_journal(connection, keys or usual_folder())
+            _make_journal(connection, keys or usual_folder(), MarkFile)
         elif found != HEAD:
             require_known(found, where(connection.engine.url))
             _upgrade(connection)
@@ -151,7 +157,7 @@ def _open_locked(connection: Connection, folder: Path, here: Place, marks: type[
     lock = WriterLock(connection)
     try:
         if revision_of(connection) == NONE:
-            _make_journal(connection, folder)
+            _make_journal(connection, folder, marks)
         require_current(connection, where(connection.engine.url))
         own = _own_keys(connection, folder)
         mark = marks(folder, own, place_of(connection.engine.url))
@@ -169,12 +175,14 @@ def _upgrade(connection: Connection) -> None:
     import_module("dealer_terminal.storage.migration").upgrade(connection)
 
 
-def _make_journal(connection: Connection, folder: Path) -> None:
+def _make_journal(connection: Connection, folder: Path, marks: type[MarkFile]) -> None:
     """Schema, identity and the first rows stand together or not at all; the keys are there before them."""
     _require_empty(connection)
+    there = place_of(connection.engine.url)
+    marks.require_free(folder, there)
     journal = new_id()
     keys = made_keys(folder, journal)
-    MarkFile(folder, keys, place_of(connection.engine.url)).begin()
+    marks(folder, keys, there).begin()
     _upgrade(connection)
     vkey = str(keys.signing.verifier)
     connection.execute(insert(schema.journal).values(one=1, id=journal, vkey=vkey, made=time_ns() // 1000))

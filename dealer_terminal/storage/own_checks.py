@@ -14,17 +14,20 @@ from dealer_terminal.audit.replay import Stand
 from dealer_terminal.storage.high_water import NO_MARK, Mark, place_of, read_mark
 from dealer_terminal.storage.keys import keys_at_hand, tagged_from_birth
 from dealer_terminal.storage.reading import KeptFrontier, KeptRest
+from dealer_terminal.storage.stands_there import known_there
 from dealer_terminal.table.ports import Keys
 
 _ELSE = "someone without this terminal's keys"
 
 
 class Own(Struct, frozen=True):
-    """`keys` are none or one; `in_place` is whether the journal stands where the terminal wrote it last."""
+    """`keys` are none or one; `in_place` is whether the journal stands where the terminal wrote it last;
+    `instead` is the journal that it wrote there, and how many records."""
 
     keys: tuple[Keys, ...] = ()
     mark: Mark = NO_MARK
     in_place: bool = False
+    instead: tuple[tuple[str, int], ...] = ()
 
 
 NOT_AT_HAND = Own()
@@ -34,7 +37,9 @@ def own_of(folder: Path, journal: str, vkey: str, url: URL) -> Own:
     """Read before the journal is: a table that plays only gets further."""
     keys = keys_at_hand(folder, journal, vkey)
     mark = read_mark(folder, keys[0]) if keys else NO_MARK
-    return Own(keys, mark, mark.place == place_of(url))
+    there = place_of(url)
+    instead = tuple((other, known.size) for other, known in known_there(folder, there, journal))
+    return Own(keys, mark, mark.place == there, instead)
 
 
 class HighWaterMark:
@@ -53,6 +58,9 @@ class HighWaterMark:
 
     def at_end(self, tree: GrowingTree) -> Iterator[Finding]:
         mark = self._own.mark
+        for journal, size in self._own.instead:
+            say = f"this terminal has {size} records of {journal} there"
+            yield Finding(-1, f"another journal was put in the place of {journal}: {say}")
         self.older = mark.beyond(tree.size, self._frames)
         if self.older and self._own.in_place:
             here = f"here are {tree.size} records and {self._frames} device frames"

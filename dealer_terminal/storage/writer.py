@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, text
 
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.address import SQLITE, file_of, where
-from dealer_terminal.storage.file import holds_removed, lock_file, make_sure, release_lock, take_lock
+from dealer_terminal.storage.file import make_sure, release_lock, take_lock
 from dealer_terminal.storage.revision import NONE, revision_of
 from dealer_terminal.storage.schema import writer
 
@@ -31,12 +31,11 @@ class WriterLock:
 
     def __init__(self, connection: Connection) -> None:
         url = connection.engine.url
-        self._file = take_lock(file_of(url)) if url.drivername == SQLITE else None
-        held = self._file is not None if url.drivername == SQLITE else _advisory(connection)
-        if not held:
+        self._held = take_lock(file_of(url)) if url.drivername == SQLITE else ()
+        if not (self._held or (url.drivername != SQLITE and _advisory(connection))):
             raise InUseError(f"{where(url)} is in use by {_holder(connection)}")
-        if self._file is not None:
-            self._sure(connection, file_of(url))
+        if self._held:
+            self._sure(file_of(url))
 
     def sign(self, connection: Connection) -> None:
         """Says who holds it."""
@@ -44,26 +43,17 @@ class WriterLock:
         connection.execute(writer.delete())
         connection.execute(insert(writer).values(one=1, host=gethostname(), pid=os.getpid(), since=since))
 
-    def _sure(self, connection: Connection, file: Path) -> None:
+    def _sure(self, file: Path) -> None:
         """Whatever hinders here, the lock is not left behind: the next attempt is in this process."""
         try:
-            self._require_none_before(connection, lock_file(file))
             make_sure(file)
         except BaseException:
             self.release()
             raise
 
-    def _require_none_before(self, connection: Connection, file: Path) -> None:
-        """Whoever holds it by a lock file that was removed under its hands."""
-        row = connection.execute(writer.select()).first() if revision_of(connection) != NONE else None
-        connection.rollback()
-        if row is not None and row.host == gethostname() and holds_removed(row.pid, file):
-            raise InUseError(f"{file} was removed while process {row.pid} holds it")
-
     def release(self) -> None:
-        if self._file is not None:
-            release_lock(self._file)
-            self._file = None
+        release_lock(self._held)
+        self._held = ()
 
 
 def _advisory(connection: Connection) -> bool:

@@ -27,6 +27,24 @@ def test_a_journal_that_is_gone_stops_the_checklist_and_goes_on_when_it_is_back(
     journal_is_whole(table)
 
 
+def test_a_key_folder_that_is_gone_stops_the_checklist_and_goes_on_when_it_is_back(opens: Opens) -> None:
+    table = opens("--simulate", rulebook=FILE).start().opened()
+    table.wager("3 ANTE", "chip 25")
+    away = table.folder / "away"
+    table.keys.rename(away)
+    table.press("4 ANTE", "chip 25", "Place wager")
+    said = ("CHECKLIST OFF", "is gone: put the key folder back")
+    table.until(lambda now: all(each in now.text for each in said), "CHECKLIST OFF, and what is gone")
+    table.primary()
+    assert "CHECKLIST OFF" in table.look().text
+    assert not table.keys.exists()
+    away.rename(table.keys)
+    table.primary()
+    table.until(lambda now: now.round == 1 and "CHECKLIST OFF" not in now.text, "the table again")
+    table.close()
+    journal_is_whole(table)
+
+
 def test_the_saved_file_holds_what_was_told(opens: Opens) -> None:
     table = opens("--simulate", rulebook=FILE).start().opened()
     table.wager("3 ANTE", "chip 25")

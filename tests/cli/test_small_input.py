@@ -1,8 +1,10 @@
 """What nobody would type and somebody will: one line, and 2."""
 
+import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -72,13 +74,27 @@ def test_an_irregularity_that_nobody_knows_is_refused(terminal: Terminal, db: st
     assert terminal("hands", "--db", db, "--irregularity", "wrong-count").code == 0
 
 
-def test_a_lock_file_that_was_removed_lets_nobody_in(db: str, tmp_path: Path) -> None:
+def lock_removed(db: str) -> None:
+    Path(f"{db}.lock").unlink()
+
+
+def lock_moved(db: str) -> None:
+    Path(f"{db}.lock").rename(f"{db}.away")
+
+
+def lock_replaced(db: str) -> None:
+    lock_moved(db)
+    Path(f"{db}.lock").touch()
+
+
+@pytest.mark.parametrize("way", [lock_removed, lock_moved, lock_replaced], ids=lambda way: way.__name__)
+def test_a_lock_file_that_goes_lets_nobody_in(db: str, tmp_path: Path, way: Callable[[str], None]) -> None:
     keys = str(tmp_path / "keys")
     journal = open_journal(db, keys=tmp_path / "keys")
-    Path(f"{db}.lock").unlink()
+    way(db)
     command = [sys.executable, "-m", "dealer_terminal", "simulate", "--rounds", "1", "--db", db, "--keys", keys]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "was removed while process" in done.stderr
+    assert f"is in use by process {os.getpid()} on " in done.stderr
     journal.close()
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0

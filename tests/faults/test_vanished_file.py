@@ -143,6 +143,19 @@ def grown(file: Path, journal: SqlJournal) -> None:
     raise AssertionError("the file did not grow")
 
 
+def test_a_copy_that_is_not_whole_is_not_called_saved(journal: SqlJournal, folder: Path) -> None:
+    """A fifth of what is open was written over, at the same length; more than the terminal has in memory."""
+    db = folder / "journal.db"
+    played(journal, 200, keys=journal.keys, seed=4)
+    spoil = "import sys; f = open(sys.argv[1], 'r+b'); n = f.seek(0, 2) // 5; f.seek(n); f.write(bytes(n))"
+    subprocess.run([sys.executable, "-c", spoil, str(db)], check=True)
+    db.rename(folder / "elsewhere.db")
+    with pytest.raises(KnownError, match=r"what was open could not be saved: find the file"):
+        journal.append([FAULT], operator="", at=Times(2**52, 1))
+    assert not list(folder.glob("*.saved-*"))
+    journal.close()
+
+
 def test_who_tries_again_gets_no_other_journal(journal: SqlJournal, folder: Path) -> None:
     """Nor a new one where the file was."""
     db, keys = str(folder / "journal.db"), folder.parent / "keys"

@@ -3,7 +3,8 @@
 from dealer_terminal.audit.review_facts import CameraSet, MarkKind, RecordAt, Stretch
 from dealer_terminal.review.bookmarks import SECOND, Bookmark, before, bookmark, in_words, web_vtt
 from dealer_terminal.review.cameras import CameraClock
-from dealer_terminal.review.console import Mark, Reply, Wording, Written
+from dealer_terminal.review.console import Mark, Reply, Wording
+from dealer_terminal.review.written import Written
 
 AT = RecordAt("journal", 7, bytes(32))
 HOUR = 3600 * SECOND

@@ -1,78 +1,39 @@
 """A console: who may ask for what is tried for every role and every ask, and its facts fold to what was asked."""
 
-from collections.abc import Sequence
 from typing import get_args
 
 import pytest
 from msgspec.structs import replace
 
 from dealer_terminal.audit import review_facts as facts
-from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, ReviewFact, Stretch
-from dealer_terminal.procedure.people import Operator, Role
+from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
+from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review import asks
+from dealer_terminal.review.answers import LONGEST_TEXT
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.axis import Towards
-from dealer_terminal.review.console import Console, Written, console_after
+from dealer_terminal.review.console import Console
 from dealer_terminal.review.day import mark_ticks
-from dealer_terminal.review.decide import LONGEST_TEXT, decide_at_console
+from dealer_terminal.review.decide import decide_at_console
 from dealer_terminal.review.looks import looking
 from dealer_terminal.review.marks import marks_of, marks_on, next_mark
 from dealer_terminal.review.weight import Lane
-
-TABLE, OTHER = "0123456789abcdef", "fedcba9876543210"
-PEOPLE = {role: Operator(role.value[:2], role.value.title(), role) for role in Role}
-
-
-def at(position: int, journal: str = TABLE) -> RecordAt:
-    return RecordAt(journal, position, bytes([position % 256]) * 32)
-
-
-def stretch(first: int, last: int = -1, journal: str = TABLE) -> Stretch:
-    return Stretch(at(first, journal), at(last if last >= 0 else first, journal))
-
-
-class Desk:
-    """A console's journal in memory: each answer is folded as it would be read again."""
-
-    def __init__(self, *asked: Ask) -> None:
-        self.console = Console()
-        self.written: list[ReviewFact] = []
-        self.do(asks.OpenConsole("Surveillance 1"))
-        for ask in asked:
-            self.do(ask)
-
-    def ask(self, ask: Ask) -> Sequence[ReviewFact] | Refusal:
-        answer = decide_at_console(self.console, ask)
-        for fact in answer if not isinstance(answer, Refusal) else ():
-            who = self.console.reviewer.id if self.console.reviewer else ""
-            position = len(self.written)
-            self.console = console_after(self.console, fact, Written(position, who, 1_000 + position))
-            self.written.append(fact)
-        return answer
-
-    def do(self, ask: Ask) -> int:
-        """The position of the record that it became."""
-        answer = self.ask(ask)
-        assert not isinstance(answer, Refusal), answer
-        return len(self.written) - 1
-
-    def refused(self, ask: Ask) -> str:
-        answer = self.ask(ask)
-        assert isinstance(answer, Refusal), answer
-        return str(answer.why)
-
-
-def by(role: Role, *asked: Ask) -> Desk:
-    return Desk(asks.SignOn(PEOPLE[role]), *asked)
+from tests.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by, stretch
 
 
 def furnished(role: Role) -> Desk:
-    """With a mark, a hold and a setting (records 2, 3, 4) by somebody of surveillance; then this one signs on."""
+    """With a mark, a hold and a setting (records 2, 3, 4) by somebody of surveillance, an alarm (5) and one that was
+    shelved (6); then this one signs on."""
     desk = by(
         Role.SURVEILLANCE, asks.PlaceMark(stretch(3), MarkKind.NOTE, "late"), asks.PlaceHold(stretch(3), "case 4")
     )
     desk.do(asks.SetCamera(at(3), "Cam 12", 10, 12, 1, "photographed"))
+    for cause in ("", "7/3"):
+        desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, "The reader is lost"))
+    desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
+    desk.do(asks.ShelveAlarm(6, "known", 60))
+    assert desk.do(asks.QueryItem(at(4), "K. Lee", "why?")) == 10
     desk.do(asks.SignOn(PEOPLE[role]))
     return desk
 
@@ -88,13 +49,22 @@ EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
     asks.ReleaseHold: (asks.ReleaseHold(3, "closed"), {Role.ADMINISTRATOR}),
     asks.SetCamera: (asks.SetCamera(at(3), "Cam 9", 10, 12, 0, "rung"), {Role.SURVEILLANCE}),
     asks.WithdrawCamera: (asks.WithdrawCamera(4, "read wrongly"), {Role.SURVEILLANCE}),
+    asks.AcknowledgeAlarm: (asks.AcknowledgeAlarm(5), {Role.ADMINISTRATOR}),
+    asks.ConfirmAlarm: (asks.ConfirmAlarm(5, "cable put back"), {Role.ADMINISTRATOR}),
+    asks.ShelveAlarm: (asks.ShelveAlarm(5, "technician comes", 600), {Role.ADMINISTRATOR}),
+    asks.UnshelveAlarm: (asks.UnshelveAlarm(6), {Role.ADMINISTRATOR}),
+    asks.ApproveItem: (asks.ApproveItem(at(3), ("su",)), {Role.ADMINISTRATOR}),
+    asks.QueryItem: (asks.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
+    asks.EscalateItem: (asks.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
+    asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
     asks.NoteExport: (asks.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"), {Role.SURVEILLANCE}),
 }
+BY_ITSELF = {asks.RaiseAlarm, asks.ReturnAlarm}
 MAY_SIGN_ON = {Role.SUPERVISOR, Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}
 
 
 def test_every_ask_of_a_reviewer_is_tried_here() -> None:
-    assert set(EVERY) | {asks.OpenConsole, asks.SignOn, asks.SignOff} == set(get_args(Ask))
+    assert set(EVERY) | {asks.OpenConsole, asks.SignOn, asks.SignOff, *BY_ITSELF} == set(get_args(Ask))
 
 
 @pytest.mark.parametrize("role", Role)

@@ -21,8 +21,9 @@ from dealer_terminal.audit.record import Record, Times, leaf_data
 from dealer_terminal.errors import KnownError
 from dealer_terminal.storage import schema
 from dealer_terminal.storage.address import address
-from dealer_terminal.storage.high_water import MarkFile, mark_file, place_of
+from dealer_terminal.storage.high_water import mark_file, place_of
 from dealer_terminal.storage.keys import read_keys
+from dealer_terminal.storage.mark_file import MarkFile
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.verification import Verification, verify_journal
 from dealer_terminal.table.simulation.table import play_rounds

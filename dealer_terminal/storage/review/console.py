@@ -14,8 +14,9 @@ from dealer_terminal.audit.review_facts import Looked, ReviewerSignedOn, ReviewF
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asks import Ask, OpenConsole
-from dealer_terminal.review.console import Console, Written, console_after, console_of
+from dealer_terminal.review.console import Console, console_after, console_of
 from dealer_terminal.review.decide import decide_at_console
+from dealer_terminal.review.written import Written
 from dealer_terminal.storage.address import SQLITE, address, file_of, where
 from dealer_terminal.storage.database_faults import known_faults
 from dealer_terminal.storage.engine import reading_engine

@@ -67,6 +67,14 @@ class JournalSource:
         newest = self._ask(lambda found: reading.last_checkpoint(found.connection))
         return newest.note if newest is not None else b""
 
+    def signed(self) -> int:
+        """How many records the newest checkpoint stands for."""
+        newest = self._ask(lambda found: reading.last_checkpoint(found.connection))
+        return newest.size if newest is not None else 0
+
+    def leaf(self, position: int) -> bytes:
+        return self._ask(lambda found: _records(found, position, position + 1)[0].leaf)
+
     def told(self) -> AbstractContextManager[None]:
         """Around whatever folds what was read here: damage and newer facts become one line."""
         return damage_told(self.where)

@@ -21,7 +21,9 @@ SIGNED_AT_ONCE = {
     *("month_archived", "frames_removed", "journal_continued", "form_signed", "form_voided"),
     *("console_opened", "reviewer_signed_on", "reviewer_signed_off", "tables_given", "looked", "marked"),
     *("mark_corrected", "mark_withdrawn", "replied", "held", "hold_released"),
-    *("camera_set", "camera_set_withdrawn", "exported"),
+    *("camera_set", "camera_set_withdrawn", "exported", "alarm_raised", "alarm_returned", "alarm_acknowledged"),
+    *("alarm_confirmed", "alarm_shelved", "alarm_unshelved", "item_approved", "item_queried"),
+    *("item_answered", "item_escalated"),
 }
 
 

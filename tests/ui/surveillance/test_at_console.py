@@ -5,8 +5,9 @@ from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.commands.reviewing import NoConsole
 from dealer_terminal.procedure.people import Operator, Role
 from dealer_terminal.review.asks import Ask, Look
-from dealer_terminal.review.console import Console, Setting, Written
+from dealer_terminal.review.console import Console, Setting
 from dealer_terminal.review.marks import record_at
+from dealer_terminal.review.written import Written
 from dealer_terminal.ui.surveillance.frame import replay_props
 from tests.ui.surveillance.conftest import Desks
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dealer_terminal.audit.review_facts import MarkKind
 from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.asks import CorrectMark, ReplyTo, WithdrawMark
-from dealer_terminal.review.console import Mark, Written
+from dealer_terminal.review.console import Mark
+from dealer_terminal.review.written import Written
 from dealer_terminal.ui.surveillance.clocks import date_text, second_text
 from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key, Kind, Line, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.mark_form import KINDS

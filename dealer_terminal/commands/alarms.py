@@ -1,0 +1,112 @@
+"""`alarms`: what calls for a person at some tables."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, closing
+from typing import Annotated
+from zoneinfo import ZoneInfo
+
+import typer
+
+from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journal_options import KeyFolder, Tables
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.reviewing import AsNumber, AtConsole, ConsoleDb, NoConsole, PinFile, at_console
+from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.commands.times import Zone, exact_time, local_time, zone_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
+from dealer_terminal.review.alarms.watch import Cause
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.rights import at_own_table
+from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.storage.review.watched import WatchedTable
+from dealer_terminal.table.clock import SystemClock
+
+app = new_app()
+
+_NONE = ""
+
+
+@app.command()
+def alarms(
+    *,
+    db: Tables,
+    console: ConsoleDb = _NONE,
+    as_number: AsNumber = _NONE,
+    pin_file: PinFile = _NONE,
+    keys: KeyFolder = None,
+    zone: Zone = _NONE,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list.")] = False,
+) -> None:
+    """What calls for a person now, the most urgent first: what it is, since when, and what to do.
+
+    With --console each is told as that console knows it: acknowledged, confirmed, shelved, or over and not seen yet.
+    With --as too, what is new there and what is over is written in the console's journal; console acknowledge, confirm,
+    shelve and unshelve take the number that is then given. Times are told by this machine's clock.
+
+    \b
+    Example:
+      dealer-terminal alarms --db table7.db --db table8.db
+      dealer-terminal alarms --db table7.db --console pit.db --as 2001 --json
+    """
+    where, now = zone_of(zone), SystemClock().now().utc
+    with ExitStack() as opened, _desk(console, as_number, pin_file, keys) as desk:
+        tables = [opened.enter_context(closing(WatchedTable(each, alarm_catalogue()))) for each in db]
+        found = sorted(_rows(tables, desk, console, now), key=lambda each: each.order)
+    if json:
+        write_json([_as_json(each, where) for each in found])
+    elif found:
+        columns = ("alarm", "table", "state", "since", "what", "to do")
+        write_table("", columns, [_line(each, where) for each in found])
+    else:
+        typer.echo("Nothing calls for anybody.")
+
+
+def _desk(console: str, number: str, pin_file: str, keys: KeyFolder) -> AbstractContextManager[AtConsole | NoConsole]:
+    return at_console(console if number else _NONE, number, pin_file, keys)
+
+
+def _rows(tables: Sequence[WatchedTable], desk: AtConsole | NoConsole, console: str, now: int) -> Iterator[Row]:
+    known = read_console(console) if console else Console()
+    for table in tables:
+        causes = table.look(now)
+        if isinstance(desk, AtConsole):
+            _write(table, causes, desk)
+            known = desk.console
+        yield from rows(table.name, table.journal, causes, known.alarms, alarm_catalogue(), now)
+
+
+def _write(table: WatchedTable, causes: Sequence[Cause], desk: AtConsole) -> None:
+    person = desk.console.reviewer
+    if person is not None and not at_own_table(desk.console, person, table.journal):
+        raise KnownError(f"{table.name}: {person.name} looks only at tables of their own: an administrator gives them")
+    for over in over_now(causes, desk.console.alarms, table.journal):
+        desk.do(asks.ReturnAlarm(over.id))
+    for each in new_causes(causes, desk.console.alarms, table.journal):
+        desk.do(asks.RaiseAlarm(table.at(each), each.alarm, each.key, str(each.what)))
+
+
+def _line(row: Row, where: ZoneInfo) -> tuple[str, ...]:
+    number = f"{row.raised[0].id} " if row.raised else ""
+    title = f"{number}{row.alarm.title} ({row.alarm.urgency.value})"
+    return title, row.table, row.standing.value, local_time(row.since, where), row.what, row.alarm.todo
+
+
+def _as_json(row: Row, where: ZoneInfo) -> dict[str, object]:
+    return {
+        "alarm": row.alarm.id,
+        "title": row.alarm.title,
+        "urgency": row.alarm.urgency,
+        "table": row.table,
+        "journal": row.journal,
+        "fact": row.position,
+        "since": exact_time(row.since, where),
+        "state": row.standing,
+        "what": row.what,
+        "why": row.alarm.why,
+        "todo": row.alarm.todo,
+        "ends": row.alarm.ends,
+        "number": row.raised[0].id if row.raised else None,
+    }

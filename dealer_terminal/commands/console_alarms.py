@@ -1,0 +1,133 @@
+"""`console acknowledge` and what else is done about an alarm, by the number that `alarms` gives."""
+
+from typing import Annotated
+from zoneinfo import ZoneInfo
+
+import typer
+
+from dealer_terminal.commands.journal_options import Db, KeyFolder
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.reviewing import AsNumber, PinFile, signed_on
+from dealer_terminal.commands.times import Zone, exact_time, instant, zone_of
+from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.load import HOUR, MOST, Load
+from dealer_terminal.review.alarms.load import load as load_of
+from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.table.clock import SystemClock
+
+_NONE = ""
+Number = Annotated[int, typer.Argument(min=0, help="The alarm, by the number that `alarms` gives.")]
+
+
+def acknowledge(
+    number: Number, *, db: Db, as_number: AsNumber, pin_file: PinFile = _NONE, keys: KeyFolder = None
+) -> None:
+    """Says that somebody has seen an alarm. One that is over goes from the list with it.
+
+    \b
+    Example:
+      dealer-terminal console acknowledge 41 --as 2001 --db pit.db
+    """
+    with signed_on(db, as_number, pin_file, keys) as desk:
+        desk.do(asks.AcknowledgeAlarm(number))
+    typer.echo(f"Alarm {number} is acknowledged.")
+
+
+def confirm(
+    number: Number,
+    done: Annotated[str, typer.Argument(help="What was done about it.")],
+    *,
+    db: Db,
+    as_number: AsNumber,
+    pin_file: PinFile = _NONE,
+    keys: KeyFolder = None,
+) -> None:
+    """Says that somebody has acted on an alarm, and how.
+
+    \b
+    Example:
+      dealer-terminal console confirm 41 "cable was pulled, put back" --as 2001 --db pit.db
+    """
+    with signed_on(db, as_number, pin_file, keys) as desk:
+        desk.do(asks.ConfirmAlarm(number, done))
+    typer.echo(f"Alarm {number} is confirmed.")
+
+
+def shelve(
+    number: Number,
+    reason: Annotated[str, typer.Argument(help="Why it may wait.")],
+    *,
+    db: Db,
+    minutes: Annotated[int, typer.Option("--for", metavar="MINUTES", min=1, max=100_000, help="For how long.")],
+    as_number: AsNumber,
+    pin_file: PinFile = _NONE,
+    keys: KeyFolder = None,
+) -> None:
+    """Takes an alarm out of sight for a time, a shift at most.
+
+    \b
+    Example:
+      dealer-terminal console shelve 41 "technician is on the way" --for 30 --as 2001 --db pit.db
+    """
+    with signed_on(db, as_number, pin_file, keys) as desk:
+        desk.do(asks.ShelveAlarm(number, reason, minutes * 60))
+    typer.echo(f"Alarm {number} is shelved for {minutes} min.")
+
+
+def unshelve(number: Number, *, db: Db, as_number: AsNumber, pin_file: PinFile = _NONE, keys: KeyFolder = None) -> None:
+    """Puts a shelved alarm back.
+
+    \b
+    Example:
+      dealer-terminal console unshelve 41 --as 2001 --db pit.db
+    """
+    with signed_on(db, as_number, pin_file, keys) as desk:
+        desk.do(asks.UnshelveAlarm(number))
+    typer.echo(f"Alarm {number} is back.")
+
+
+def load(
+    *,
+    db: Db,
+    since: Annotated[str, typer.Option("--from", metavar="TIME", help="Eight hours back, where it is not given.")] = "",
+    until: Annotated[str, typer.Option("--to", metavar="TIME", help="Now, where it is not given.")] = _NONE,
+    zone: Zone = _NONE,
+    json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+) -> None:
+    """What the alarms of a console cost whoever works there: how many an hour, floods, what nobody has seen.
+
+    \b
+    Example:
+      dealer-terminal console load --db pit.db --from 2026-11-20T16:00 --to 2026-11-21T00:00
+    """
+    where = zone_of(zone)
+    end = instant(until, where) if until else SystemClock().now().utc
+    found = load_of(read_console(db).alarms.values(), instant(since, where) if since else end - 8 * HOUR, end)
+    if json:
+        write_json(_as_json(found, where))
+        return
+    typer.echo("\n".join(_lines(found)))
+
+
+def _lines(found: Load) -> tuple[str, ...]:
+    rate = found.raised / found.hours if found.hours > 0 else 0.0
+    judged = "more than one person can work off" if rate > MOST else "what one person can work off"
+    slowest, flooded = found.longest // 1_000_000, found.flooded // 60_000_000
+    return (
+        f"{found.raised} alarms in {found.hours:.1f} h: {rate:.1f} an hour, {judged} ({MOST}).",
+        f"{found.floods} floods, {flooded} min in all.",
+        f"{found.unseen} not acknowledged, the slowest took {slowest} s; {found.stale} stand for a day.",
+    )
+
+
+def _as_json(found: Load, where: ZoneInfo) -> dict[str, object]:
+    return {
+        "from": exact_time(found.since, where),
+        "to": exact_time(found.until, where),
+        "raised": found.raised,
+        "floods": found.floods,
+        "flooded_seconds": found.flooded // 1_000_000,
+        "unacknowledged": found.unseen,
+        "slowest_seconds": found.longest // 1_000_000,
+        "stale": found.stale,
+    }

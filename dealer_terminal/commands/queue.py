@@ -1,0 +1,128 @@
+"""`queue`: what a shift leaves for a second pair of eyes."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from typing import Annotated
+from zoneinfo import ZoneInfo
+
+import msgspec
+import typer
+from msgspec import Struct
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journal_options import Tables
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.records_bar import late_bar
+from dealer_terminal.commands.reviewing import ConsoleDb
+from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.commands.times import Day, From, To, Zone, exact_time, local_time, window, zone_of
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.queue.board import Query, Work, Worked, work_at
+from dealer_terminal.review.queue.items import Item, Subject
+from dealer_terminal.review.reel import Reel
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.storage.review.queued import queued
+from dealer_terminal.storage.review.source import JournalSource
+
+app = new_app()
+
+_NONE = ""
+
+
+class Found(Struct, frozen=True):
+    table: str
+    journal: str
+    item: Item
+    work: Work
+
+
+@app.command()
+def queue(
+    *,
+    db: Tables,
+    day: Day = _NONE,
+    since: From = _NONE,
+    until: To = _NONE,
+    zone: Zone = _NONE,
+    subject: Annotated[
+        list[Subject] | None, typer.Option(help="Only these; several times. All, where it is not given.")
+    ] = None,
+    console: ConsoleDb = _NONE,
+    waiting: Annotated[bool, typer.Option("--waiting", help="Only what nobody has approved yet.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list, with what signers were shown.")] = False,
+) -> None:
+    """What was more than plain dealing, table by table in its order: overrides, corrections, voids, misdeals, undone
+    steps, prizes, payments over limits, cards entered by hand at a table with a reader, notes.
+
+    With --console each is told as far as it is worked off there: console approve, query, answer and escalate take the
+    fact's number.
+
+    \b
+    Example:
+      dealer-terminal queue --db table7.db --day 2026-11-20 --zone America/Los_Angeles
+      dealer-terminal queue --db table7.db --db table8.db --console pit.db --waiting --json
+    """
+    where = zone_of(zone)
+    known = read_console(console) if console else Console()
+    wanted = {*(subject or Subject)}
+    asked = window(day, since, until, where)
+    found = [
+        each
+        for each in _found(db, asked, known, quiet=json)
+        if each.item.subject in wanted and not (waiting and each.work.worked is Worked.APPROVED)
+    ]
+    if json:
+        write_json([_as_json(each, where) for each in found])
+    elif found:
+        columns = ("fact", "table", "time", "round", "subject", "what", "dealer", "signed by", "state")
+        write_table("", columns, [_line(each, where) for each in found])
+    else:
+        typer.echo("Nothing waits for a second pair of eyes.")
+
+
+def _found(db: Sequence[str], asked: Window, known: Console, *, quiet: bool) -> Iterator[Found]:
+    for each in db:
+        with (
+            late_bar("Folding once what came before", hidden=quiet) as progress,
+            closing(JournalSource(each, progress=progress)) as source,
+            source.told(),
+        ):
+            table = Reel(source).moment(source.size() - 1).state.table or source.where
+            for item in queued(source, asked):
+                yield Found(table, source.journal, item, work_at(known.works, item.at(source.journal)))
+
+
+def _line(found: Found, where: ZoneInfo) -> tuple[str, ...]:
+    item = found.item
+    signed = ", ".join(f"{each.by.name}: {each.reason}" for each in item.approvals)
+    time = local_time(item.utc, where)
+    what = (str(item.position), found.table, time, str(item.round), item.subject.value, str(item.what))
+    return *what, item.dealer, signed, found.work.worked.value
+
+
+def _as_json(found: Found, where: ZoneInfo) -> dict[str, object]:
+    item, work = found.item, found.work
+    return {
+        "table": found.table,
+        "journal": found.journal,
+        "fact": item.position,
+        "at": exact_time(item.utc, where),
+        "round": item.round,
+        "subject": item.subject,
+        "what": str(item.what),
+        "dealer": item.dealer,
+        "approvals": msgspec.to_builtins(item.approvals),
+        "state": work.worked,
+        "queries": [_query(each, where) for each in work.queries],
+        "escalated": [_query(each, where) for each in work.escalated],
+        "approved": [
+            {"by": written.by, "at": exact_time(written.utc, where), "text": text} for written, text in work.approved
+        ],
+    }
+
+
+def _query(query: Query, where: ZoneInfo) -> dict[str, object]:
+    answers = [{"by": by.by, "at": exact_time(by.utc, where), "text": text} for by, text in query.answers]
+    asked = {"number": query.id, "by": query.written.by, "at": exact_time(query.written.utc, where)}
+    return {**asked, "to": query.to, "text": query.text, "answers": answers}

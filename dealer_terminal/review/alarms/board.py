@@ -1,0 +1,105 @@
+"""Alarms as a console's journal tells them: raised and returned by the console, seen, acted on, shelved by people."""
+
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.review.written import Written
+
+SECOND = 1_000_000
+
+
+class Standing(Enum):
+    """Ended ones are on record alone."""
+
+    UNACKNOWLEDGED = "unacknowledged"
+    ACKNOWLEDGED = "acknowledged"
+    CONFIRMED = "confirmed"
+    RETURNED = "returned"
+    SHELVED = "shelved"
+    ENDED = "ended"
+
+
+class Said(Struct, frozen=True):
+    """By a person, in their words."""
+
+    written: Written
+    text: str = ""
+
+
+class Shelf(Struct, frozen=True):
+    written: Written
+    reason: str
+    until: int
+
+
+class Raised(Struct, frozen=True):
+    """`returned` and the others are empty where it has not come to that."""
+
+    written: Written
+    at: RecordAt
+    alarm: str
+    cause: str
+    told: str
+    returned: tuple[Written, ...] = ()
+    acknowledged: tuple[Written, ...] = ()
+    confirmed: tuple[Said, ...] = ()
+    shelf: tuple[Shelf, ...] = ()
+
+    @property
+    def id(self) -> int:
+        return self.written.position
+
+    def standing(self, now: int) -> Standing:
+        """Returned ones wait until somebody has seen that they were there."""
+        if self.returned:
+            return Standing.ENDED if self.acknowledged else Standing.RETURNED
+        if self.shelf and self.shelf[-1].until > now:
+            return Standing.SHELVED
+        if self.confirmed:
+            return Standing.CONFIRMED
+        return Standing.ACKNOWLEDGED if self.acknowledged else Standing.UNACKNOWLEDGED
+
+
+Board = dict[int, Raised]
+"""Each by the record of the console that raised it."""
+
+AlarmFact = (
+    facts.AlarmRaised
+    | facts.AlarmReturned
+    | facts.AlarmAcknowledged
+    | facts.AlarmConfirmed
+    | facts.AlarmShelved
+    | facts.AlarmUnshelved
+)
+
+
+def board_after(board: Board, fact: AlarmFact, written: Written) -> Board:
+    if isinstance(fact, facts.AlarmRaised):
+        raised = Raised(written, fact.at, fact.alarm, fact.cause, fact.told)
+        return {**board, raised.id: raised}
+    return {**board, fact.alarm: _changed(board[fact.alarm], fact, written)}
+
+
+def _changed(alarm: Raised, fact: AlarmFact, written: Written) -> Raised:
+    match fact:
+        case facts.AlarmReturned():
+            return replace(alarm, returned=(written,))
+        case facts.AlarmAcknowledged():
+            return replace(alarm, acknowledged=(*alarm.acknowledged, written))
+        case facts.AlarmConfirmed(done=done):
+            seen = alarm.acknowledged or (written,)
+            return replace(alarm, acknowledged=seen, confirmed=(*alarm.confirmed, Said(written, done)))
+        case facts.AlarmShelved(reason=reason, seconds=seconds):
+            shelf = Shelf(written, reason, written.utc + seconds * SECOND)
+            return replace(alarm, shelf=(*alarm.shelf, shelf))
+        case _:
+            return replace(alarm, shelf=())
+
+
+def standing_here(board: Board, journal: str) -> tuple[Raised, ...]:
+    """Of one table, what has not returned."""
+    return tuple(each for each in board.values() if each.at.journal == journal and not each.returned)

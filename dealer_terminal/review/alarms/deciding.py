@@ -1,0 +1,83 @@
+"""What follows from what is asked about an alarm."""
+
+from typing import assert_never
+
+from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.board import Raised
+from dealer_terminal.review.answers import LOOK_AGAIN, Answer, no
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.rights import at_own_table
+
+LONGEST_SHELF = 8 * 3600
+"""A shift: whoever comes next sees it again."""
+
+
+def by_itself(console: Console, ask: asks.RaiseAlarm | asks.ReturnAlarm) -> Answer:
+    """The console notices it, whoever is signed on."""
+    if not console.name:
+        return no(words("This journal is no console's"), words("Open a console there first."))
+    match ask:
+        case asks.RaiseAlarm(at=at, alarm=alarm, cause=cause, told=told):
+            raised = (each for each in console.alarms.values() if not each.returned)
+            if any((each.at.journal, each.alarm, each.cause) == (at.journal, alarm, cause) for each in raised):
+                return no(words("That alarm stands already"), LOOK_AGAIN)
+            return (facts.AlarmRaised(at, alarm, cause, told),)
+        case asks.ReturnAlarm(alarm=raised_at):
+            known = _known(console, raised_at)
+            return known if isinstance(known, Refusal) else (facts.AlarmReturned(raised_at),)
+        case _:
+            assert_never(ask)
+
+
+def by_person(
+    console: Console,
+    person: Operator,
+    ask: asks.AcknowledgeAlarm | asks.ConfirmAlarm | asks.ShelveAlarm | asks.UnshelveAlarm,
+) -> Answer:
+    alarm = console.alarms.get(ask.alarm)
+    if alarm is None:
+        return _none()
+    if not at_own_table(console, person, alarm.at.journal):
+        why = words("{name} looks only at tables of their own", name=person.name)
+        return no(why, words("An administrator says which they are."))
+    match ask:
+        case asks.AcknowledgeAlarm():
+            return _acknowledged(alarm)
+        case asks.ConfirmAlarm(text=text):
+            return _returned(alarm) or (facts.AlarmConfirmed(alarm.id, text),)
+        case asks.ShelveAlarm(reason=reason, seconds=seconds):
+            return _returned(alarm) or _too_long(seconds) or (facts.AlarmShelved(alarm.id, reason, seconds),)
+        case asks.UnshelveAlarm():
+            return (facts.AlarmUnshelved(alarm.id),) if alarm.shelf else no(words("It is not shelved"), LOOK_AGAIN)
+        case _:
+            assert_never(ask)
+
+
+def _acknowledged(alarm: Raised) -> Answer:
+    if alarm.acknowledged:
+        return no(words("Somebody has acknowledged it already"), LOOK_AGAIN)
+    return (facts.AlarmAcknowledged(alarm.id),)
+
+
+def _known(console: Console, number: int) -> Raised | Refusal:
+    alarm = console.alarms.get(number)
+    return _none() if alarm is None else _returned(alarm) or alarm
+
+
+def _returned(alarm: Raised) -> Refusal | None:
+    return no(words("It is over already"), words("Acknowledge it.")) if alarm.returned else None
+
+
+def _too_long(seconds: int) -> Refusal | None:
+    if 0 < seconds <= LONGEST_SHELF:
+        return None
+    hours = LONGEST_SHELF // 3600
+    return no(words("An alarm is shelved for a shift at most"), words("Give up to {hours} hours.", hours=hours))
+
+
+def _none() -> Refusal:
+    return no(words("There is no such alarm"), LOOK_AGAIN)

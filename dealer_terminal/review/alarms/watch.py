@@ -1,0 +1,117 @@
+"""One table, watched: record by record, and what is known of it beside its records. It says what calls for a person."""
+
+from collections import deque
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure.state import Phase, State
+from dealer_terminal.procedure.words import NO_WORDS, Words, words
+from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms
+from dealer_terminal.review.alarms.causes import Matter, happened, matters
+
+SECOND = 1_000_000
+_MEGABYTE = 1_000_000
+
+
+class Cause(Struct, frozen=True):
+    """A matter since the record that began it."""
+
+    alarm: AlarmId
+    key: str
+    position: int
+    utc: int
+    what: Words
+
+
+class Around(Struct, frozen=True):
+    """Now, in microseconds UTC; how many records the newest checkpoint signs; how many bytes the disk has left, where
+    that can be known; why the journal does not fit, where it does not."""
+
+    utc: int
+    signed: int
+    free: tuple[int, ...] = ()
+    unfit: Words = NO_WORDS
+
+
+class Watch:
+    """Records are passed in their order, from some round on."""
+
+    def __init__(self, alarms: Alarms) -> None:
+        self._alarms = alarms
+        self._longest = max((each.within_s for each in alarms.values()), default=0) * SECOND
+        self._lasting: dict[tuple[AlarmId, str], Cause] = {}
+        self._recent: deque[Cause] = deque()
+        self._unsigned: deque[tuple[int, int]] = deque()
+        self._last: tuple[int, int] = (0, 0)
+        self.state = State()
+
+    def passed(self, step: ReplayStep) -> None:
+        record = step.record
+        self._last = (record.position, record.utc)
+        self._unsigned.append(self._last)
+        self._recent.extend(_begun(each, step) for each in happened(step.entry))
+        if step.after.state is not self.state:
+            self.state = step.after.state
+            now = {(each.alarm, each.key): each for each in matters(self.state)}
+            self._lasting = {key: self._lasting.get(key) or _begun(matter, step) for key, matter in now.items()}
+
+    def causes(self, around: Around) -> tuple[Cause, ...]:
+        """Each once, however often it is asked."""
+        self._forget(around)
+        found = (*self._lasted(around), *self._often(around), *self._still(around), *self._beside(around))
+        return tuple(sorted(found, key=lambda each: (each.position, each.alarm, each.key)))
+
+    def _forget(self, around: Around) -> None:
+        while self._recent and self._recent[0].utc < around.utc - self._longest:
+            self._recent.popleft()
+        while self._unsigned and self._unsigned[0][0] < around.signed:
+            self._unsigned.popleft()
+
+    def _lasted(self, around: Around) -> Iterator[Cause]:
+        for each in self._lasting.values():
+            if self._over(each.alarm, each.utc, around):
+                yield each
+
+    def _often(self, around: Around) -> Iterator[Cause]:
+        for alarm in self._alarms.values():
+            recent = [each for each in self._recent if each.alarm is alarm.id]
+            within = [each for each in recent if each.utc >= around.utc - alarm.within_s * SECOND]
+            if within and not alarm.count:
+                yield within[-1]
+            elif within and len(within) >= alarm.count:
+                what = words("{what}: {count} in {minutes} min", **_counted(within, alarm))
+                yield Cause(alarm.id, "", within[0].position, within[0].utc, what)
+
+    def _still(self, around: Around) -> Iterator[Cause]:
+        """Nothing has been written for so long."""
+        state = self.state
+        if state.phase is Phase.CLOSED or state.dealer is None:
+            return
+        since = words("Nothing since round {number}, record {position}", number=state.round, position=self._last[0])
+        under_way = state.playing()
+        alarm = AlarmId.TABLE_STILL if under_way else AlarmId.LOG_STILL
+        if alarm in self._alarms and self._over(alarm, self._last[1], around):
+            yield Cause(alarm, "", *self._last, since)
+
+    def _beside(self, around: Around) -> Iterator[Cause]:
+        if self._unsigned and self._over(AlarmId.CHECKPOINT_OLD, self._unsigned[0][1], around):
+            signed = words("Records are not signed from {position} on", position=self._unsigned[0][0])
+            yield Cause(AlarmId.CHECKPOINT_OLD, "", *self._unsigned[0], signed)
+        if around.free and around.free[0] < self._alarms[AlarmId.DISK_LOW].least_mb * _MEGABYTE:
+            room = words("{count} MB left", count=around.free[0] // _MEGABYTE)
+            yield Cause(AlarmId.DISK_LOW, "", *self._last, room)
+        if around.unfit:
+            yield Cause(AlarmId.LOG_UNFIT, "", *self._last, around.unfit)
+
+    def _over(self, alarm: AlarmId, since: int, around: Around) -> bool:
+        return around.utc - since >= self._alarms[alarm].after_s * SECOND
+
+
+def _begun(matter: Matter, step: ReplayStep) -> Cause:
+    return Cause(matter.alarm, matter.key, step.record.position, step.record.utc, matter.what)
+
+
+def _counted(within: list[Cause], alarm: Alarm) -> dict[str, Words | int]:
+    return {"what": within[0].what, "count": len(within), "minutes": alarm.within_s // 60}

@@ -1,0 +1,52 @@
+"""What follows from what is asked about an item of the queue."""
+
+from typing import assert_never
+
+from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review import asks
+from dealer_terminal.review.answers import LONGEST_NAME, LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.queue.board import asked, work_at
+from dealer_terminal.review.rights import at_own_table
+
+
+def by_reviewer(
+    console: Console, person: Operator, ask: asks.ApproveItem | asks.QueryItem | asks.AnswerItem | asks.EscalateItem
+) -> Answer:
+    match ask:
+        case asks.ApproveItem(at=at, signed_by=signed_by, note=note):
+            if person.id in signed_by:
+                return no(words("{name} signed it at the table", name=person.name), words("Somebody else looks at it."))
+            return _approved(console, at) or _too_long(note) or (facts.ItemApproved(at, note),)
+        case asks.QueryItem(at=at, to=to, text=text):
+            return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemQueried(at, to, text),)
+        case asks.EscalateItem(at=at, to=to, reason=reason):
+            return _approved(console, at) or wrong_text(to, LONGEST_NAME) or (facts.ItemEscalated(at, to, reason),)
+        case asks.AnswerItem(query=query, text=text):
+            return _not_asked(console, person, query) or (facts.ItemAnswered(query, text),)
+        case _:
+            assert_never(ask)
+
+
+def _too_long(note: str) -> Refusal | None:
+    return wrong_text(note, LONGEST_TEXT) if note else None
+
+
+def _approved(console: Console, at: RecordAt) -> Refusal | None:
+    done = work_at(console.works, at).approved
+    return no(words("It is approved already"), LOOK_AGAIN) if done else None
+
+
+def _not_asked(console: Console, person: Operator, query: int) -> Refusal | None:
+    """Whoever may look at that table may say what they know."""
+    work = asked(console.works, query)
+    if work is None:
+        return no(words("That was not asked"), LOOK_AGAIN)
+    if not at_own_table(console, person, work.at.journal):
+        why = words("{name} looks only at tables of their own", name=person.name)
+        return no(why, words("An administrator says which they are."))
+    return None

@@ -1,0 +1,97 @@
+"""What a shift leaves for a second pair of eyes: each act that was not plain dealing, by the record that holds it."""
+
+from collections.abc import Iterable, Iterator
+from enum import Enum
+
+from msgspec import Struct
+
+from dealer_terminal.audit.replay import Entry, ReplayStep
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure import facts, meter_facts, tray_facts
+from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import Words
+from dealer_terminal.review.timeline import approvals_given, told
+from dealer_terminal.rules.irregularity import IrregularityId
+
+_ROUTINE = (facts.TableOpened, facts.TableClosed)
+"""Approved at every table, every day."""
+
+
+class Subject(Enum):
+    OVERRIDE = "override"
+    CORRECTION = "correction"
+    VOID = "void"
+    MISDEAL = "misdeal"
+    UNDONE = "undone"
+    PRIZE = "prize"
+    OVER_LIMIT = "over-limit"
+    ENTERED = "entered-by-hand"
+    NOTE = "note"
+
+
+class Item(Struct, frozen=True):
+    """`dealer` is who was signed on, `approvals` who signed it there and what they were shown."""
+
+    subject: Subject
+    position: int
+    leaf: bytes
+    utc: int
+    round: int
+    dealer: str
+    what: Words
+    approvals: tuple[Approval, ...]
+
+    def at(self, journal: str) -> RecordAt:
+        return RecordAt(journal, self.position, self.leaf)
+
+    @property
+    def signed_by(self) -> tuple[str, ...]:
+        return tuple(each.by.id for each in self.approvals)
+
+
+def items(steps: Iterable[ReplayStep]) -> Iterator[Item]:
+    for step in steps:
+        subject = subject_of(step.before.state, step.entry)
+        if subject is not None:
+            record, dealer = step.record, step.after.state.dealer
+            yield Item(
+                subject=subject,
+                position=record.position,
+                leaf=record.leaf,
+                utc=record.utc,
+                round=record.round,
+                dealer=dealer.name if dealer is not None else record.operator,
+                what=told(step),
+                approvals=approvals_given(step.entry),
+            )
+
+
+def subject_of(before: State, entry: Entry) -> Subject | None:
+    match entry:
+        case facts.PaymentCorrected() | facts.CardsCorrected():
+            return Subject.CORRECTION
+        case facts.RoundMisdealt(irregularity=why):
+            return Subject.VOID if why == IrregularityId.VOID_ROUND else Subject.MISDEAL
+        case tray_facts.FormVoided():
+            return Subject.VOID
+        case facts.StepUndone():
+            return Subject.UNDONE
+        case meter_facts.JackpotVerified() | meter_facts.JackpotReversed() | meter_facts.JackpotChanged():
+            return Subject.PRIZE
+        case facts.PayoutVerified() | facts.DealLimitDecided():
+            return Subject.OVER_LIMIT
+        case facts.CardsExposed(cards_from=CardsFrom.DEALER) if _has_reader(before):
+            return Subject.ENTERED
+        case facts.EventDeclared() if _has_reader(before):
+            return Subject.ENTERED
+        case facts.IrregularityReported(note=note, raised_by=facts.RaisedBy.DEALER) if note:
+            return Subject.NOTE
+        case _:
+            is_override = bool(approvals_given(entry)) and not isinstance(entry, _ROUTINE)
+            return Subject.OVERRIDE if is_override else None
+
+
+def _has_reader(state: State) -> bool:
+    return state.terms is not None and state.terms.cards_from is not CardsFrom.DEALER

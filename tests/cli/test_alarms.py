@@ -1,0 +1,113 @@
+"""What calls for a person, by command: of several tables, as a console knows it, and what is done about it there."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Terminal
+from tests.cli.journals import played_journal
+from tests.helpers.consoles import PIN, furnished_console
+
+SINCE = "2026-01-05T00:00"
+
+
+class Pit:
+    def __init__(self, terminal: Terminal, folder: Path) -> None:
+        self._terminal, self._folder = terminal, folder
+        self.tables = [played_journal(folder / name, 3) for name in _folders(folder, "seven", "eight")]
+        self.db = str(folder / "console.db")
+        self._keys = ("--keys", str(folder / "console-keys"))
+        furnished_console(self.db, folder / "console-keys")
+        (folder / "pin").write_text(f"{PIN}\n")
+
+    def alarms(self, *arguments: str, tables: Sequence[str] = ()) -> Run:
+        named = [each for table in tables or self.tables for each in ("--db", table)]
+        return self._terminal("alarms", *named, *arguments)
+
+    def as_(self, number: str, *arguments: str) -> Run:
+        return self.alarms("--console", self.db, *self._who(number), *arguments)
+
+    def console(self, number: str, *arguments: str) -> Run:
+        return self._terminal("console", *arguments, "--db", self.db, *self._who(number))
+
+    def load(self, *arguments: str) -> Run:
+        return self._terminal("console", "load", "--db", self.db, *arguments)
+
+    def _who(self, number: str) -> tuple[str, ...]:
+        return ("--as", number, "--pin-file", str(self._folder / "pin"), *self._keys)
+
+
+def _folders(folder: Path, *names: str) -> list[str]:
+    for name in names:
+        (folder / name).mkdir()
+    return [*names]
+
+
+@pytest.fixture
+def pit(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pit:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    return Pit(terminal, tmp_path)
+
+
+def test_tables_that_nobody_writes_any_more_are_told(pit: Pit) -> None:
+    found = pit.alarms("--json", "--zone", "UTC").json
+    assert [each["alarm"] for each in found] == ["log-still", "log-still"]
+    assert len({each["journal"] for each in found}) == 2
+    assert {each["state"] for each in found} == {"unacknowledged"}
+    assert found[0]["number"] is None
+    assert found[0]["since"].startswith("2026-01-05T")
+    assert all(found[0][each] for each in ("title", "why", "todo", "ends", "what", "urgency"))
+    assert "Log does not grow" in pit.alarms().out
+
+
+def test_a_console_raises_once_and_people_work_it_off(pit: Pit) -> None:
+    raised = pit.as_("9001", "--json").json
+    numbers = [each["number"] for each in raised]
+    assert pit.as_("9001", "--json").json == raised
+    assert pit.console("9001", "acknowledge", str(numbers[0])).out == f"Alarm {numbers[0]} is acknowledged.\n"
+    assert pit.console("9001", "confirm", str(numbers[1]), "terminal was off").code == 0
+    seen = pit.alarms("--json", "--console", pit.db).json
+    assert {each["number"]: each["state"] for each in seen} == {numbers[0]: "acknowledged", numbers[1]: "confirmed"}
+    assert pit.console("9001", "shelve", str(numbers[0]), "closed today", "--for", "30").code == 0
+    assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"shelved", "confirmed"}
+    assert pit.console("9001", "unshelve", str(numbers[0])).code == 0
+    assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"acknowledged", "confirmed"}
+
+
+def test_the_console_tells_its_own_load(pit: Pit) -> None:
+    pit.as_("9001")
+    found = pit.load("--json").json
+    assert (found["raised"], found["unacknowledged"], found["floods"]) == (2, 2, 0)
+    assert pit.load().out.startswith("2 alarms in 8.0 h")
+    assert pit.load("--from", SINCE, "--to", "2026-01-05T01:00", "--json").json["raised"] == 0
+
+
+def test_a_supervisor_sees_own_tables_alone(pit: Pit) -> None:
+    assert "only at tables of their own" in pit.as_("2001").refusal()
+    given = [each for table in pit.tables for each in ("--table", table)]
+    assert pit.console("9001", "give", "2001", *given).code == 0
+    number = pit.as_("2001", "--json").json[0]["number"]
+    assert pit.console("2001", "confirm", str(number), "looked at it").code == 0
+    assert "may not do that here" in pit.console("5001", "acknowledge", str(number)).refusal()
+
+
+WRONG = {
+    "no such journal": (["--db", "none.db"], "none.db"),
+    "a number without a console": (["--as", "9001"], "name --console and --as together"),
+}
+
+
+@pytest.mark.parametrize(("arguments", "why"), WRONG.values(), ids=WRONG)
+def test_bad_input_is_one_line(pit: Pit, arguments: list[str], why: str) -> None:
+    assert why in pit.alarms(*arguments).refusal()
+
+
+def test_a_console_is_no_table(pit: Pit) -> None:
+    assert "is a console's journal" in pit.alarms(tables=[pit.db]).refusal()
+
+
+def test_wrong_asks_about_an_alarm_are_refused(pit: Pit) -> None:
+    assert "no such alarm" in pit.console("9001", "acknowledge", "3").refusal()
+    number = str(pit.as_("9001", "--json").json[0]["number"])
+    assert "a shift at most" in pit.console("9001", "shelve", number, "x", "--for", "481").refusal()

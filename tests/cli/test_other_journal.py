@@ -1,0 +1,107 @@
+"""Another journal of the same keys where the terminal's own stood, or none: refused, until an administrator decides."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, Terminal
+
+SIMULATE = ("simulate", "--rounds", "1")
+GO_ON = ("go-on", "--reason", "a new table")
+
+
+def here(folder: Path, name: str = "journal") -> tuple[str, ...]:
+    return ("--db", str(folder / f"{name}.db"), "--keys", str(folder / "keys"))
+
+
+@pytest.fixture
+def ids(terminal: Terminal, tmp_path: Path) -> tuple[str, str]:
+    """Two journals of the same keys; the second one then stands where the first one did."""
+    found: list[str] = []
+    for name in ("journal", "other"):
+        before = set((tmp_path / "keys").glob("*.mark"))
+        assert terminal(*SIMULATE, *here(tmp_path, name)).code == 0
+        (mark,) = set((tmp_path / "keys").glob("*.mark")) - before
+        found.append(mark.stem)
+    return found[0], found[1]
+
+
+def swapped(folder: Path) -> None:
+    (folder / "journal.db").rename(folder / "kept.db")
+    (folder / "other.db").rename(folder / "journal.db")
+
+
+def gone(folder: Path) -> None:
+    (folder / "journal.db").rename(folder / "kept.db")
+
+
+def emptied(folder: Path) -> None:
+    gone(folder)
+    (folder / "journal.db").touch()
+
+
+def test_another_one_in_its_place_is_refused_and_named(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str]
+) -> None:
+    swapped(tmp_path)
+    before = (tmp_path / "journal.db").read_bytes()
+    for command in (SIMULATE, ("checkpoint",), ("table", "--simulate", "--headless", "--rounds", "1")):
+        pictures = ("--screenshots", str(tmp_path / "pictures")) if "--headless" in command else ()
+        said = terminal(*command, *pictures, *here(tmp_path)).refusal()
+        assert f"it is journal {ids[1]}, and this terminal has " in said
+        assert f" records of {ids[0]} there: put the newest journal back, or by an administrator" in said
+    assert (tmp_path / "journal.db").read_bytes() == before
+    assert f"another journal was put in the place of {ids[0]}" in terminal("verify", *here(tmp_path)).err
+
+
+@pytest.mark.parametrize("way", [gone, emptied], ids=lambda way: way.__name__)
+def test_none_begins_where_it_is_gone(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str], way: Callable[[Path], None]
+) -> None:
+    way(tmp_path)
+    left = {each: each.read_bytes() for each in tmp_path.rglob("*") if each.is_file()}
+    for command in (SIMULATE, ("table", "--simulate", "--headless", "--rounds", "1")):
+        pictures = ("--screenshots", str(tmp_path / "pictures")) if "--headless" in command else ()
+        said = terminal(*command, *pictures, *here(tmp_path)).refusal()
+        assert f" records of journal {ids[0]} there, which is gone: put it back, or by an administrator" in said
+    assert {each: each.read_bytes() for each in tmp_path.rglob("*") if each.is_file()} == left
+    (tmp_path / "kept.db").rename(tmp_path / "journal.db")
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+
+
+@pytest.mark.parametrize("way", [swapped, gone], ids=lambda way: way.__name__)
+def test_going_on_with_another_is_a_fact_that_names_the_one_before(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str], way: Callable[[Path], None]
+) -> None:
+    known = verified(terminal, tmp_path).json["records"]
+    way(tmp_path)
+    assert f"after {known} of {ids[0]} were known" in terminal(*GO_ON, *here(tmp_path)).out
+    run = verified(terminal, tmp_path)
+    (told,) = run.json["continued"]
+    assert (told["journal"], told["known"], told["reason"]) == (ids[0], known, "a new table")
+    assert f"after {known} of {ids[0]} were known" in terminal("verify", *here(tmp_path)).out
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    for file in tmp_path.glob("journal.db*"):
+        file.unlink()
+    (tmp_path / "kept.db").rename(tmp_path / "journal.db")
+    assert f"it is journal {ids[0]}, and this" in terminal(*SIMULATE, *here(tmp_path)).refusal()
+    assert f"it is journal {ids[0]}, and this" in terminal("checkpoint", *here(tmp_path)).refusal()
+
+
+def test_one_that_was_moved_frees_its_place_once_it_has_played_elsewhere(
+    terminal: Terminal, tmp_path: Path, ids: tuple[str, str]
+) -> None:
+    (tmp_path / "journal.db").rename(tmp_path / "moved.db")
+    assert terminal(*SIMULATE, *here(tmp_path, "moved")).code == 0
+    assert terminal(*SIMULATE, *here(tmp_path)).code == 0
+    assert terminal("verify", *here(tmp_path, "moved")).code == 0
+
+
+def test_where_nothing_stood_there_is_nothing_to_go_on_from(terminal: Terminal, tmp_path: Path) -> None:
+    assert "there is no such file" in terminal(*GO_ON, *here(tmp_path)).refusal()
+    assert not (tmp_path / "journal.db").exists()
+
+
+def verified(terminal: Terminal, folder: Path) -> Run:
+    return terminal("verify", *here(folder), "--json")
