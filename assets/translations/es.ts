@@ -2080,6 +2080,30 @@
         <translation>Buscar una ronda, un hecho o una hora</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Conditions of what is found</source>
+        <translation>Condiciones de lo que se busca</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Hallado</translation>
+    </message>
+    <message>
+        <source>The next result, further back</source>
+        <translation>El resultado siguiente, más atrás</translation>
+    </message>
+    <message>
+        <source>The result before it</source>
+        <translation>El resultado anterior</translation>
+    </message>
+    <message>
+        <source>Again to the lit result</source>
+        <translation>Otra vez al resultado iluminado</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s whole screen, or the felt</source>
         <translation>La pantalla entera del crupier, o el paño</translation>
     </message>
@@ -2288,28 +2312,32 @@
         <translation>recogido {amount}</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>Pagos</translation>
+        <source>The newest {count}, back to {day}</source>
+        <translation>Los {count} más recientes, hasta el {day}</translation>
     </message>
     <message>
-        <source>Approved</source>
-        <translation>Aprobado</translation>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
     </message>
     <message>
-        <source>Rounds that paid from {amount} on</source>
-        <translation>Rondas que pagaron desde {amount}</translation>
-    </message>
-    <message>
-        <source>Rounds that paid any amount</source>
-        <translation>Rondas que pagaron algo</translation>
+        <source>Nothing so far; further back there may be more</source>
+        <translation>Nada hasta ahora; más atrás puede haber más</translation>
     </message>
     <message>
         <source>Round, fact or time</source>
         <translation>Ronda, hecho u hora</translation>
     </message>
     <message>
-        <source>Nothing of that on this day</source>
-        <translation>Nada de eso en este día</translation>
+        <source>{count} found in the whole journal</source>
+        <translation>{count} hallados en todo el diario</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada hallado</translation>
+    </message>
+    <message>
+        <source>Further back</source>
+        <translation>Más atrás</translation>
     </message>
     <message>
         <source>{seconds} s of waiting skipped</source>
@@ -2338,6 +2366,14 @@
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Pagos</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Aprobado</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -2716,6 +2752,166 @@
         <translation>El primer hecho va antes que el último.</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Irregularidades</translation>
+    </message>
+    <message>
+        <source>Overrides</source>
+        <translation>Autorizaciones</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>Pasos deshechos</translation>
+    </message>
+    <message>
+        <source>Misdeals</source>
+        <translation>Malos repartos</translation>
+    </message>
+    <message>
+        <source>Reader faults</source>
+        <translation>Fallos del lector</translation>
+    </message>
+    <message>
+        <source>Not from a reader</source>
+        <translation>No de un lector</translation>
+    </message>
+    <message>
+        <source>Sign-ons</source>
+        <translation>Inicios de sesión</translation>
+    </message>
+    <message>
+        <source>From, such as 22:00</source>
+        <translation>Desde, como 22:00</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Paid from $</source>
+        <translation>Pagado desde $</translation>
+    </message>
+    <message>
+        <source>Paid up to $</source>
+        <translation>Pagado hasta $</translation>
+    </message>
+    <message>
+        <source>Wagered from $</source>
+        <translation>Apostado desde $</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s number</source>
+        <translation>Número del crupier</translation>
+    </message>
+    <message>
+        <source>Wager, such as natural-31</source>
+        <translation>Apuesta, como natural-31</translation>
+    </message>
+    <message>
+        <source>Event of the pay table</source>
+        <translation>Evento de la tabla de pagos</translation>
+    </message>
+    <message>
+        <source>Irregularity, or any</source>
+        <translation>Irregularidad, o any</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>paid from $</source>
+        <translation>pagado desde $</translation>
+    </message>
+    <message>
+        <source>paid up to $</source>
+        <translation>pagado hasta $</translation>
+    </message>
+    <message>
+        <source>wagered from $</source>
+        <translation>apostado desde $</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>crupier</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>apuesta</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>evento</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>incidencia</translation>
+    </message>
+    <message>
+        <source>Find: {what}</source>
+        <translation>Buscar: {what}</translation>
+    </message>
+    <message>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>Lo que queda vacío no es condición.</translation>
+    </message>
+    <message>
+        <source>{names}</source>
+        <translation>{names}</translation>
+    </message>
+    <message>
+        <source>No conditions</source>
+        <translation>Sin condiciones</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
+        <translation>“{text}” no es un importe: escriba dólares, como 750 o 12.50</translation>
+    </message>
+    <message>
+        <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
+        <translation>Ninguna irregularidad se llama “{text}”: escriba una como card-exposed, o any</translation>
+    </message>
+    <message>
+        <source>The highest amount is below the lowest one</source>
+        <translation>El importe más alto está por debajo del más bajo</translation>
+    </message>
+    <message>
+        <source>The time ends before it begins</source>
+        <translation>El tiempo termina antes de empezar</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}” no es un número: escriba uno como 3</translation>
+    </message>
+    <message>
+        <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
+        <translation>“{text}” no es una hora: escriba 22:00, o 2026-11-20 22:00</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
         <source>Console {name}</source>
         <translation>Consola {name}</translation>
     </message>
@@ -2836,10 +3032,6 @@
         <translation>mesa</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>crupier</translation>
-    </message>
-    <message>
         <source>terms</source>
         <translation>condiciones</translation>
     </message>
@@ -2884,10 +3076,6 @@
         <translation>resultado</translation>
     </message>
     <message>
-        <source>event</source>
-        <translation>evento</translation>
-    </message>
-    <message>
         <source>odds</source>
         <translation>cuota</translation>
     </message>
@@ -2922,10 +3110,6 @@
     <message>
         <source>packets</source>
         <translation>paquetes</translation>
-    </message>
-    <message>
-        <source>irregularity</source>
-        <translation>incidencia</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -4347,20 +4531,12 @@
         <translation>Caja</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>{form} no. {number}</source>
         <translation>{form} n.º {number}</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
         <translation>Tabla de pagos de {name}</translation>
-    </message>
-    <message>
-        <source>{names}</source>
-        <translation>{names}</translation>
     </message>
     <message>
         <source>House</source>
@@ -4982,12 +5158,40 @@
         <translation>No existe ese ajuste del reloj de una cámara</translation>
     </message>
     <message>
+        <source>A point is one record of each table</source>
+        <translation>Un punto es un registro de cada mesa</translation>
+    </message>
+    <message>
         <source>A margin is not below nothing</source>
         <translation>Un margen no es menor que nada</translation>
     </message>
     <message>
         <source>Say how far off it may be.</source>
         <translation>Diga cuánto puede desviarse.</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers went back</source>
+        <translation>Mal reparto: se devolvieron todas las apuestas</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>Entra {name}</translation>
+    </message>
+    <message>
+        <source>Cards from {source}</source>
+        <translation>Cartas de {source}</translation>
+    </message>
+    <message>
+        <source>{spot} {result} ({event})</source>
+        <translation>{spot} {result} ({event})</translation>
+    </message>
+    <message>
+        <source>Step taken back</source>
+        <translation>Paso deshecho</translation>
+    </message>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}, por {who}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -5156,6 +5360,22 @@
     <message>
         <source>Somebody else looks at it.</source>
         <translation>Lo mira otra persona.</translation>
+    </message>
+    <message>
+        <source>These figures are signed already</source>
+        <translation>Estas cifras ya están firmadas</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>Este turno se firmó con otras cifras</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>Diga qué ha cambiado desde entonces.</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>No hay ningún turno que firmar</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>
@@ -5374,10 +5594,6 @@
         <translation>Condiciones cambiadas: {count}</translation>
     </message>
     <message>
-        <source>{name} signed on</source>
-        <translation>Entra {name}</translation>
-    </message>
-    <message>
         <source>{name} signed off</source>
         <translation>Sale {name}</translation>
     </message>
@@ -5516,6 +5732,14 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Registro {position} pasado a {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Shift of {count} tables signed: {figures}</source>
+        <translation>Turno de {count} mesas firmado: {figures}</translation>
+    </message>
+    <message>
+        <source>Looked at {count} tables up to here</source>
+        <translation>Revisadas {count} mesas hasta aquí</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

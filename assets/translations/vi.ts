@@ -2080,6 +2080,30 @@
         <translation>Tìm ván, sự kiện hoặc giờ</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>Tìm</translation>
+    </message>
+    <message>
+        <source>Conditions of what is found</source>
+        <translation>Điều kiện tìm kiếm</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Tìm thấy</translation>
+    </message>
+    <message>
+        <source>The next result, further back</source>
+        <translation>Kết quả kế tiếp, xa hơn về trước</translation>
+    </message>
+    <message>
+        <source>The result before it</source>
+        <translation>Kết quả trước đó</translation>
+    </message>
+    <message>
+        <source>Again to the lit result</source>
+        <translation>Trở lại kết quả đang sáng</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s whole screen, or the felt</source>
         <translation>Toàn màn hình dealer, hoặc mặt bàn</translation>
     </message>
@@ -2288,28 +2312,32 @@
         <translation>đã thu {amount}</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>Trả thưởng</translation>
+        <source>The newest {count}, back to {day}</source>
+        <translation>{count} kết quả mới nhất, về đến {day}</translation>
     </message>
     <message>
-        <source>Approved</source>
-        <translation>Đã duyệt</translation>
+        <source>Looking…</source>
+        <translation>Đang tìm…</translation>
     </message>
     <message>
-        <source>Rounds that paid from {amount} on</source>
-        <translation>Ván đã trả từ {amount}</translation>
-    </message>
-    <message>
-        <source>Rounds that paid any amount</source>
-        <translation>Ván đã trả bất kỳ</translation>
+        <source>Nothing so far; further back there may be more</source>
+        <translation>Chưa có gì; xa hơn về trước có thể còn</translation>
     </message>
     <message>
         <source>Round, fact or time</source>
         <translation>Ván, sự kiện, giờ</translation>
     </message>
     <message>
-        <source>Nothing of that on this day</source>
-        <translation>Ngày này không có</translation>
+        <source>{count} found in the whole journal</source>
+        <translation>Tìm thấy {count} trong toàn bộ nhật ký</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Không tìm thấy gì</translation>
+    </message>
+    <message>
+        <source>Further back</source>
+        <translation>Xa hơn về trước</translation>
     </message>
     <message>
         <source>{seconds} s of waiting skipped</source>
@@ -2338,6 +2366,14 @@
     <message>
         <source>Pause</source>
         <translation>Dừng</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>Trả thưởng</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>Đã duyệt</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -2716,6 +2752,166 @@
         <translation>Sự kiện đầu phải đứng trước sự kiện cuối.</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>Tất cả các tay bài</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>Sự cố</translation>
+    </message>
+    <message>
+        <source>Overrides</source>
+        <translation>Phê duyệt</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Sửa lại</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>Hoàn tác</translation>
+    </message>
+    <message>
+        <source>Misdeals</source>
+        <translation>Chia bài hỏng</translation>
+    </message>
+    <message>
+        <source>Reader faults</source>
+        <translation>Lỗi đầu đọc</translation>
+    </message>
+    <message>
+        <source>Not from a reader</source>
+        <translation>Không từ đầu đọc</translation>
+    </message>
+    <message>
+        <source>Sign-ons</source>
+        <translation>Đăng nhập</translation>
+    </message>
+    <message>
+        <source>From, such as 22:00</source>
+        <translation>Từ, ví dụ 22:00</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Đến</translation>
+    </message>
+    <message>
+        <source>Paid from $</source>
+        <translation>Trả từ $</translation>
+    </message>
+    <message>
+        <source>Paid up to $</source>
+        <translation>Trả đến $</translation>
+    </message>
+    <message>
+        <source>Wagered from $</source>
+        <translation>Cược từ $</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Vị trí</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s number</source>
+        <translation>Số của người chia bài</translation>
+    </message>
+    <message>
+        <source>Wager, such as natural-31</source>
+        <translation>Cược, ví dụ natural-31</translation>
+    </message>
+    <message>
+        <source>Event of the pay table</source>
+        <translation>Sự kiện của bảng trả thưởng</translation>
+    </message>
+    <message>
+        <source>Irregularity, or any</source>
+        <translation>Sự cố, hoặc any</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>từ</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>đến</translation>
+    </message>
+    <message>
+        <source>paid from $</source>
+        <translation>trả từ $</translation>
+    </message>
+    <message>
+        <source>paid up to $</source>
+        <translation>trả đến $</translation>
+    </message>
+    <message>
+        <source>wagered from $</source>
+        <translation>cược từ $</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>vị trí</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>dealer</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>cược</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>kết quả</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>sự cố</translation>
+    </message>
+    <message>
+        <source>Find: {what}</source>
+        <translation>Tìm: {what}</translation>
+    </message>
+    <message>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>Ô để trống không phải là điều kiện.</translation>
+    </message>
+    <message>
+        <source>{names}</source>
+        <translation>{names}</translation>
+    </message>
+    <message>
+        <source>No conditions</source>
+        <translation>Không có điều kiện</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
+        <translation>“{text}” không phải số tiền: ghi bằng đô la, ví dụ 750 hoặc 12.50</translation>
+    </message>
+    <message>
+        <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
+        <translation>Không có sự cố nào tên “{text}”: ghi ví dụ card-exposed, hoặc any</translation>
+    </message>
+    <message>
+        <source>The highest amount is below the lowest one</source>
+        <translation>Số tiền cao nhất thấp hơn số thấp nhất</translation>
+    </message>
+    <message>
+        <source>The time ends before it begins</source>
+        <translation>Thời gian kết thúc trước khi bắt đầu</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}” không phải là số: ghi ví dụ 3</translation>
+    </message>
+    <message>
+        <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
+        <translation>“{text}” không phải là giờ: ghi 22:00, hoặc 2026-11-20 22:00</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
         <source>Console {name}</source>
         <translation>Bàn điều khiển {name}</translation>
     </message>
@@ -2836,10 +3032,6 @@
         <translation>bàn</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>dealer</translation>
-    </message>
-    <message>
         <source>terms</source>
         <translation>điều kiện</translation>
     </message>
@@ -2884,10 +3076,6 @@
         <translation>kết cục</translation>
     </message>
     <message>
-        <source>event</source>
-        <translation>kết quả</translation>
-    </message>
-    <message>
         <source>odds</source>
         <translation>tỷ lệ trả</translation>
     </message>
@@ -2922,10 +3110,6 @@
     <message>
         <source>packets</source>
         <translation>các xấp bài</translation>
-    </message>
-    <message>
-        <source>irregularity</source>
-        <translation>sự cố</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -4347,20 +4531,12 @@
         <translation>Hộp tiền</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>{form} no. {number}</source>
         <translation>{form} số {number}</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
         <translation>Bảng trả thưởng {name}</translation>
-    </message>
-    <message>
-        <source>{names}</source>
-        <translation>{names}</translation>
     </message>
     <message>
         <source>House</source>
@@ -4982,12 +5158,40 @@
         <translation>Không có lần đặt giờ camera đó</translation>
     </message>
     <message>
+        <source>A point is one record of each table</source>
+        <translation>Một mốc là một bản ghi của mỗi bàn</translation>
+    </message>
+    <message>
         <source>A margin is not below nothing</source>
         <translation>Sai số không thể dưới không</translation>
     </message>
     <message>
         <source>Say how far off it may be.</source>
         <translation>Nói có thể lệch bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers went back</source>
+        <translation>Chia bài hỏng: mọi tiền cược đã trả lại</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>{name} đăng nhập</translation>
+    </message>
+    <message>
+        <source>Cards from {source}</source>
+        <translation>Bài từ {source}</translation>
+    </message>
+    <message>
+        <source>{spot} {result} ({event})</source>
+        <translation>{spot} {result} ({event})</translation>
+    </message>
+    <message>
+        <source>Step taken back</source>
+        <translation>Bước đã hoàn tác</translation>
+    </message>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}, bởi {who}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -5156,6 +5360,22 @@
     <message>
         <source>Somebody else looks at it.</source>
         <translation>Người khác xem việc này.</translation>
+    </message>
+    <message>
+        <source>These figures are signed already</source>
+        <translation>Các số liệu này đã được ký</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>Ca này đã được ký với số liệu khác</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>Hãy nói điều gì đã thay đổi từ đó.</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>Không có ca nào để ký</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>
@@ -5374,10 +5594,6 @@
         <translation>Điều kiện đã đổi: {count}</translation>
     </message>
     <message>
-        <source>{name} signed on</source>
-        <translation>{name} đăng nhập</translation>
-    </message>
-    <message>
         <source>{name} signed off</source>
         <translation>{name} đăng xuất</translation>
     </message>
@@ -5516,6 +5732,14 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>Bản ghi {position} chuyển cho {who}: {reason}</translation>
+    </message>
+    <message>
+        <source>Shift of {count} tables signed: {figures}</source>
+        <translation>Đã ký ca của {count} bàn: {figures}</translation>
+    </message>
+    <message>
+        <source>Looked at {count} tables up to here</source>
+        <translation>Đã xem {count} bàn đến đây</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

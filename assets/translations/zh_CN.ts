@@ -2080,6 +2080,30 @@
         <translation>查找局、事实或时间</translation>
     </message>
     <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>Conditions of what is found</source>
+        <translation>查找的条件</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到</translation>
+    </message>
+    <message>
+        <source>The next result, further back</source>
+        <translation>下一个结果（更早）</translation>
+    </message>
+    <message>
+        <source>The result before it</source>
+        <translation>上一个结果</translation>
+    </message>
+    <message>
+        <source>Again to the lit result</source>
+        <translation>回到亮起的结果</translation>
+    </message>
+    <message>
         <source>The dealer&apos;s whole screen, or the felt</source>
         <translation>荷官的整个屏幕，或桌面</translation>
     </message>
@@ -2288,28 +2312,32 @@
         <translation>已收 {amount}</translation>
     </message>
     <message>
-        <source>Payments</source>
-        <translation>付款</translation>
+        <source>The newest {count}, back to {day}</source>
+        <translation>最新的 {count} 个，回溯到 {day}</translation>
     </message>
     <message>
-        <source>Approved</source>
-        <translation>已批准</translation>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
     </message>
     <message>
-        <source>Rounds that paid from {amount} on</source>
-        <translation>付款{amount}起的牌局</translation>
-    </message>
-    <message>
-        <source>Rounds that paid any amount</source>
-        <translation>有付款的牌局</translation>
+        <source>Nothing so far; further back there may be more</source>
+        <translation>目前没有；更早处可能还有</translation>
     </message>
     <message>
         <source>Round, fact or time</source>
         <translation>局、事实或时间</translation>
     </message>
     <message>
-        <source>Nothing of that on this day</source>
-        <translation>当天没有</translation>
+        <source>{count} found in the whole journal</source>
+        <translation>整个日志中找到 {count} 个</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有找到</translation>
+    </message>
+    <message>
+        <source>Further back</source>
+        <translation>更早</translation>
     </message>
     <message>
         <source>{seconds} s of waiting skipped</source>
@@ -2338,6 +2366,14 @@
     <message>
         <source>Pause</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Payments</source>
+        <translation>付款</translation>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已批准</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -2716,6 +2752,166 @@
         <translation>首条事实须在末条之前。</translation>
     </message>
     <message>
+        <source>All hands</source>
+        <translation>所有手牌</translation>
+    </message>
+    <message>
+        <source>Irregularities</source>
+        <translation>异常情况</translation>
+    </message>
+    <message>
+        <source>Overrides</source>
+        <translation>主管批准</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>更正</translation>
+    </message>
+    <message>
+        <source>Undos</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Misdeals</source>
+        <translation>发错牌</translation>
+    </message>
+    <message>
+        <source>Reader faults</source>
+        <translation>读卡器故障</translation>
+    </message>
+    <message>
+        <source>Not from a reader</source>
+        <translation>非读卡器来源</translation>
+    </message>
+    <message>
+        <source>Sign-ons</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>From, such as 22:00</source>
+        <translation>从，例如 22:00</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Paid from $</source>
+        <translation>赔付从 $</translation>
+    </message>
+    <message>
+        <source>Paid up to $</source>
+        <translation>赔付至 $</translation>
+    </message>
+    <message>
+        <source>Wagered from $</source>
+        <translation>下注从 $</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Dealer&apos;s number</source>
+        <translation>荷官编号</translation>
+    </message>
+    <message>
+        <source>Wager, such as natural-31</source>
+        <translation>下注，例如 natural-31</translation>
+    </message>
+    <message>
+        <source>Event of the pay table</source>
+        <translation>赔付表中的事件</translation>
+    </message>
+    <message>
+        <source>Irregularity, or any</source>
+        <translation>异常情况，或 any</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>paid from $</source>
+        <translation>赔付从 $</translation>
+    </message>
+    <message>
+        <source>paid up to $</source>
+        <translation>赔付至 $</translation>
+    </message>
+    <message>
+        <source>wagered from $</source>
+        <translation>下注从 $</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>荷官</translation>
+    </message>
+    <message>
+        <source>wager</source>
+        <translation>下注</translation>
+    </message>
+    <message>
+        <source>event</source>
+        <translation>牌型</translation>
+    </message>
+    <message>
+        <source>irregularity</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>Find: {what}</source>
+        <translation>查找：{what}</translation>
+    </message>
+    <message>
+        <source>Whatever is left empty is no condition.</source>
+        <translation>留空即无条件。</translation>
+    </message>
+    <message>
+        <source>{names}</source>
+        <translation>{names}</translation>
+    </message>
+    <message>
+        <source>No conditions</source>
+        <translation>无条件</translation>
+    </message>
+    <message>
+        <source>“{text}” is no amount: write dollars, such as 750 or 12.50</source>
+        <translation>“{text}”不是金额：请写美元，例如 750 或 12.50</translation>
+    </message>
+    <message>
+        <source>No irregularity is called “{text}”: write one such as card-exposed, or any</source>
+        <translation>没有名为“{text}”的异常情况：请写例如 card-exposed 或 any</translation>
+    </message>
+    <message>
+        <source>The highest amount is below the lowest one</source>
+        <translation>最高金额低于最低金额</translation>
+    </message>
+    <message>
+        <source>The time ends before it begins</source>
+        <translation>结束时间早于开始时间</translation>
+    </message>
+    <message>
+        <source>“{text}” is no number: write one such as 3</source>
+        <translation>“{text}”不是数字：请写例如 3</translation>
+    </message>
+    <message>
+        <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
+        <translation>“{text}”不是时间：请写 22:00 或 2026-11-20 22:00</translation>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
         <source>Console {name}</source>
         <translation>控制台 {name}</translation>
     </message>
@@ -2836,10 +3032,6 @@
         <translation>赌台</translation>
     </message>
     <message>
-        <source>dealer</source>
-        <translation>荷官</translation>
-    </message>
-    <message>
         <source>terms</source>
         <translation>条件</translation>
     </message>
@@ -2884,10 +3076,6 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>event</source>
-        <translation>牌型</translation>
-    </message>
-    <message>
         <source>odds</source>
         <translation>赔率</translation>
     </message>
@@ -2922,10 +3110,6 @@
     <message>
         <source>packets</source>
         <translation>各牌叠</translation>
-    </message>
-    <message>
-        <source>irregularity</source>
-        <translation>异常</translation>
     </message>
     <message>
         <source>prizes</source>
@@ -4347,20 +4531,12 @@
         <translation>钱箱</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>{form} no. {number}</source>
         <translation>{form} {number} 号</translation>
     </message>
     <message>
         <source>Pay table of {name}</source>
         <translation>{name}赔率表</translation>
-    </message>
-    <message>
-        <source>{names}</source>
-        <translation>{names}</translation>
     </message>
     <message>
         <source>House</source>
@@ -4982,12 +5158,40 @@
         <translation>没有此摄像头时钟设定</translation>
     </message>
     <message>
+        <source>A point is one record of each table</source>
+        <translation>一个标点是每张赌台的一条记录</translation>
+    </message>
+    <message>
         <source>A margin is not below nothing</source>
         <translation>误差不能小于零</translation>
     </message>
     <message>
         <source>Say how far off it may be.</source>
         <translation>请写明可能相差多少。</translation>
+    </message>
+    <message>
+        <source>Misdeal: all wagers went back</source>
+        <translation>发错牌：所有下注已退回</translation>
+    </message>
+    <message>
+        <source>{name} signed on</source>
+        <translation>{name} 登录</translation>
+    </message>
+    <message>
+        <source>Cards from {source}</source>
+        <translation>牌来自{source}</translation>
+    </message>
+    <message>
+        <source>{spot} {result} ({event})</source>
+        <translation>{spot} {result}（{event}）</translation>
+    </message>
+    <message>
+        <source>Step taken back</source>
+        <translation>步骤已撤销</translation>
+    </message>
+    <message>
+        <source>{what}, by {who}</source>
+        <translation>{what}，由 {who}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -5156,6 +5360,22 @@
     <message>
         <source>Somebody else looks at it.</source>
         <translation>由其他人查看。</translation>
+    </message>
+    <message>
+        <source>These figures are signed already</source>
+        <translation>这些数字已签署</translation>
+    </message>
+    <message>
+        <source>This shift was signed with other figures</source>
+        <translation>本班次曾以其他数字签署</translation>
+    </message>
+    <message>
+        <source>Say what has changed since.</source>
+        <translation>请说明此后有何变化。</translation>
+    </message>
+    <message>
+        <source>There is no shift to sign</source>
+        <translation>没有可签署的班次</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>
@@ -5374,10 +5594,6 @@
         <translation>已更改条件：{count}</translation>
     </message>
     <message>
-        <source>{name} signed on</source>
-        <translation>{name} 登录</translation>
-    </message>
-    <message>
         <source>{name} signed off</source>
         <translation>{name} 退出</translation>
     </message>
@@ -5516,6 +5732,14 @@
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>
         <translation>记录{position}已移交 {who}：{reason}</translation>
+    </message>
+    <message>
+        <source>Shift of {count} tables signed: {figures}</source>
+        <translation>{count} 张赌台的班次已签署：{figures}</translation>
+    </message>
+    <message>
+        <source>Looked at {count} tables up to here</source>
+        <translation>已查看{count}张赌台至此</translation>
     </message>
     <message>
         <source>{what} exported: {file}</source>

@@ -125,6 +125,8 @@ class Scan:
 
 
 def _missing_or_changed(position: int, record: Record) -> Finding:
+    if not isinstance(record.position, int) or record.position < position:
+        return Finding(-1, f"a record stands at {record.position!r:.40}, before the first")
     if record.position != position:
         return Finding(position, f"record {position} is missing: the next one that is there is {record_name(record)}")
     return Finding(

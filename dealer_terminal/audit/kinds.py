@@ -118,6 +118,8 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.ItemQueried: ("item_queried", 1),
     review.ItemAnswered: ("item_answered", 1),
     review.ItemEscalated: ("item_escalated", 1),
+    review.ShiftSigned: ("shift_signed", 1),
+    review.PointSet: ("point_set", 1),
 }
 
 UPGRADES: Mapping[tuple[str, int], Upgrade] = {}

@@ -10,6 +10,9 @@ def not_one_deck(
     at: int, packets: Mapping[int, tuple[Card, ...]], rest: Sequence[tuple[Card, ...]], *, whole: bool
 ) -> Iterator[Finding]:
     """`whole` where a reader saw every card that was dealt, and the rest."""
+    every = [card for cards in (*packets.values(), *rest) for card in cards]
+    if len({*every}) == len(every) and (len(every) == len(DECK) or not whole):
+        return
     found: dict[Card, str] = {}
     sealed = [(f"packet {number}", cards) for number, cards in packets.items()]
     for where, cards in (*sealed, *(("the rest", cards) for cards in rest)):

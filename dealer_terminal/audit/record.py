@@ -79,5 +79,5 @@ def parse_leaf_data(data: bytes) -> Record:
 
 
 def leaf_data(record: Record) -> bytes:
-    place = f"{RECORD_FORMAT}\n{record.position}\n{record.round}\n{record.kind}\n{record.schema}\n"
-    return f"{place}{record.operator}\n{record.utc}\n{record.monotonic}\n".encode() + record.body
+    place = f"{RECORD_FORMAT}\n{record.position}\n{record.round}\n{record.kind}\n{record.schema}\n{record.operator}\n"
+    return b"%b%d\n%d\n%b" % (place.encode(), record.utc, record.monotonic, record.body)

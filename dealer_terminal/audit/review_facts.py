@@ -38,6 +38,7 @@ class LookedAs(Enum):
     SCREEN = "dealers-screen"
     UNSEEN_CARDS = "unseen-cards"
     COMPARED = "compared"
+    SHIFT = "shift"
 
 
 class ConsoleOpened(Struct, frozen=True):
@@ -196,6 +197,27 @@ class ItemEscalated(Struct, frozen=True):
     reason: str
 
 
+class ShiftSigned(Struct, frozen=True):
+    """Somebody stands for what some tables' shift came to: the SHA-256 of its figures, as they follow from the records
+    that were `read` and began between two instants, in microseconds UTC. `amends` is the record of this journal that
+    signed other figures of the same shift before, 0 where none did: that one stays."""
+
+    since: int
+    until: int
+    read: tuple[Stretch, ...]
+    figures: bytes
+    simulated: bool
+    note: str
+    amends: int
+
+
+class PointSet(Struct, frozen=True):
+    """Up to these records somebody has looked at these tables; what changes after them is told as new."""
+
+    at: tuple[RecordAt, ...]
+    name: str
+
+
 ReviewFact = (
     ConsoleOpened
     | ReviewerSignedOn
@@ -221,4 +243,6 @@ ReviewFact = (
     | ItemQueried
     | ItemAnswered
     | ItemEscalated
+    | ShiftSigned
+    | PointSet
 )

@@ -31,9 +31,13 @@ class SealPlace:
     count: int
 
     def __bytes__(self) -> bytes:
-        fields = (_DOMAIN, self.round, self.label, self.purpose, str(self.count))
-        encoded = [field.encode() for field in fields]
-        return b"".join([len(field).to_bytes(4, "big") + field for field in encoded])
+        return _parts(_DOMAIN, self.round, self.label, self.purpose) + _parts(str(self.count))
+
+
+@lru_cache(maxsize=64)
+def _parts(*fields: str) -> bytes:
+    encoded = [field.encode() for field in fields]
+    return b"".join([len(field).to_bytes(4, "big") + field for field in encoded])
 
 
 def seal(key: bytes, place: SealPlace, content: bytes, *, capacity: int) -> bytes:

@@ -20,6 +20,6 @@ def seal_cards(key: bytes, place: SealPlace, cards: Iterable[Card]) -> bytes:
 def unseal_cards(key: bytes, place: SealPlace, sealed: bytes) -> tuple[Card, ...]:
     written = unseal(key, place, sealed).decode("latin-1")
     try:
-        return tuple(_READ[written[at : at + 2]] for at in range(0, len(written), 2))
+        return tuple([_READ[written[at : at + 2]] for at in range(0, len(written), 2)])
     except KeyError:
         raise FormatError(f"what is sealed for {place.label} in round {place.round} is not cards") from None

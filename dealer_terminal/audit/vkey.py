@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import lru_cache
 from hashlib import sha256
 
 from cryptography.exceptions import InvalidSignature
@@ -32,14 +33,14 @@ class VerifierKey:
 
     @property
     def key_id(self) -> bytes:
-        return sha256(self.name.encode() + b"\n" + bytes((self.type,)) + self.public).digest()[:4]
+        return _key_id(self.name, self.type, self.public)
 
     def __str__(self) -> str:
         return f"{self.name}+{self.key_id.hex()}+{base64_text(bytes((self.type,)) + self.public)}"
 
     def signed(self, message: bytes, signature: bytes) -> bool:
         try:
-            Ed25519PublicKey.from_public_bytes(self.public).verify(signature, message)
+            _public(self.public).verify(signature, message)
         except InvalidSignature:
             return False
         return True
@@ -62,6 +63,16 @@ class SigningKey:
 
     def _private(self) -> Ed25519PrivateKey:
         return Ed25519PrivateKey.from_private_bytes(self.seed)
+
+
+@lru_cache(maxsize=16)
+def _key_id(name: str, kind: SignatureType, public: bytes) -> bytes:
+    return sha256(name.encode() + b"\n" + bytes((kind,)) + public).digest()[:4]
+
+
+@lru_cache(maxsize=16)
+def _public(key: bytes) -> Ed25519PublicKey:
+    return Ed25519PublicKey.from_public_bytes(key)
 
 
 def check_name(name: str) -> None:

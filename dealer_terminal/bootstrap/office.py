@@ -6,12 +6,14 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import LookedAs, Stretch
 from dealer_terminal.bootstrap.exports import Exports
+from dealer_terminal.bootstrap.finding import Finding
 from dealer_terminal.bootstrap.proving import Proving
 from dealer_terminal.errors import FoundWrongError, KnownError
 from dealer_terminal.procedure.refusal import Refusal
 from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.decide import decide_at_console
+from dealer_terminal.review.finder import Answer, Wish
 from dealer_terminal.review.looks import looking
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.orders import Order
@@ -42,6 +44,7 @@ class Office:
 
     def __init__(self, seat: Seat, proving: Proving, exports: Exports, setup: Setup) -> None:
         self._seat, self._proving, self._exports, self._setup = seat, proving, exports, setup
+        self._finding = Finding(setup.db, proving.journal)
         self._held: tuple[Look, ...] = ()
 
     @property
@@ -93,10 +96,17 @@ class Office:
         self._proving.look()
         return self._exports.delivered(self._seat.do)
 
+    def find(self, wish: Wish) -> None:
+        self._finding.ask(wish)
+
+    def answered(self) -> tuple[Answer, ...]:
+        return self._finding.answered()
+
     def address(self, position: int) -> str:
         return f"dealer-terminal replay --db {self._setup.db} --fact {position}"
 
     def end(self) -> None:
+        self._finding.end()
         self._proving.end()
         self._exports.end()
         self._written()

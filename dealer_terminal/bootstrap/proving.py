@@ -35,6 +35,11 @@ class Proving:
         self._asked, self._proven = b"", b""
         self._ended = 0.0
 
+    @property
+    def journal(self) -> str:
+        """The id of what is proven here."""
+        return self._source.journal
+
     def begin(self) -> None:
         """The whole journal, from its first record on."""
         self._proven = b""

@@ -36,6 +36,7 @@ COMMANDS = {
     "queue": "What a shift leaves for a second pair of eyes.",
     "console": "A reviewer's own journal: marks, clocks, alarms, who looked.",
     "report": "A shift or a gaming day: rounds, money, irregularities.",
+    "shift": "A pit's shift: played, won and expected, to sign.",
     "export": "Closed rounds as JSON Lines, CSV or Parquet.",
     "backup": "A checked copy of a journal, while the table plays.",
     "go-on": "Goes on from a backup, by an administrator's decision.",

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 from zoneinfo import ZoneInfo
 
 import typer
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from dealer_terminal import bootstrap
 from dealer_terminal.commands import new_app
@@ -15,6 +15,7 @@ from dealer_terminal.commands.round_text import round_json, show_round
 from dealer_terminal.commands.text_tables import say, write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
 from dealer_terminal.errors import KnownError
+from dealer_terminal.review.finder import Question
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.storage.reader import OpenJournal
@@ -22,12 +23,16 @@ from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
 from dealer_terminal.storage.reports.model_reader import open_models
 from dealer_terminal.storage.reports.round_view import require_closed, round_view
 from dealer_terminal.storage.reports.search import ANY, LAST, FoundPage, HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.review.found_hands import hand_search
 
 app = new_app()
 
 _NONE, _ANY, _MOST = "", 0, 10**15
 _COLUMNS = ("round", "seat", "began", "dealer", "decision", "cards", "wagers", "")
 SIMULATED = "SIMULATED"
+PaidMost = Annotated[
+    int, typer.Option("--pays-most", min=0, max=_MOST, metavar="CENTS", help="Only where it was paid no more.")
+]
 
 
 @app.command()
@@ -51,6 +56,7 @@ def hands(
     pays: Annotated[
         int, typer.Option(min=0, max=_MOST, metavar="CENTS", help="Only where it was paid so much or more.")
     ] = _ANY,
+    most: PaidMost = _ANY,
     irregularity: Annotated[
         str, typer.Option(metavar="NAME|any", help="Only rounds in which it was reported.")
     ] = _NONE,
@@ -72,25 +78,23 @@ def hands(
       dealer-terminal hands --db journal.db --event "31" --pays 100000 --json
       dealer-terminal hands --db journal.db --round 1204
     """
-    where = zone_of(zone)
-    time, met = window(day, since, until, where), _known(irregularity)
-    asked = HandSearch(time, number, seat, dealer, spot, event, stake, pays, met)
-    after = _place(before)
+    where, met, after = zone_of(zone), _known(irregularity), _place(before)
+    time = window(day, since, until, where)
+    of = Question(since=time.since, until=time.until, round=number, seat=seat, dealer=dealer, spot=spot, event=event)
+    asked = hand_search(replace(of, stake=stake, pays=pays, most=most, irregularity=met))
     with open_models(db) as journal:
         if asked == HandSearch(round=number) and number:
             _tell_round(journal, number, where, vkey, json=json)
             return
         page = search_hands(journal.connection, asked, limit, after)
         hands_found = found_hands(journal.connection, page.hands)
-        if not hands_found and spot:
-            _require_spot(spot)
+        _require_spot(spot, hands_found)
         proof = _proof(journal, vkey, asked, hands_found, page, after)
     following = f"{page.hands[-1].round}/{page.hands[-1].seat}" if page.more else None
-    if json:
-        found = [hand_json(each, where) for each in hands_found]
-        write_json({"hands": found, "before": following, "proven": proof.json})
-    else:
+    if not json:
         _tell(hands_found, where, following, proof, every=asked == HandSearch())
+        return
+    write_json({"hands": [hand_json(each, where) for each in hands_found], "before": following, "proven": proof.json})
 
 
 def _proof(
@@ -108,10 +112,10 @@ def _known(name: str) -> str:
     return name
 
 
-def _require_spot(spot: str) -> None:
-    """A wager that no game has is refused, not searched for."""
+def _require_spot(spot: str, hands_found: list[FoundHand]) -> None:
+    """A wager that no game has is refused."""
     spots = sorted({each.id for book in bootstrap.rulebooks() for each in book.spots})
-    if spot not in spots:
+    if spot and not hands_found and spot not in spots:
         raise KnownError(f"--spot {spot}: no rulebook has that wager: name one of {', '.join(spots)}")
 
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import typer
@@ -12,7 +13,7 @@ from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.storage.reader import OpenJournal
 from dealer_terminal.storage.reading import last_position
 from dealer_terminal.storage.reports.found_hands import FoundHand
-from dealer_terminal.storage.reports.proven import Proven, prove_tables
+from dealer_terminal.storage.reports.proven import Proven, Watch, prove_tables
 from dealer_terminal.storage.reports.proven_rounds import prove_hands, prove_page, prove_round
 from dealer_terminal.storage.reports.search import FoundPage, SearchedHand
 from dealer_terminal.storage.reports.windows import Window
@@ -24,9 +25,9 @@ _OWN_KEY = ", by the key that the journal names itself: give --vkey a copy from 
 class Proof:
     """A key, what it proved, and whether it came from outside the journal."""
 
-    def __init__(self, journal: OpenJournal, vkey: str) -> None:
+    def __init__(self, journal: OpenJournal, vkey: str, keys: Path | None = None) -> None:
         self.key: VerifierKey
-        self.key, self._trusted = trusted_key(journal, vkey, None)
+        self.key, self._trusted = trusted_key(journal, vkey, keys)
         self._proven = Proven(0, 0)
 
     def of(self, proven: Proven) -> "Proof":
@@ -52,6 +53,13 @@ def proven_tables(journal: OpenJournal, vkey: str, asked: Window) -> Proof:
     proof = Proof(journal, vkey)
     with records_bar(last_position(journal.connection, records) + 1) as progress:
         return proof.of(prove_tables(journal.connection, proof.key, asked, progress))
+
+
+def proven_seen(journal: OpenJournal, keys: Path | None, asked: Window, watch: Watch) -> Proof:
+    """As `proven_tables`, with each record handed on as it is proven."""
+    proof = Proof(journal, "", keys)
+    with records_bar(last_position(journal.connection, records) + 1) as progress:
+        return proof.of(prove_tables(journal.connection, proof.key, asked, progress, watch))
 
 
 def proven_hands(journal: OpenJournal, vkey: str, found: Sequence[FoundHand]) -> Proof:

@@ -55,7 +55,7 @@ def replay(
     screenshots: Annotated[Path, typer.Option(metavar="DIR", help="With --headless: a new folder.")] = _NOWHERE,
 ) -> None:
     """A window on what happened at a table: the felt as it lay, the round fact by fact with step, paragraph and money,
-    what there is to find in the day, and the dealer's own screen at any fact.
+    what there is to find in the whole journal, and the dealer's own screen at any fact.
 
     It opens at the last fact, or where it is told to. ? shows the keys. The journal is only read; a table may be
     playing there, and End follows it. The whole journal is verified beside it, and the result stands in the window.

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from dealer_terminal.procedure import facts, meter_facts
 from dealer_terminal.procedure.choices import Choice
 from dealer_terminal.procedure.deciding.chips import growth
-from dealer_terminal.procedure.deciding.decisions import hand_collected
+from dealer_terminal.procedure.deciding.decisions import decisions_locked, hand_collected
 from dealer_terminal.procedure.deciding.events import lines_by_event
 from dealer_terminal.procedure.deciding.irregularities import effects
 from dealer_terminal.procedure.deciding.jackpot import locked_prize
@@ -43,6 +43,9 @@ OF_MONEY: frozenset[type] = frozenset(
         facts.PayoutVerified,
         facts.DealLimitDecided,
         facts.IrregularityResolved,
+        facts.RestRacked,
+        facts.DecisionsLocked,
+        facts.HandRacked,
         facts.RoundClosed,
         meter_facts.MetersOpened,
         meter_facts.JackpotLocked,
@@ -76,6 +79,8 @@ def _waiting(fact: Fact, after: State) -> Iterator[Fact]:
 
 def _anew(state: State, fact: Fact) -> tuple[Fact, ...]:
     match fact:
+        case facts.DecisionsLocked():
+            return (decisions_locked(state),)
         case facts.HandCollected(seat=seat):
             return (hand_collected(state, seat),)
         case facts.CardsExposed(seat=seat):

@@ -29,7 +29,7 @@ def _exposed(state: State, fact: facts.CardsExposed) -> str:
     for card in _lying_already(state, cards):
         return f"{card} lies on the table already"
     if fact.seat == DEALER_SEAT:
-        return _count(cards, state.game().dealer_packet)
+        return _stands_at(state, Phase.DEALER) or _count(cards, state.game().dealer_packet)
     place = place_at(state.game(), fact.stage)
     if place is None or [*fact.cards] != [place.id]:
         return "no such cards are turned over then"
@@ -92,7 +92,37 @@ def _corrected(state: State, fact: facts.PaymentCorrected) -> str:
 
 
 def _closed(state: State, _: facts.RoundClosed) -> str:
-    return FITS if state.phase is Phase.DECK_BACK else f"the round stands at its step {state.phase.value}"
+    if state.issue is not None:
+        return "a question is open"
+    if state.holds or state.over_limit:
+        return "a payment waits"
+    return _stands_at(state, Phase.DECK_BACK) or next(_without_result(state), FITS)
+
+
+def _without_result(state: State) -> Iterator[str]:
+    for number, seat in state.seats.items():
+        settled = {line.spot for line in seat.lines}
+        for spot, cents in seat.wagers.items():
+            if cents and spot not in settled:
+                yield f"the {spot} of position {number} has no result"
+
+
+def _stands_at(state: State, phase: Phase) -> str:
+    return FITS if state.phase is phase else f"the round stands at its step {state.phase.value}"
+
+
+def _rest_due(state: State, _: facts.RestRacked) -> str:
+    return _stands_at(state, Phase.REST)
+
+
+def _lock_due(state: State, _: facts.DecisionsLocked) -> str:
+    return _stands_at(state, Phase.DECISIONS)
+
+
+def _racked(state: State, fact: facts.HandRacked) -> str:
+    if state.seat(fact.seat).racked or next_stage(state, fact.seat) is not None:
+        return f"position {fact.seat} is not resolved, or in the rack already"
+    return _stands_at(state, Phase.SETTLE)
 
 
 def _grown(state: State, _: Fact) -> str:
@@ -135,6 +165,9 @@ _ASKED: Mapping[type[Fact], Callable[[State, Any], str]] = {
     facts.DealLimitReached: _held,
     facts.DealLimitDecided: _limit_decided,
     facts.PaymentCorrected: _corrected,
+    facts.RestRacked: _rest_due,
+    facts.DecisionsLocked: _lock_due,
+    facts.HandRacked: _racked,
     facts.RoundClosed: _closed,
     meter_facts.MetersGrew: _grown,
     meter_facts.MetersOpened: _grown,

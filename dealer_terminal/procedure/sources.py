@@ -18,3 +18,10 @@ def sources(state: State, number: int) -> tuple[CardsFrom, ...]:
         by_hand = state.cards_from is CardsFrom.DEALER
         return (packet.cards_from, CardsFrom.DEALER) if by_hand else (packet.cards_from,)
     return state.cards_from, CardsFrom.DEALER
+
+
+def round_cards_from(state: State) -> CardsFrom:
+    """A round is simulated as soon as anything in it was."""
+    packets = [packet for seat in state.seats.values() if (packet := seat.packet) is not None]
+    every = {state.cards_from, state.in_force().cards_from, *(packet.cards_from for packet in packets)}
+    return CardsFrom.SIMULATED if CardsFrom.SIMULATED in every else state.cards_from

@@ -219,9 +219,8 @@ def tellable(state: State, number: int) -> tuple[str, ...]:
 
 def stages_of(state: State, number: int) -> tuple[Stage, ...]:
     """The stages that a live hand goes through: up to the last one that settles a wager still in action."""
-    live = state.live(number)
-    stages = state.game().stages
-    needed = [at for at, stage in enumerate(stages) if any(spot in live for spot in stage.settles)]
+    live, stages = frozenset(state.live(number)), state.game().stages
+    needed = [at for at, stage in enumerate(stages) if not live.isdisjoint(stage.settles)]
     return stages[: needed[-1] + 1] if needed else ()
 
 
@@ -258,7 +257,10 @@ def _urgency(state: State, number: int) -> int:
 def next_stage(state: State, number: int) -> Stage | None:
     """The next stage of a hand; None once all its wagers are resolved."""
     done = state.seat(number).stages
-    return next((stage for stage in stages_of(state, number) if stage.id not in done), None)
+    for stage in stages_of(state, number):
+        if stage.id not in done:
+            return stage
+    return None
 
 
 def turn(state: State, stage: str) -> tuple[Stage, ...]:
@@ -287,7 +289,7 @@ def open_cards(state: State) -> Mapping[Card, int]:
 
 def lines_of(state: State) -> tuple[Line, ...]:
     """Every line of the round so far, highest position first."""
-    return tuple(line for number in sorted(state.seats, reverse=True) for line in state.seats[number].lines)
+    return tuple([line for number in sorted(state.seats, reverse=True) for line in state.seats[number].lines])
 
 
 def corrections_of(state: State, line: Line) -> tuple[Correction, ...]:

@@ -151,6 +151,24 @@ class EscalateItem(Struct, frozen=True):
     reason: str
 
 
+class SignShift(Struct, frozen=True):
+    """The SHA-256 of figures that the signer has before them."""
+
+    since: int
+    until: int
+    read: tuple[Stretch, ...]
+    figures: bytes
+    simulated: bool
+    note: str
+
+
+class SetPoint(Struct, frozen=True):
+    """The newest record of each table that was looked at."""
+
+    tables: tuple[RecordAt, ...]
+    name: str = ""
+
+
 Ask = (
     OpenConsole
     | SignOn
@@ -176,4 +194,6 @@ Ask = (
     | QueryItem
     | AnswerItem
     | EscalateItem
+    | SignShift
+    | SetPoint
 )

@@ -10,7 +10,7 @@ from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.audit.codec import UnknownFact
 from dealer_terminal.audit.record import Record
 from dealer_terminal.audit.replay import NewerFactError, entry_of
-from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, ReviewFact, Stretch
+from dealer_terminal.audit.review_facts import CameraSet, Exported, MarkKind, RecordAt, ReviewFact, Stretch
 from dealer_terminal.procedure.people import Operator
 from dealer_terminal.review.alarms.board import AlarmFact, Board, board_after
 from dealer_terminal.review.queue.board import QueueFact, Works, works_after
@@ -69,6 +69,32 @@ class Export(Struct, frozen=True):
     fact: Exported
 
 
+class SignedShift(Struct, frozen=True):
+    written: Written
+    fact: facts.ShiftSigned
+
+    @property
+    def of(self) -> tuple[int, int, frozenset[str]]:
+        """Which shift: its time and its tables."""
+        return shift_of(self.fact.since, self.fact.until, self.fact.read)
+
+
+def shift_of(since: int, until: int, read: Iterable[Stretch]) -> tuple[int, int, frozenset[str]]:
+    return since, until, frozenset(each.first.journal for each in read)
+
+
+class Point(Struct, frozen=True):
+    """How far somebody had looked."""
+
+    written: Written
+    name: str
+    at: tuple[RecordAt, ...]
+
+    def before(self, journal: str) -> int:
+        """The position from which on everything is new."""
+        return next((each.position + 1 for each in self.at if each.journal == journal), 0)
+
+
 class Console(Struct, frozen=True):
     """`people` are the names of all who signed on; `tables` are each pit supervisor's own ones, by their journals' ids.
     Looks stand in the journal alone."""
@@ -82,7 +108,9 @@ class Console(Struct, frozen=True):
     settings: dict[int, Setting] = {}
     exports: tuple[Export, ...] = ()
     alarms: Board = {}
+    shifts: tuple[SignedShift, ...] = ()
     works: Works = {}
+    points: tuple[Point, ...] = ()
 
     def cameras_set(self) -> tuple[CameraSet, ...]:
         """Those that count, in the order in which they were made."""
@@ -176,6 +204,14 @@ def _worked(console: Console, fact: QueueFact, written: Written) -> Console:
     return replace(console, works=works_after(console.works, fact, written))
 
 
+def _shift_signed(console: Console, fact: facts.ShiftSigned, written: Written) -> Console:
+    return replace(console, shifts=(*console.shifts, SignedShift(written, fact)))
+
+
+def _point_set(console: Console, fact: facts.PointSet, written: Written) -> Console:
+    return replace(console, points=(*console.points, Point(written, fact.name, fact.at)))
+
+
 def _with(console: Console, mark: Mark) -> Console:
     return replace(console, marks={**console.marks, mark.id: mark})
 
@@ -205,4 +241,6 @@ _FOLDS: Mapping[type[ReviewFact], Callable[[Console, Any, Written], Console]] = 
     facts.ItemQueried: _worked,
     facts.ItemAnswered: _worked,
     facts.ItemEscalated: _worked,
+    facts.ShiftSigned: _shift_signed,
+    facts.PointSet: _point_set,
 }

@@ -7,24 +7,26 @@ from msgspec import Struct
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.density import Busy, Strip
+from dealer_terminal.review.finder import Found
 from dealer_terminal.review.names import kind_name
 from dealer_terminal.review.weight import LANES, Lane, Weight
 from dealer_terminal.rules.money import dollars
 
 
 class Tick(Struct, frozen=True):
-    """One thing on the strip; a click on it goes to its record. `size` makes it higher: cents, or 1."""
+    """One thing on the strip; a click on it goes to its record. `size` makes it higher: cents, or 1; marks and what was
+    found lie in lanes `apart`."""
 
     position: int
     utc: int
     weight: Weight
     what: Words
     size: int = 1
-    marked: bool = False
+    apart: Lane = Lane.FACTS
 
     @property
     def lane(self) -> Lane:
-        return Lane.MARKS if self.marked else LANES[self.weight]
+        return LANES[self.weight] if self.apart is Lane.FACTS else self.apart
 
 
 class Day(Struct, frozen=True):
@@ -51,9 +53,15 @@ def act_tick(position: int, utc: int, kind: str, operator: str) -> Tick:
 def mark_ticks(marks: Iterable[tuple[Mark, int]]) -> tuple[Tick, ...]:
     """Marks, each with the table's time at its first record."""
     return tuple(
-        Tick(mark.at.first.position, utc, Weight.STEP, words("Marked: {text}", text=mark.wording.text), marked=True)
+        Tick(
+            mark.at.first.position, utc, Weight.STEP, words("Marked: {text}", text=mark.wording.text), apart=Lane.MARKS
+        )
         for mark, utc in marks
     )
+
+
+def found_ticks(found: Iterable[Found]) -> tuple[Tick, ...]:
+    return tuple(Tick(each.position, each.utc, Weight.STEP, each.what, apart=Lane.FOUND) for each in found)
 
 
 def heaviest(strip: Strip, ticks: Iterable[Tick]) -> dict[tuple[Lane, int], Tick]:

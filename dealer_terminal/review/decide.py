@@ -15,6 +15,7 @@ from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.deciding import by_reviewer
 from dealer_terminal.review.rights import Act, allowed, at_own_table
+from dealer_terminal.review.shift_signing import shift_signed
 
 _ACTS: Mapping[type[Ask], Act] = {
     asks.GiveTables: Act.GIVE_TABLES,
@@ -36,6 +37,8 @@ _ACTS: Mapping[type[Ask], Act] = {
     asks.QueryItem: Act.REVIEW,
     asks.EscalateItem: Act.REVIEW,
     asks.AnswerItem: Act.LOOK,
+    asks.SignShift: Act.SIGN_SHIFT,
+    asks.SetPoint: Act.LOOK,
 }
 
 
@@ -81,8 +84,7 @@ def _by_reviewer(console: Console, person: Operator, ask: Ask) -> Answer:
     if wrong is not None:
         return wrong
     if at is not None and not at_own_table(console, person, at.first.journal):
-        why = words("{name} looks only at tables of their own", name=person.name)
-        return no(why, words("An administrator says which they are."))
+        return _not_theirs(person)
     return _wrong_words(ask) or _answered(console, person, ask)
 
 
@@ -108,12 +110,16 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
             return _camera_set(ask)
         case asks.WithdrawCamera(setting=setting, reason=reason):
             return _no_setting(console, setting) or (facts.CameraSetWithdrawn(setting, reason),)
+        case asks.SetPoint(tables=tables, name=name):
+            return _point(console, person, tables, name)
         case asks.NoteExport(at=at, what=what, file=file, hash=hash_, reason=reason):
             return (facts.Exported(at, what, file, hash_, reason),)
         case asks.AcknowledgeAlarm() | asks.ConfirmAlarm() | asks.ShelveAlarm() | asks.UnshelveAlarm():
             return by_person(console, person, ask)
         case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.EscalateItem():
             return by_reviewer(console, person, ask)
+        case asks.SignShift():
+            return shift_signed(console, person, ask)
         case asks.OpenConsole() | asks.SignOn() | asks.SignOff() | asks.RaiseAlarm() | asks.ReturnAlarm():
             raise AssertionError("decided before anybody is asked for")
         case _:
@@ -180,6 +186,21 @@ def _no_setting(console: Console, setting: int) -> Refusal | None:
     if known is None or known.withdrawn:
         return no(words("There is no such setting of a camera's clock"), LOOK_AGAIN)
     return None
+
+
+def _point(console: Console, person: Operator, tables: tuple[RecordAt, ...], name: str) -> Answer:
+    if not tables or len({each.journal for each in tables}) < len(tables):
+        return no(words("A point is one record of each table"), LOOK_AGAIN)
+    if not all(map(_is_named, tables)):
+        return no(words("A record is not named"), LOOK_AGAIN)
+    if not all(at_own_table(console, person, each.journal) for each in tables):
+        return _not_theirs(person)
+    return (wrong_text(name, LONGEST_NAME) if name else None) or (facts.PointSet(tables, name),)
+
+
+def _not_theirs(person: Operator) -> Refusal:
+    why = words("{name} looks only at tables of their own", name=person.name)
+    return no(why, words("An administrator says which they are."))
 
 
 def _camera_set(ask: asks.SetCamera) -> Answer:

@@ -19,6 +19,11 @@ class Speed(Enum):
     X16 = 64
     X32 = 128
 
+    def next(self, towards: Towards) -> "Speed":
+        """Faster or slower; itself at either end."""
+        speeds = tuple(Speed)
+        return speeds[min(max(speeds.index(self) + towards.value, 0), len(speeds) - 1)]
+
 
 class Waiting(Enum):
     """Whether playing keeps the table's long waits."""

@@ -17,14 +17,15 @@ class Act(Enum):
     GIVE_TABLES = "give-tables"
     ALARM = "alarm"
     REVIEW = "review"
+    SIGN_SHIFT = "sign-shift"
 
 
 ACTS: Mapping[Role, frozenset[Act]] = {
     Role.DEALER: frozenset(),
-    Role.SUPERVISOR: frozenset({Act.LOOK, Act.ALARM, Act.REVIEW}),
+    Role.SUPERVISOR: frozenset({Act.LOOK, Act.ALARM, Act.REVIEW, Act.SIGN_SHIFT}),
     Role.SURVEILLANCE: frozenset({Act.LOOK, Act.MARK, Act.SET_CAMERA, Act.HOLD, Act.EXPORT}),
     Role.AUDITOR: frozenset({Act.LOOK}),
-    Role.ADMINISTRATOR: frozenset({Act.LOOK, Act.RELEASE, Act.GIVE_TABLES, Act.ALARM, Act.REVIEW}),
+    Role.ADMINISTRATOR: frozenset({Act.LOOK, Act.RELEASE, Act.GIVE_TABLES, Act.ALARM, Act.REVIEW, Act.SIGN_SHIFT}),
 }
 OWN_TABLES = frozenset({Role.SUPERVISOR})
 """Who looks only at tables that were given to them."""

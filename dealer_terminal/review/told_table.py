@@ -114,5 +114,9 @@ TOLD_BESIDE: Mapping[type[JournalFact], ToldBeside] = {
     review.ItemEscalated: lambda fact: words(
         "Record {position} handed on to {who}: {reason}", position=fact.at.position, who=fact.to, reason=fact.reason
     ),
+    review.ShiftSigned: lambda fact: words(
+        "Shift of {count} tables signed: {figures}", count=len(fact.read), figures=fact.figures.hex()[:12]
+    ),
+    review.PointSet: lambda fact: words("Looked at {count} tables up to here", count=len(fact.at)),
     review.Exported: lambda fact: words("{what} exported: {file}", what=fact.what, file=fact.file),
 }

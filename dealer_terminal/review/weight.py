@@ -9,6 +9,7 @@ class Lane(Enum):
     ACTS = "supervisors-acts"
     IRREGULARITIES = "irregularities"
     MARKS = "marks"
+    FOUND = "found"
 
 
 class Weight(IntEnum):

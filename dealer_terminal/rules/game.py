@@ -12,6 +12,7 @@ from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
 if TYPE_CHECKING:
     from dealer_terminal.rules.returns.entry import Count
+    from dealer_terminal.rules.returns.hand_deals import HandDeals
     from dealer_terminal.rules.returns.progressive import EdgeLine
 
 Events = Mapping[str, str]
@@ -168,6 +169,10 @@ class Game(Protocol):
 
     def meter_lines(self, book: Rulebook) -> tuple["EdgeLine", ...]:
         """How the edge of a progressive wager falls as each of its meters rises."""
+        return ()
+
+    def deals(self, book: Rulebook, tables: PayTables) -> tuple["HandDeals", ...]:
+        """Every deal of one hand, by the pay tables in force; none where a game does not count them."""
         return ()
 
     def can_come_to(self, settling: Settling, hand: Hand, left: Sequence[Card]) -> tuple[Events, ...]:

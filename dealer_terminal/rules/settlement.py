@@ -9,17 +9,19 @@ from dealer_terminal.rules.game import Game, Settling, Stage
 from dealer_terminal.rules.hand import PLAY, TOLD_16, Decision, Hand, Line, Result, lost
 from dealer_terminal.rules.rulebook import Need, OnFold, OnForfeit, Rulebook
 
+_LOST_ON_A_FOLD = ((OnFold.FORFEITS, OnFold.STAYS_IF_TOLD_16), (OnFold.FORFEITS,))
+"""Without a told 16, and with it."""
+
 
 def live_spots(book: Rulebook, hand: Hand) -> tuple[str, ...]:
     """The wagers still in action once all decisions are locked (Rules of Play 3: some always)."""
-    placed = [spot for spot in book.spots if hand.wagers.get(spot.id)]
+    wagers = hand.wagers
     if hand.forfeit:
-        return tuple([spot.id for spot in placed if spot.on_forfeit is OnForfeit.STAYS])
+        return tuple([spot.id for spot in book.spots if spot.on_forfeit is OnForfeit.STAYS and wagers.get(spot.id)])
     if hand.decision is Decision.FOLD:
-        told = TOLD_16 in hand.claims
-        stays = {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}
-        placed = [spot for spot in placed if stays[spot.on_fold]]
-    return tuple([spot.id for spot in placed])
+        lost = _LOST_ON_A_FOLD[TOLD_16 in hand.claims]
+        return tuple([spot.id for spot in book.spots if wagers.get(spot.id) and spot.on_fold not in lost])
+    return tuple([spot.id for spot in book.spots if wagers.get(spot.id)])
 
 
 def collected(book: Rulebook, hand: Hand) -> tuple[Line, ...]:

@@ -50,6 +50,19 @@ class OnServer:
         return False
 
 
+class Growing:
+    """How long a file was at the last look."""
+
+    def __init__(self, file: Path) -> None:
+        self._length, self._least = length_of(file), 0
+
+    def look(self) -> None:
+        self._least = max(self._least, self._length())
+
+    def shrank(self) -> bool:
+        return self._length() < self._least
+
+
 class LiveFile:
     """Made before the database is opened: it must be the same file afterwards."""
 
@@ -58,7 +71,7 @@ class LiveFile:
         self._asked: list[tuple[Path, Callable[[], Identity], Identity]] = []
         self._know(file)
         self._version, self._saved = 0, ""
-        self._length, self._least = length_of(file), 0
+        self._whole, self._log = Growing(file), Growing(beside(file, "-wal"))
 
     def opened(self, driver: Any) -> None:
         if len(self._asked) == 1:
@@ -69,19 +82,26 @@ class LiveFile:
 
     def disturbed(self, cursor: Cursor) -> bool:
         """A file that is open grows and never shrinks: one that did was written over, by another copy or by nothing."""
-        _, identity, known = self._asked[0]
-        if identity() == known and self._length() < self._least:
+        if self._is_there(0) and self._whole.shrank():
             instead = "leave the terminal, keep all that lies there for the inquiry, restore a backup"
             raise KnownError(f"{self._file} was written over while it was open: {instead}")
+        if self._is_there(1) and self._log.shrank():
+            instead = "leave the terminal, run dealer-terminal verify, start again"
+            raise KnownError(f"{beside(self._file, '-wal')} was cut while it was open: {instead}")
         return _version(cursor) != self._version
 
     def require(self, driver: Any) -> None:
-        self._least = max(self._least, self._length())
+        self._whole.look()
+        self._log.look()
         for name, identity, known in self._asked:
             found = identity()
             if found != known or found == NOWHERE:
                 what = "is gone" if found == NOWHERE else "is another file than the one that is open"
                 raise KnownError(f"{name} {what}: {self._way_back(driver)}")
+
+    def _is_there(self, at: int) -> bool:
+        _, identity, known = self._asked[at]
+        return identity() == known
 
     def _know(self, file: Path) -> None:
         asks = identify(file)

@@ -18,7 +18,7 @@ from dealer_terminal.storage.high_water import (
     read_mark,
     require_mark,
 )
-from dealer_terminal.storage.identity import NOWHERE, identify
+from dealer_terminal.storage.identity import NOWHERE, identify, length_of
 from dealer_terminal.storage.keys import SEALING, SIGNING, read_keys
 from dealer_terminal.storage.stands_there import require_none, require_none_else
 from dealer_terminal.table.ports import Keys
@@ -31,6 +31,7 @@ class MarkFile:
         self._open: list[mmap.mmap] = []
         self._beside = [(each, identify(each)) for each in (self._file, folder / SIGNING, folder / SEALING)]
         self._found = [NOWHERE for _ in self._beside]
+        self._length = length_of(self._file)
         self._written = 0
 
     @staticmethod
@@ -80,6 +81,8 @@ class MarkFile:
             if found != known or found == NOWHERE:
                 what = "is gone" if found == NOWHERE else "is another file than the one that is in use"
                 raise KnownError(f"{file} {what}: put the key folder back, or its copy from the safe, then go on")
+        if self._length() != 2 * SECTOR:
+            raise KnownError(f"{self._file} was cut: put the key folder's copy from the safe back, then go on")
 
     def _opened(self) -> None:
         try:

@@ -135,7 +135,7 @@ def parts(
     quote = connection.dialect.identifier_preparer.quote
     columns = ", ".join(map(quote, names or table.columns.keys()))
     keys = [quote(column.name) for column in table.primary_key]
-    bounds = [f"{keys[0]} >= {first:d}"] if first is not None else []
+    bounds = [f"{keys[0]} >= {first:d}"] if first else []  # from the first on is from whatever stands before it, too
     bounds += [f"{keys[0]} < {end:d}"] if end is not None else []
     where = f" WHERE {' AND '.join(bounds)}" if bounds else ""
     wanted = f"SELECT {columns} FROM {quote(table.name)}{where} ORDER BY {', '.join(keys)}"

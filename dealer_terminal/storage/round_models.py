@@ -7,8 +7,8 @@ from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.procedure import facts
 from dealer_terminal.procedure.balance import round_totals
 from dealer_terminal.procedure.facts import DEALER_SEAT
+from dealer_terminal.procedure.sources import round_cards_from
 from dealer_terminal.procedure.state import Seat, State, lines_of
-from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import Card
 from dealer_terminal.rules.hand import Line
 from dealer_terminal.storage.change import Change, added, set_where
@@ -42,7 +42,7 @@ def _round(step: ReplayStep, fact: facts.RoundClosed, state: State) -> Change:
         table=state.table,
         rulebook=state.rulebook().id,
         pay_tables=" ".join(f"{spot}={option}" for spot, option in sorted(state.options().items())),
-        cards_from=_cards_from(state),
+        cards_from=round_cards_from(state).value,
         dealer=state.dealer.id if state.dealer else "",
         opened=step.before.round_utc,
         closed=step.record.utc,
@@ -52,13 +52,6 @@ def _round(step: ReplayStep, fact: facts.RoundClosed, state: State) -> Change:
         paid=fact.paid,
         taken=fact.taken,
     )
-
-
-def _cards_from(state: State) -> str:
-    """A round is simulated as soon as anything in it was."""
-    packets = [packet for seat in state.seats.values() if (packet := seat.packet) is not None]
-    sources = {state.cards_from, state.in_force().cards_from, *(packet.cards_from for packet in packets)}
-    return (CardsFrom.SIMULATED if CardsFrom.SIMULATED in sources else state.cards_from).value
 
 
 def _hands(number: int, state: State) -> Iterator[Change]:

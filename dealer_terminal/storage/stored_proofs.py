@@ -6,6 +6,7 @@ from functools import lru_cache
 from sqlalchemy import Connection, select
 
 from dealer_terminal.audit.checkpoint import parse_checkpoint
+from dealer_terminal.audit.errors import MismatchError
 from dealer_terminal.audit.merkle import Node, nodes_over
 from dealer_terminal.audit.nodes import SPAN, STORED_LEVEL
 from dealer_terminal.audit.note import Note
@@ -34,11 +35,17 @@ def stored_tree(connection: Connection) -> Node:
     """Kept nodes from `STORED_LEVEL` upward; below it the leaves of one part at a time."""
 
     @lru_cache(maxsize=64)
-    def leaves(part: int) -> list[bytes]:
+    def leaves(part: int) -> dict[int, bytes]:
         first = part * SPAN
-        return [record.leaf for record in reading.records(connection, first, first + SPAN)]
+        return {record.position: record.leaf for record in reading.records(connection, first, first + SPAN)}
 
-    below = nodes_over(lambda index: leaves(index // SPAN)[index % SPAN])
+    def leaf(index: int) -> bytes:
+        part = leaves(index // SPAN)
+        if index not in part:
+            raise MismatchError(f"record {index} is missing")
+        return part[index]
+
+    below = nodes_over(leaf)
 
     @lru_cache(maxsize=4096)
     def node(level: int, index: int) -> bytes:

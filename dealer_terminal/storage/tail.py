@@ -106,6 +106,8 @@ def contiguous(records: Iterator[Record], first: int) -> Iterator[Record]:
 def _same_end(connection: Connection, grown: Frontier) -> KeptFrontier:
     kept = reading.kept_frontier(connection)
     if kept is None or (kept.size, kept.edge) != (grown.size, grown.edge):
+        if kept is not None and kept.size == grown.size:
+            raise MismatchError(f"its {grown.size} records are not those that its end is over")
         size = kept.size if kept else 0
         raise MismatchError(f"it holds {grown.size} records that belong together, and should hold {size}")
     here = reading.last_position(connection, schema.records) + 1

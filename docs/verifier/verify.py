@@ -26,7 +26,7 @@ AT_ONCE = re.compile(
     "table_(opened|closed)|terms_changed|dealer_signed_(on|off)|round_(opened|closed)|(pin|badge)_reset|sign_on_.*|"
     "operator_(added|disabled|locked|unlocked|preferred)|month_archived|frames_removed|journal_continued|"
     "form_(signed|voided)|console_opened|reviewer_signed_(on|off)|tables_given|looked|mark(ed|_corrected|_withdrawn)|"
-    "replied|held|hold_released|camera_set(_withdrawn)?|exported|alarm_.*|item_.*"
+    "replied|held|hold_released|camera_set(_withdrawn)?|exported|alarm_.*|item_.*|shift_signed|point_set"
 )
 Key = tuple[str, bytes, bytes]
 FAULTS = (InvalidSignature, InvalidTag, ValueError, LookupError, TypeError, AttributeError, sqlite3.Error)
@@ -205,7 +205,7 @@ class Journal:
         require(not self.signed and outside[0] <= self.tree.size, "the tail was cut: a checkpoint covers more")
         require(self.unsigned == (), "a record that is signed at once has no checkpoint")
         require((self.front["size"], self.front["edge"]) == (self.tree.size, b"".join(self.tree.edge)), "the frontier")
-        loose = [number for number in sorted(self.frames) if number >= self.next]
+        loose = [number for number in sorted(self.frames) if not 0 <= number < self.next]
         require(not self.gone and loose == list(range(self.next, self.front["frames"])), "frames are missing")
         self.loose = [self.frames[number].hash() for number in loose]
 

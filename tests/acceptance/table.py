@@ -13,7 +13,7 @@ from tests.acceptance.program import COMMAND, Program, as_lines, told, well
 
 TITLE = "Dealer Terminal"
 GLANCE = 0.03
-SOON = 30.0
+SOON = 60.0
 TRIES, ANSWERS = 3, 2.0
 BAR = ("Back", "Undo", "Irregularity", "Supervisor", "More")
 DIGITS = frozenset("0123456789")

@@ -10,7 +10,7 @@ from tests.acceptance.eyes import Eyes, Thing
 from tests.acceptance.hand import Hand
 from tests.acceptance.program import COMMAND, Program, as_json, told, well
 
-SOON = 30.0
+SOON, MADE = 60.0, 300.0
 
 
 class Desk:
@@ -29,8 +29,10 @@ class Desk:
     def look(self) -> tuple[Thing, ...]:
         return self._eyes.look()
 
-    def until(self, reached: Callable[[tuple[Thing, ...]], bool], what: str) -> tuple[Thing, ...]:
-        end = time.monotonic() + SOON
+    def until(
+        self, reached: Callable[[tuple[Thing, ...]], bool], what: str, seconds: float = SOON
+    ) -> tuple[Thing, ...]:
+        end = time.monotonic() + seconds
         while not reached(seen := self._eyes.look()):
             assert self.program.lives, self.log.read_text()
             assert time.monotonic() < end, f"{what}: {[each.name for each in seen]}"
@@ -74,6 +76,32 @@ def test_a_payment_is_found_and_the_dealers_screen_seen_and_the_table_followed(s
         assert desk.program.lives
 
 
+def test_a_payment_of_last_night_is_found_by_its_amount_and_time(screen: Display, tmp_path: Path) -> None:
+    db, keys = str(tmp_path / "journal.db"), str(tmp_path / "keys")
+    well("simulate", "--rounds", "60", "--seed", "3", "--db", db, "--keys", keys)
+    hands = as_json("hands", "--db", db, "--zone", "UTC", "--pays", "1", "--limit", "1000", "--json")["hands"]
+    paid = {max(each["pays"] for each in hand["results"]): hand for hand in hands if hand["round"] < 50}
+    highest = max(amount for amount in paid if amount % 100 == 0)
+    wanted, before = paid[highest], Path(db).read_bytes()
+    with ExitStack() as ends:
+        desk = Desk(ends, screen, tmp_path, "--db", db, "--zone", "UTC")
+        desk.sees("The newest 50, back to")
+        desk.hand.key("f")
+        desk.sees("Find: Payments")
+        fills(desk, wanted["opened"][:19], "", str(highest // 100), str(highest // 100))
+        desk.sees("found in the whole journal")
+        desk.press(f"Round {wanted['round']} · Position {wanted['seat']}: ")
+        desk.sees(f"Facts of round {wanted['round']}")
+        desk.hand.key("Home", "Return")
+        desk.sees(f"Facts of round {wanted['round']}")
+        desk.hand.key("f")
+        desk.sees("Find: Payments")
+        fills(desk, "noon")
+        desk.sees("“noon” is no time")
+        assert desk.program.lives
+    assert Path(db).read_bytes() == before
+
+
 def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Display, tmp_path: Path) -> None:
     db, keys = str(tmp_path / "journal.db"), str(tmp_path / "keys")
     well("simulate", "--rounds", "6", "--seed", "3", "--db", db, "--keys", keys)
@@ -113,8 +141,8 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
         desk.hand.key("e")
         desk.sees("What it is for")
         fills(desk, "Claim 118", "", "", "", "", "", "", str(out))
-        desk.sees("VERIFIED up to fact")
-        desk.until(lambda _: out.exists(), "the evidence")
+        desk.until(lambda seen: any("VERIFIED up to fact" in each.name for each in seen), "the verdict", MADE)
+        desk.until(lambda _: out.exists(), "the evidence", MADE)
         desk.hand.key("y")
         desk.sees(f"Signed up to fact {over['facts'] - 1}")
     assert "Claim 118" in out.read_text()

@@ -3,16 +3,9 @@
 from typing import Any
 
 from tests.acceptance.conftest import Opens
+from tests.acceptance.hands import paid_up
 from tests.acceptance.program import as_lines
 from tests.acceptance.table import Table, journal_is_whole
-
-
-def paid_up(opens: Opens) -> Table:
-    """By hand: a natural, then a hand of 30 at position 1, up to the last key."""
-    table = opens().staffed().start().opened()
-    table.wager("1 ANTE", "chip 25").wager("1 31", "chip 5")
-    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
-    return table.cards("As Ks 9s").press("Draw card").cards("2s")
 
 
 def signed(table: Table, *lines: str) -> None:

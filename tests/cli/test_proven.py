@@ -21,6 +21,7 @@ from tests.helpers.playing import CLASSIC, THREE_CARD, house_text, played, ruleb
 from tests.storage.attacker import Attacker
 
 REPORT, CSV, DAY = ("report",), ("report", "--csv"), ("report", "--day", "2026-01-05", "--zone", "UTC")
+PROVE = ("prove", "--round", "3")
 HANDS, ROUND = ("hands", "--limit", "1000"), ("hands", "--round", "3")
 ROWS, LOG = ("export",), ("export", "--what", "records")
 OVERRIDES, SHIFTS = ("export", "--what", "overrides"), ("export", "--what", "shifts")
@@ -63,10 +64,12 @@ ATTACKS = {
     "a person's name": ("UPDATE operators SET name = 'Nobody'", OF_TABLES),
     "an approval taken out": ("DELETE FROM overrides", (*OF_TABLES, OVERRIDES)),
     "a shift's end": ("UPDATE shifts SET ended = 1", (*OF_TABLES, SHIFTS)),
-    "a record's words": ("UPDATE records SET operator = 'x' WHERE round = 3", EVERY),
+    "a record's words": ("UPDATE records SET operator = 'x' WHERE round = 3", (*EVERY, PROVE)),
+    "a record's hash": ("UPDATE records SET leaf = zeroblob(32) WHERE round = 3", (*EVERY, PROVE)),
+    "a record of no number": ("UPDATE records SET schema = 'x' WHERE round = 3", (*EVERY, PROVE)),
     "a record taken out": (
         "DELETE FROM records WHERE position = (SELECT first + 3 FROM rounds WHERE round = 3)",
-        EVERY,
+        (*EVERY, PROVE),
     ),
     "the newest checkpoints": ("DELETE FROM checkpoints WHERE size > 80", (*OF_TABLES, HANDS, ROUND)),
     "a checkpoint's size": ("UPDATE checkpoints SET size = size + 1000 WHERE size > 80", EVERY),

@@ -30,6 +30,13 @@ def guarded_journal(folder: Path) -> str:
     return db
 
 
+def played_on(db: str, rounds: int) -> None:
+    journal = open_journal(db, keys=Path(db).parent / "keys")
+    for _ in play_rounds(session_of(journal, keys=journal.keys), Random(2), rounds):
+        pass
+    journal.close()
+
+
 class Pit:
     def __init__(self, terminal: Terminal, folder: Path) -> None:
         self._terminal, self._folder = terminal, folder
@@ -43,6 +50,9 @@ class Pit:
     def console(self, number: str, *arguments: str) -> Run:
         who = ("--as", number, "--pin-file", str(self._folder / "pin"), "--keys", str(self._folder / "console-keys"))
         return self._terminal("console", *arguments, "--db", self.db, *who)
+
+    def changes(self, *arguments: str) -> Run:
+        return self._terminal("console", "changes", "--table", self.table, "--db", self.db, *arguments)
 
     def on(self, fact: int) -> tuple[str, ...]:
         return ("--table", self.table, "--fact", str(fact))
@@ -120,3 +130,18 @@ WRONG = {
 @pytest.mark.parametrize(("arguments", "why"), WRONG.values(), ids=WRONG)
 def test_bad_input_is_one_line(pit: Pit, arguments: list[str], why: str) -> None:
     assert why in pit.queue(*arguments).refusal()
+
+
+def test_what_changed_since_a_point(pit: Pit) -> None:
+    assert "no point yet" in pit.changes().refusal()
+    said = pit.console("9001", "point", "--name", "before the break", "--table", pit.table).out
+    number = said.split()[1].strip(":")
+    (nothing,) = pit.changes("--json").json
+    assert (nothing["facts"], nothing["rounds"], nothing["win"], nothing["queue"]) == (0, 0, 0, {})
+    played_on(pit.table, 4)
+    (found,) = pit.changes("--json", "--point", number).json
+    assert (found["rounds"], found["first"]) == (4, nothing["first"])
+    assert found["win"] == found["taken"] - found["paid"]
+    assert found["queue"]["over-limit"] > 0
+    assert "(before the break)" in pit.changes().out
+    assert "no point 7777" in pit.changes("--point", "7777").refusal()

@@ -121,6 +121,19 @@ def emptied(folder: Path) -> None:
     subprocess.run(["truncate", "--size", "0", str(folder / "journal.db")], check=True)
 
 
+@pytest.mark.parametrize("keep", [0, 4096])
+def test_a_log_that_is_cut_in_place_takes_no_step_more(journal: SqlJournal, folder: Path, keep: int) -> None:
+    """What were added behind it would never be read again."""
+    log = folder / "journal.db-wal"
+    told, length = len(list(journal.records())), log.stat().st_size
+    subprocess.run(["truncate", "--size", str(keep), str(log)], check=True)
+    for _ in range(2):
+        with pytest.raises(KnownError, match=r"-wal was cut while it was open: leave the terminal, run|last step"):
+            journal.append([FAULT], operator="", at=Times(2**52, 1))
+    assert told and keep <= log.stat().st_size < length
+    journal.close()
+
+
 @pytest.mark.parametrize("way", [laid_over, emptied], ids=lambda way: way.__name__)
 def test_a_file_that_is_written_over_in_place_takes_no_step_more(
     journal: SqlJournal, folder: Path, way: Callable[[Path], None]

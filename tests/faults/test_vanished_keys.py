@@ -41,6 +41,12 @@ def its_mark_removed(keys: Path) -> None:
     mark.unlink()
 
 
+def its_mark_cut(keys: Path) -> None:
+    """Who writes behind the end of a mapped file is killed."""
+    (mark,) = keys.glob("*.mark")
+    subprocess.run(["truncate", "--size", "0", str(mark)], check=True)
+
+
 def its_sealing_key_removed(keys: Path) -> None:
     (keys / "sealing.key").unlink()
 
@@ -50,7 +56,7 @@ def its_signing_key_replaced(keys: Path) -> None:
     (keys / "signing.key").write_text("00" * 32)
 
 
-WAYS = (moved, replaced, its_mark_removed, its_sealing_key_removed, its_signing_key_replaced)
+WAYS = (moved, replaced, its_mark_removed, its_mark_cut, its_sealing_key_removed, its_signing_key_replaced)
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
@@ -62,7 +68,7 @@ def test_nothing_counts_as_written_before_it_is_back(
     way(tmp_path / "keys")
     for _ in range(2):
         with pytest.raises(
-            KnownError, match=r"keys/.*(is gone|is another file than .* in use): put the key folder back"
+            KnownError, match=r"keys/.*(is gone|is another file than .* in use|was cut): put the key folder"
         ):
             journal.append([FAULT], operator="", at=Times(2**51, 1))
     db, keys = str(tmp_path / "journal.db"), tmp_path / "keys"

@@ -57,6 +57,8 @@ EVERY: dict[type[Ask], tuple[Ask, set[Role]]] = {
     asks.QueryItem: (asks.QueryItem(at(3), "K. Lee", "why?"), {Role.ADMINISTRATOR}),
     asks.EscalateItem: (asks.EscalateItem(at(3), "K. Lee", "third time"), {Role.ADMINISTRATOR}),
     asks.AnswerItem: (asks.AnswerItem(10, "a slip"), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
+    asks.SignShift: (asks.SignShift(10, 20, (stretch(3, 9),), bytes(32), False, ""), {Role.ADMINISTRATOR}),
+    asks.SetPoint: (asks.SetPoint((at(3),)), {Role.SURVEILLANCE, Role.AUDITOR, Role.ADMINISTRATOR}),
     asks.NoteExport: (asks.NoteExport(stretch(3), "evidence", "r.html", b"h", "case"), {Role.SURVEILLANCE}),
 }
 BY_ITSELF = {asks.RaiseAlarm, asks.ReturnAlarm}

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from dealer_terminal.procedure.facts import RoundClosed
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.balance import round_totals
+from dealer_terminal.procedure.facts import CardsExposed, DecisionsLocked, RestRacked, RoundClosed
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.ports import Keys
 from tests.audit import forgeries as forged
@@ -29,6 +32,36 @@ class RaisedAndCounted:
         return other
 
 
+class WinLeftOut:
+    """The turn in which a hand wins, and what it adds to the total of its round."""
+
+    def __init__(self) -> None:
+        self._left_out: list[CardsExposed] = []
+
+    def __call__(self, fact: Any) -> Any:
+        if isinstance(fact, CardsExposed) and not self._left_out and any(line.pays for line in fact.lines):
+            self._left_out.append(fact)
+            return None
+        if isinstance(fact, RoundClosed) and len(self._left_out) == 1:
+            staked, paid, taken = round_totals(self._left_out[0].lines)
+            self._left_out *= 2
+            return replace(fact, staked=fact.staked - staked, paid=fact.paid - paid, taken=fact.taken - taken)
+        return fact
+
+
+class LeftOut:
+    """The first fact of a type."""
+
+    def __init__(self, kind: type) -> None:
+        self._kind, self._done = kind, False
+
+    def __call__(self, fact: Any) -> Any:
+        if self._done or not isinstance(fact, self._kind):
+            return fact
+        self._done = True
+        return None
+
+
 def _unsealed_and_another(keys: Keys) -> Retold:
     another = once(forged.another_card)
     return lambda fact: another(forged.unsealed(fact))
@@ -47,6 +80,18 @@ FORGED: dict[str, tuple[Callable[[Keys], Retold], str]] = {
     "a payment raised by 100": (
         lambda keys: RaisedAndCounted(),
         r"cards_exposed, round \d+\): position \d, \S+: the record says pays (\d+), the cards say pays (\d+)",
+    ),
+    "a hand that wins put in the rack unpaid": (
+        lambda keys: WinLeftOut(),
+        r"hand_racked, round \d+\) does not follow .* \(position \d is not resolved.* of position \d has no result",
+    ),
+    "the rest of the deck left out": (
+        lambda keys: LeftOut(RestRacked),
+        r"decisions_locked, round \d+\) does not follow .* \(the round stands at its step rest",
+    ),
+    "the lock of decisions left out": (
+        lambda keys: LeftOut(DecisionsLocked),
+        r"round \d+\) does not follow .* \((the round stands at its step|no hand is collected then|another turn)",
     ),
     "a total": (
         lambda keys: once(forged.total),
@@ -76,6 +121,8 @@ def told(folder: Path, retold: Callable[[Keys], Retold], rulebook: str = CLASSIC
     journal = open_journal(str(folder / "journal.db"), keys=folder / "keys")
     change = retold(journal.keys)
     for append in appends(ROUNDS, keys=journal.keys, rulebook=rulebook):
-        journal.append([change(fact) for fact in append.facts], operator=append.operator, at=append.at)
+        facts = [other for fact in append.facts if (other := change(fact)) is not None]
+        if facts:
+            journal.append(facts, operator=append.operator, at=append.at)
     journal.close()
     return "--db", str(folder / "journal.db"), "--keys", str(folder / "keys")

@@ -16,6 +16,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy import Integer
+
 from dealer_terminal.audit.checkpoint import Checkpoint, sign_checkpoint
 from dealer_terminal.audit.frame import Frame
 from dealer_terminal.audit.merkle import Frontier
@@ -120,7 +122,9 @@ def classes(scene: Scene) -> Iterator[tuple[str, list[tuple[str, Does]]]]:
                     [(end, _removed(table.name, end)) for end in ("first", "last")],
                 )
             if rows:
-                yield f"`{table.name}`: a row added", [("copy", _doubled(table.name))]
+                added = [("copy", _doubled(table.name))]
+                numbered = table.name != "writer" and isinstance(next(iter(table.primary_key)).type, Integer)
+                yield f"`{table.name}`: a row added", added + [("before all", _before_all(table.name))] * numbered
             if rows > 1:
                 yield f"`{table.name}`: two rows swapped", [("first and last", _swapped(table.name))]
     yield "`alembic_version`: a row added", [("other", _sql("INSERT INTO alembic_version VALUES ('2099')"))]
@@ -250,6 +254,16 @@ def _doubled(table: str) -> Does:
         )
         free = (key + more if isinstance(key, int) else f"{key}{more}" for more in count(1))
         _insert(attacker, table, (next(each for each in free if each not in taken), *others))
+
+    return does
+
+
+def _before_all(table: str) -> Does:
+    """Where whoever reads from the first on does not look."""
+
+    def does(attacker: Attacker) -> None:
+        (_, *others), _ = _ends(attacker, table)
+        _insert(attacker, table, (-1, *others))
 
     return does
 

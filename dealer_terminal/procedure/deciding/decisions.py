@@ -26,8 +26,12 @@ def lock_decisions(state: State) -> Outcome:
     """Everyone plays who has not folded; a Play wager equals the Ante."""
     if state.phase is not Phase.DECISIONS:
         return refuse(state, words("Decisions are not locked now"), "decisions-first")
+    return (decisions_locked(state),)
+
+
+def decisions_locked(state: State) -> facts.DecisionsLocked:
     deciding = [n for n in state.playing() if decides(state, n)]
-    return (facts.DecisionsLocked({n: state.seat(n).decision or Decision.PLAY for n in deciding}),)
+    return facts.DecisionsLocked({n: state.seat(n).decision or Decision.PLAY for n in deciding})
 
 
 def collect_hand(state: State, command: commands.CollectHand) -> Outcome:

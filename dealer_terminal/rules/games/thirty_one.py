@@ -17,12 +17,14 @@ from dealer_terminal.rules.rulebook import Need, PayTables, Rulebook
 
 if TYPE_CHECKING:
     from dealer_terminal.rules.returns.entry import Count
+    from dealer_terminal.rules.returns.hand_deals import HandDeals
 
 NATURAL_31, ROYAL_FAMILY = "natural-31", "royal-family"
 NATURAL, DRAW = "natural", "draw"
 
 _UNSEEN = "dealer_terminal.rules.possible.thirty_one"
 _RETURNS = "dealer_terminal.rules.returns.thirty_one"
+_DEALS = "dealer_terminal.rules.returns.thirty_one_deals"
 _NAMES = {points.TRIPS: "Trips", points.MINI_ROYAL: "Mini-Royal"}
 _THREE = frozenset({points.TRIPS, points.MINI_ROYAL})
 _FOUR = frozenset({points.RAINBOW, points.FOUR_FLUSH, points.QUADS, points.ROYAL_FAMILY})
@@ -118,6 +120,9 @@ class ThirtyOne(Game):
     def fold_counts(self, book: Rulebook) -> Iterator["Count"]:
         counted: Iterator[Count] = import_module(_RETURNS).fold_counts(book)
         return counted
+
+    def deals(self, book: Rulebook, tables: PayTables) -> tuple["HandDeals", ...]:
+        return (import_module(_DEALS).hand_deals(book, tables),)
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()

@@ -18,6 +18,7 @@ from dealer_terminal.rules.showdown import NOT_QUALIFIED, showdown
 
 if TYPE_CHECKING:
     from dealer_terminal.rules.returns.entry import Count
+    from dealer_terminal.rules.returns.hand_deals import HandDeals
     from dealer_terminal.rules.returns.progressive import EdgeLine
 
 ANTE_BONUS, PLAYER_BONUS, BOUNTY, STAX = "ante-bonus", "player-bonus", "six-card-bounty", "stax"
@@ -35,6 +36,7 @@ def _marks(categories: Iterable[IntEnum]) -> frozenset[str]:
 
 _UNSEEN = "dealer_terminal.rules.possible.three_card"
 _RETURNS = "dealer_terminal.rules.returns.three_card"
+_DEALS = "dealer_terminal.rules.returns.three_card_deals"
 QUALIFIES = "Dealer qualifies"
 _NAMES = {
     ThreeCardCategory.HIGH_CARD: "High Card",
@@ -127,6 +129,9 @@ class ThreeCard(Game):
     def plays(self, cards: Sequence[Card]) -> bool:
         """Queen, six, four and better."""
         return three_card_hand(cards) >= _LEAST_PLAYED
+
+    def deals(self, book: Rulebook, tables: PayTables) -> tuple["HandDeals", ...]:
+        return (import_module(_DEALS).hand_deals(book, tables),)
 
     def evaluate(self, book: Rulebook, cards: Sequence[Card], dealer: Sequence[Card]) -> dict[str, Any]:
         tables = book.usual_tables()

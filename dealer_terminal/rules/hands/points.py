@@ -33,16 +33,17 @@ def points(card: Card) -> int:
     return _POINTS[card]
 
 
+_AT = {card: _SUITS.index(card.suit) for card in DECK}
 _POINTS = {card: 11 if card.rank is Rank.ACE else min(10, int(card.rank)) for card in DECK}
 
 
 def best_suit(cards: Sequence[Card]) -> tuple[int, Suit]:
     """The highest total of one suit (Getting Started 3)."""
-    totals = dict.fromkeys(_SUITS, 0)
+    totals = [0, 0, 0, 0]
     for card in cards:
-        totals[card.suit] += _POINTS[card]
-    best = max(totals, key=totals.__getitem__)
-    return totals[best], best
+        totals[_AT[card]] += _POINTS[card]
+    best = max(totals)
+    return best, _SUITS[totals.index(best)]
 
 
 def natural(cards: Sequence[Card]) -> HandValue:
@@ -50,7 +51,7 @@ def natural(cards: Sequence[Card]) -> HandValue:
     return _natural(tuple(cards))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _natural(cards: tuple[Card, ...]) -> HandValue:
     """Ante and Play rest on the same four cards, and the bonus on three of them."""
     total, suit = best_suit(cards)

@@ -59,7 +59,7 @@ def _player_bonus(book: Rulebook, table: PayTable) -> Return:
 
 def _bounty(book: Rulebook, table: PayTable) -> Return:
     _rises(table, SixCardCategory)
-    hands = (Hands(0, _up_to(category), count) for category, count in _six_card_counts().items())
+    hands = (Hands(0, up_to(category), count) for category, count in _six_card_counts().items())
     return bonus(book, table, hands, _SIX)
 
 
@@ -68,7 +68,7 @@ def _six_card_counts() -> dict[SixCardCategory, int]:
     return six_card_counts()
 
 
-def _up_to(category: SixCardCategory) -> frozenset[str]:
+def up_to(category: SixCardCategory) -> frozenset[str]:
     """A table that has no line for the royals pays the next lower straight flush; no other line is left out."""
     if category <= SixCardCategory.STRAIGHT_FLUSH:
         return frozenset({mark(category)})

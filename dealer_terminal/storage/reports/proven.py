@@ -5,6 +5,7 @@ Whoever has SQL can change a table. So nothing is shown from one before its rows
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from typing import Protocol
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, exists, select
@@ -12,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, exists, select
 from dealer_terminal.audit.errors import AuditError, MismatchError
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.audit.kinds import KINDS
-from dealer_terminal.audit.replay import START, NewerFactError, Stand, replay, steps
+from dealer_terminal.audit.replay import START, NewerFactError, ReplayStep, Stand, replay, steps
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.errors import FoundWrongError, KnownError, ProgramError
 from dealer_terminal.procedure.facts import DealerSignedOff, DealerSignedOn, RoundClosed, TableOpened
@@ -50,7 +51,28 @@ def proving() -> Iterator[None]:
         raise FoundWrongError(str(error)) from error
 
 
-def prove_tables(connection: Connection, key: VerifierKey, window: Window, progress: Progress = silently) -> Proven:
+class Watch(Protocol):
+    """Sees each record that was proven, in order; where the proof begins anew, so does it."""
+
+    def begin(self) -> None: ...
+
+    def see(self, step: ReplayStep) -> None: ...
+
+
+class _Nobody:
+    def begin(self) -> None:
+        """Sees nothing."""
+
+    def see(self, step: ReplayStep) -> None:
+        """Sees nothing."""
+
+
+NOBODY = _Nobody()
+
+
+def prove_tables(
+    connection: Connection, key: VerifierKey, window: Window, progress: Progress = silently, watch: Watch = NOBODY
+) -> Proven:
     """All rows of a time. They are built from where the table was opened that was open then: nothing that lies on the
     table goes over an opening. Where that cannot be followed, from the beginning."""
     with proving():
@@ -59,11 +81,11 @@ def prove_tables(connection: Connection, key: VerifierKey, window: Window, progr
         if opening:
             _require_earlier(signed, opening, window)
         try:
-            return _proven_from(connection, signed, opening, window, progress)
+            return _proven_from(connection, signed, opening, window, progress, watch)
         except (MismatchError, ProgramError):
             if not opening:
                 raise
-            return _proven_from(connection, signed, 0, window, progress)
+            return _proven_from(connection, signed, 0, window, progress, watch)
 
 
 def _opening(connection: Connection, at: int) -> int:
@@ -85,8 +107,9 @@ def _require_earlier(signed: SignedRecords, opening: int, window: Window) -> Non
 
 
 def _proven_from(
-    connection: Connection, signed: SignedRecords, first: int, window: Window, progress: Progress
+    connection: Connection, signed: SignedRecords, first: int, window: Window, progress: Progress, watch: Watch
 ) -> Proven:
+    watch.begin()
     since = Since(first, signed.one(first).round + 1) if first else WHOLE
     stand, count = _dealer_of(connection, signed, first), first
     with closing(ModelCheck(connection, since)) as models:
@@ -96,6 +119,7 @@ def _proven_from(
                 raise MismatchError(f"record {count - 1} closes a round, and no checkpoint covers it")
             if type(step.entry) in models.sees:
                 _require_none(models.see(step))
+            watch.see(step)
             if not count % EACH:
                 progress(count)
         _require_none(models.end())

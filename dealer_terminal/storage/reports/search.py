@@ -42,7 +42,7 @@ LAST = SearchedHand(END, 0)
 
 
 class HandSearch(Struct, frozen=True):
-    """Every condition that is given must hold; stake, payment and event for one and the same wager."""
+    """Every condition that is given must hold; stake, payment (from `pays` to `most`) and event for the same wager."""
 
     window: Window = Window()
     round: int = 0
@@ -53,6 +53,7 @@ class HandSearch(Struct, frozen=True):
     stake: int = 0
     pays: int = 0
     irregularity: str = ""
+    most: int = 0
 
 
 class FoundPage(Struct, frozen=True):
@@ -114,8 +115,14 @@ def _own(question: HandSearch) -> list[ColumnElement[bool]]:
         (question.event, results.event == question.event),
         (question.stake, results.stake >= question.stake),
         (question.pays, results.pays >= question.pays),
+        (question.most, results.pays <= question.most),
     )
     return [condition for given, condition in asked if given]
+
+
+def _paid(question: HandSearch) -> tuple[ColumnElement[bool], ...]:
+    pays = wager_results.c.pays
+    return (pays >= question.pays, *((pays <= question.most,) if question.most else ()))
 
 
 class _Path(Struct, frozen=True):
@@ -147,7 +154,7 @@ def _unordered(question: HandSearch) -> list[_Path]:
     results, weight = wager_results.c, 6 if question.dealer or question.event else 3
     paths = []
     if question.pays:
-        paths.append(_Path(str(BY_PAYMENT.name), wager_results, (results.pays >= question.pays,), weight))
+        paths.append(_Path(str(BY_PAYMENT.name), wager_results, _paid(question), weight))
     if question.stake:
         paths.append(_Path(str(BY_STAKE.name), wager_results, (results.stake >= question.stake,), weight))
     return paths

@@ -1,19 +1,20 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What a band is about, as low as a key: title and paragraph in one line, the question in the next. */
+/* What a band is about, as low as a key: title and paragraph in one line, beside a translated title its English, the question in the next. */
 Item {
     id: head
 
     required property string title
     required property string question
     required property string citation
+    required property string printed
     required property string backText
 
     signal backTouched
 
     Accessible.role: Accessible.Grouping
-    Accessible.name: [head.title, head.question, head.citation].filter(part => part !== "").join(" ")
+    Accessible.name: [head.title, head.question, head.citation, head.printed].filter(part => part !== "").join(" ")
 
     SecondaryButton {
         id: back
@@ -50,7 +51,7 @@ Item {
         anchors.leftMargin: Tokens.mm(2.5)
         anchors.right: parent.right
         height: title.height
-        text: head.citation === "" ? "" : `§ ${head.citation}`
+        text: [head.citation === "" ? "" : `§ ${head.citation}`, head.printed].filter(part => part !== "").join(" · ")
         color: Tokens.colour.gold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.mm(2.2)

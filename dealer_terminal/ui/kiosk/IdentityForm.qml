@@ -37,6 +37,7 @@ Sheet {
             title: sheet.shown.title
             question: sheet.shown.question
             citation: sheet.shown.citation
+            printed: sheet.shown.printed
             backText: sheet.shown.backText
             onBackTouched: sheet.backTouched()
         }

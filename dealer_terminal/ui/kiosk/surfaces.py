@@ -209,10 +209,13 @@ class FieldProps(Leaf, frozen=True):
 
 
 class FormProps(SheetProps, frozen=True):
+    """`printed` is the title as the papers and the log have it, where it is said in another language."""
+
     surface: str = "IdentityForm"
     title: str = ""
     question: str = ""
     citation: str = ""
+    printed: str = ""
     back_text: str = ""
     fields: tuple[FieldProps, ...] = ()
     digits: tuple[KeyProps, ...] = ()

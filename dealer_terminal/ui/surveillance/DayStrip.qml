@@ -8,7 +8,7 @@ Rectangle {
 
     required property var shown
     readonly property real names: Tokens.mm(20)
-    readonly property real lane: (height - Tokens.mm(7)) / 6
+    readonly property real lane: (height - Tokens.mm(7)) / 7
 
     signal went(int position)
     signal struck(real part)
@@ -38,7 +38,7 @@ Rectangle {
         x: strip.names
         y: Tokens.mm(1)
         width: parent.width - x - Tokens.mm(4)
-        height: 6 * strip.lane
+        height: 7 * strip.lane
         onActivated: strip.struck(along)
 
         DensityShape {
@@ -47,7 +47,7 @@ Rectangle {
             heights: strip.shown.heights
         }
         Repeater {
-            model: 4
+            model: 5
             Rectangle {
                 required property int index
 

@@ -2,14 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Where to look: a box for a round, a fact or a time, and what there is to find in the day. */
+/* Where to look: a box for a round, a fact or a time, and what there is to find in the whole journal. */
 Rectangle {
     id: panel
 
     required property var shown
 
     signal found(string tab)
-    signal leastTouched
+    signal further
+    signal conditions
     signal went(int position)
     signal sought(string text)
     signal finished
@@ -26,11 +27,12 @@ Rectangle {
         onSought: text => panel.sought(text)
         onFinished: panel.finished()
     }
-    Row {
+    Flow {
         id: tabs
         anchors.top: box.bottom
-        anchors.topMargin: Tokens.mm(2)
+        anchors.topMargin: Tokens.mm(1.5)
         x: Tokens.mm(2)
+        width: parent.width - 2 * x
         spacing: Tokens.mm(1)
 
         Repeater {
@@ -40,47 +42,95 @@ Rectangle {
                 required property string text
                 required property bool chosen
 
-                width: (panel.width - Tokens.mm(6)) / 3
-                height: Tokens.mm(9)
+                width: (tabs.width - Tokens.mm(1)) / 2
+                height: Tokens.mm(7)
                 words: text
                 on: chosen
                 onActivated: panel.found(name)
             }
         }
     }
-    PlainButton {
-        id: least
-        visible: words !== ""
+    TouchTarget {
+        id: conditions
         anchors.top: tabs.bottom
         anchors.topMargin: Tokens.mm(1)
         x: Tokens.mm(2)
         width: parent.width - 2 * x
-        height: visible ? Tokens.mm(9) : 0
-        name: "least"
-        words: panel.shown.least
-        on: false
-        onActivated: panel.leastTouched()
+        height: Math.max(Tokens.mm(7), given.height + Tokens.mm(2))
+        name: "conditions"
+        spoken: panel.shown.conditions
+        activeFocusOnTab: false
+        onActivated: panel.conditions()
+
+        Rectangle {
+            anchors.fill: parent
+            radius: Tokens.radius
+            color: Tokens.colour.plate
+            border.width: Math.max(1, Tokens.hair)
+            border.color: Tokens.colour.line
+        }
+        Label {
+            id: given
+            x: Tokens.mm(2)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - Tokens.mm(9)
+            height: implicitHeight
+            text: panel.shown.conditions
+            font.pixelSize: Tokens.small
+            wrapMode: Text.Wrap
+            maximumLineCount: 3
+            elide: Text.ElideRight
+        }
+        Label {
+            anchors.right: parent.right
+            anchors.rightMargin: Tokens.mm(2)
+            height: parent.height
+            text: "F"
+            color: Tokens.colour.muted
+            font.pixelSize: Tokens.small
+        }
+    }
+    Label {
+        id: told
+        anchors.top: conditions.bottom
+        anchors.topMargin: Tokens.mm(1)
+        x: Tokens.mm(3)
+        width: parent.width - 2 * x
+        height: implicitHeight
+        text: panel.shown.told
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        wrapMode: Text.WordWrap
     }
     ListView {
         id: list
-        anchors.top: least.bottom
+        anchors.top: told.bottom
         anchors.topMargin: Tokens.mm(1)
-        anchors.bottom: parent.bottom
+        anchors.bottom: more.visible ? more.top : parent.bottom
         width: parent.width
         clip: true
         model: panel.shown.found
+        currentIndex: panel.shown.lit
         boundsBehavior: ListView.StopAtBounds
+        highlightMoveDuration: 0
         delegate: FoundRow {
             width: list.width
             onActivated: panel.went(position)
         }
     }
-    Label {
-        anchors.fill: list
-        anchors.margins: Tokens.mm(3)
-        text: panel.shown.nothing
-        color: Tokens.colour.muted
-        verticalAlignment: Text.AlignTop
-        wrapMode: Text.WordWrap
+    PlainButton {
+        id: more
+        visible: words !== ""
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(1)
+        x: Tokens.mm(2)
+        width: parent.width - 2 * x
+        height: Tokens.mm(8)
+        name: "further"
+        words: panel.shown.more
+        on: false
+        onActivated: panel.further()
     }
 }

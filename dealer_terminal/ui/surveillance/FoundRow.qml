@@ -1,38 +1,61 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One thing that was found: when, and what. */
+/* One result: when, in which round, what, and what was paid. */
 TouchTarget {
     id: row
 
     required property int position
     required property string time
+    required property string round
     required property string text
+    required property string money
+    required property bool lit
 
     name: `found ${position}`
-    spoken: `${time} ${text}`
+    spoken: [time, round, text, money].filter(part => part !== "").join(" · ")
     activeFocusOnTab: false
-    implicitHeight: words.height + Tokens.mm(3)
+    implicitHeight: words.y + words.height + Tokens.mm(1.5)
 
     Rectangle {
         anchors.fill: parent
-        color: row.pressed ? Tokens.colour.raised : "transparent"
+        color: row.lit || row.pressed ? Tokens.colour.raised : "transparent"
+    }
+    Rectangle {
+        visible: row.lit
+        width: Tokens.mm(1)
+        height: parent.height
+        color: Tokens.colour.current
     }
     Label {
         id: clock
         x: Tokens.mm(3)
-        y: Tokens.mm(1.5)
-        width: Tokens.mm(18.5)
-        height: Tokens.mm(4.6)
-        text: row.time
+        y: Tokens.mm(1.2)
+        width: parent.width - 2 * x - money.implicitWidth
+        height: Tokens.mm(4.4)
+        text: row.round === "" ? row.time : `${row.time} · ${row.round}`
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.4)
+    }
+    Label {
+        id: money
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(3)
+        y: clock.y
+        height: clock.height
+        text: row.money
+        color: Tokens.colour.gold
+        font.pixelSize: Tokens.small
+        font.weight: Font.Bold
     }
     Label {
         id: words
-        anchors.left: clock.right
-        y: Tokens.mm(1.5)
-        width: parent.width - x - Tokens.mm(2)
+        x: clock.x
+        anchors.top: clock.bottom
+        width: parent.width - 2 * x
+        height: implicitHeight
         text: row.text
         font.pixelSize: Tokens.small
         wrapMode: Text.WordWrap

@@ -13,7 +13,7 @@ Rectangle {
 
     signal pressed(string name)
     signal found(string tab)
-    signal leastTouched
+    signal further
     signal went(int position)
     signal reached(int position)
     signal struck(real part)
@@ -46,7 +46,8 @@ Rectangle {
         width: replay.side
         shown: replay.shown.find
         onFound: tab => replay.found(tab)
-        onLeastTouched: replay.leastTouched()
+        onFurther: replay.further()
+        onConditions: replay.pressed("conditions")
         onWent: position => replay.reached(position)
         onSought: text => replay.sought(text)
         onFinished: replay.forceActiveFocus()

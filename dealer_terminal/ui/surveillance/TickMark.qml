@@ -1,7 +1,7 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* One thing on the strip: a bar where money went, a diamond for an approval, a triangle for an irregularity, a square for a mark. */
+/* One thing on the strip: a bar where money went, a diamond for an approval, a triangle for an irregularity, a square for a mark, a dot for a result. */
 TouchTarget {
     id: tick
 
@@ -10,7 +10,7 @@ TouchTarget {
     required property int lane
     required property real high
     required property string text
-    readonly property color ink: [Tokens.colour.gold, Tokens.colour.overridden, Tokens.colour.pending, Tokens.colour.push][lane]
+    readonly property color ink: [Tokens.colour.gold, Tokens.colour.overridden, Tokens.colour.pending, Tokens.colour.push, Tokens.colour.current][lane]
 
     name: `tick ${position}`
     spoken: text
@@ -31,6 +31,14 @@ TouchTarget {
         width: Math.min(parent.width, parent.height) * 0.62
         height: width
         rotation: tick.lane === 1 ? 45 : 0
+        color: tick.ink
+    }
+    Rectangle {
+        visible: tick.lane === 4
+        anchors.centerIn: parent
+        width: Math.min(parent.width, parent.height) * 0.7
+        height: width
+        radius: width / 2
         color: tick.ink
     }
     Sign {

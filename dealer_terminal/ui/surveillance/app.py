@@ -59,3 +59,4 @@ class Running:
         microseconds = self._since.nsecsElapsed() // 1000
         self._since.restart()
         self._controller.passed(microseconds)
+        self._controller.found()

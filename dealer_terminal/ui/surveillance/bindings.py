@@ -20,6 +20,10 @@ class Act(Enum):
     MARK_ON = "mark-on"
     SCREEN = "screen"
     SEARCH = "search"
+    FOUND_BACK = "found-back"
+    FOUND_ON = "found-on"
+    FOUND = "found"
+    CONDITIONS = "conditions"
     MARK = "mark"
     MARKS = "marks"
     CAMERA = "camera"
@@ -101,6 +105,10 @@ BINDINGS = (
     Binding("home", ("Home",), moves.GoHome(), words("Start"), words("To the first fact"), Group.JUMP),
     *map(_tenth, range(10)),
     Binding("search", ("/",), Act.SEARCH, words("Search"), words("Search a round, a fact or a time"), Group.JUMP),
+    Binding("conditions", ("f",), Act.CONDITIONS, words("Find"), words("Conditions of what is found"), Group.JUMP),
+    Binding("found-on", ("Down",), Act.FOUND_ON, words("Found"), words("The next result, further back"), Group.JUMP),
+    Binding("found-back", ("Up",), Act.FOUND_BACK, words("Found"), words("The result before it"), Group.JUMP),
+    Binding("found", ("Return", "Enter"), Act.FOUND, words("Found"), words("Again to the lit result"), Group.JUMP),
     Binding("screen", ("d",), Act.SCREEN, words("Screen"), words("The dealer's whole screen, or the felt"), Group.SHOW),
     Binding("compare", ("c",), Act.COMPARE, words("Compare"), words("Compare this moment with others"), Group.SHOW),
     Binding("unseen", ("u",), Act.UNSEEN, words("Unseen"), words("Cards that nobody saw at the table"), Group.SHOW),
@@ -122,7 +130,7 @@ BINDINGS = (
 BY_NAME = {each.name: each for each in BINDINGS}
 BY_KEY = {key: each for each in BINDINGS for key in each.keys}
 
-_SHOWN = {"Left": "←", "Right": "→", "Shift": "⇧", "Escape": "Esc"}
+_SHOWN = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "⏎", "Shift": "⇧", "Escape": "Esc"}
 
 
 def key_text(key: str) -> str:

@@ -18,13 +18,14 @@ from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console, Mark
 from dealer_terminal.review.day import Tick, mark_ticks
 from dealer_terminal.review.ended import just_ended
+from dealer_terminal.review.finder import Question, Ready, asked_instead
 from dealer_terminal.review.marks import marks_of, next_mark
-from dealer_terminal.review.moves import Move, Speed, Waiting
+from dealer_terminal.review.moves import Move, Waiting
 from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, passed
 from dealer_terminal.review.reel import Moment, Reel
-from dealer_terminal.review.timeline import Happening, happenings
 from dealer_terminal.ui.surveillance.bindings import BY_NAME, Act
 from dealer_terminal.ui.surveillance.days import Days
+from dealer_terminal.ui.surveillance.finds import Finds
 from dealer_terminal.ui.surveillance.naming import named
 from dealer_terminal.ui.surveillance.openings import opening as opening_of
 from dealer_terminal.ui.surveillance.reviewer import Reviewer
@@ -37,6 +38,7 @@ from dealer_terminal.ui.surveillance.sheet import (
     Goes,
     Opens,
     Orders,
+    Seeks,
     Shows,
     Shuts,
     SignsOn,
@@ -46,11 +48,9 @@ from dealer_terminal.ui.surveillance.sheet import (
 )
 from dealer_terminal.ui.surveillance.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
-from dealer_terminal.ui.surveillance.showing import USUAL_DESK, USUAL_LOOK, Desk, Find, Middle, Over, Showing
+from dealer_terminal.ui.surveillance.showing import USUAL_DESK, USUAL_LOOK, Desk, Middle, Over, Showing
+from dealer_terminal.ui.surveillance.telling import Telling
 
-LEAST = (0, 10_000, 50_000, 100_000, 500_000)
-"""Payments from so many cents on."""
-_SPEEDS = tuple(Speed)
 _LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}
 
 
@@ -61,7 +61,7 @@ class Controller:
         self._archive, self._reviewer, self._zone = archive, reviewer, zone
         self._reel = Reel(archive)
         self._days = Days(archive, zone)
-        self._told_round: tuple[tuple[int, int], tuple[Happening, ...]] = ((0, 0), ())
+        self._telling = Telling(self._reel)
         self.shows: Callable[[Showing], None] = lambda showing: None
         self.visits: Callable[[str], None] = lambda address: None
         self.copies: Callable[[str], None] = lambda text: None
@@ -70,7 +70,9 @@ class Controller:
         self._ticks: tuple[Tick, ...] = ()
         with archive.told():
             self._told_console(reviewer.console)
-            self.showing = self._watched(self._unlocked(self._opened(opening(self._reel, position), desk)))
+            self.showing = self._wished(
+                self._watched(self._unlocked(self._opened(opening(self._reel, position), desk)))
+            )
 
     def press(self, name: str) -> None:
         """A key or a button, by its name in the table of bindings."""
@@ -96,7 +98,7 @@ class Controller:
 
     def reach(self, position: int) -> None:
         """What was found: of a round that ended, the table with everything on it still."""
-        self._do(lambda: self._moved(moves.Go(self._laid(position))))
+        self._do(lambda: self._reached(position))
 
     def strike(self, part: float) -> None:
         """The strip, so far from its left end."""
@@ -104,12 +106,19 @@ class Controller:
         at = strip.begins(min(max(int(part * strip.buckets), 0), strip.buckets - 1))
         self._do(lambda: self._to_time(at))
 
-    def find(self, find: Find) -> None:
-        self._put(self._with(find=find))
+    def ready(self, name: str) -> None:
+        """One of the questions that stand ready, under the conditions that stand now."""
+        asked = asked_instead(self.showing.desk.finds.question, Ready(name))
+        self._do(lambda: self._searched(asked))
 
-    def cycle_least(self) -> None:
-        at = LEAST.index(self.showing.desk.least)
-        self._put(self._with(least=LEAST[(at + 1) % len(LEAST)]))
+    def further(self) -> None:
+        """The next page of what was found."""
+        self._do(lambda: self._wished(self.showing))
+
+    def found(self) -> None:
+        """What has been found beside the window."""
+        for answer in () if self.showing.locked else self._reviewer.answered():
+            self._put(self._with(finds=self.showing.desk.finds.answered(answer)))
 
     def seek(self, text: str) -> None:
         self._do(lambda: self._sought(text))
@@ -144,13 +153,19 @@ class Controller:
         showing = self.showing
         match act:
             case Act.SLOWER | Act.FASTER:
-                return self._moved(moves.SetSpeed(_next_speed(showing.head.speed, act)))
+                towards = Towards.ON if act is Act.FASTER else Towards.BACK
+                return self._moved(moves.SetSpeed(showing.head.speed.next(towards)))
             case Act.WAITING:
                 skipped = showing.head.waiting is Waiting.SKIPPED
                 return self._moved(moves.SetWaiting(Waiting.KEPT if skipped else Waiting.SKIPPED))
             case Act.MARK_BACK | Act.MARK_ON:
                 towards = Towards.BACK if act is Act.MARK_BACK else Towards.ON
                 return self._moved(moves.Go(next_mark(self._marks, showing.head.position, towards)))
+            case Act.FOUND_BACK | Act.FOUND_ON:
+                return self._along(Towards.BACK if act is Act.FOUND_BACK else Towards.ON)
+            case Act.FOUND:
+                finds = showing.desk.finds
+                return self._reached(finds.found[finds.lit].position) if finds.lit >= 0 else self._along(Towards.ON)
             case Act.SCREEN:
                 felt = showing.desk.middle is Middle.FELT
                 return self._watched(self._with(middle=Middle.SCREEN if felt else Middle.FELT))
@@ -219,8 +234,36 @@ class Controller:
                 return replace(self.showing, verdict=self._reviewer.verdict)
             case Speaks(language=language):
                 return self._with(sheets=sheets[:-1], said=NO_WORDS, language=language)
+            case Seeks(question=question):
+                return self._searched(question)
             case _:
                 assert_never(doing)
+
+    def _searched(self, question: Question) -> Showing:
+        """From the newest on; what was found before gives way."""
+        return self._wished(self._with(sheets=(), said=NO_WORDS, finds=Finds(question)))
+
+    def _wished(self, showing: Showing) -> Showing:
+        """Where nobody is signed on, nothing is looked for."""
+        finds = showing.desk.finds
+        for wish in () if showing.locked else finds.wish():
+            self._reviewer.find(wish)
+            finds = finds.asked()
+        return replace(showing, desk=replace(showing.desk, finds=finds))
+
+    def _along(self, towards: Towards) -> Showing:
+        """At the end of what is there, the next page is asked for."""
+        finds = self.showing.desk.finds
+        for number in finds.next(towards):
+            return self._reached(finds.found[number].position)
+        return self._wished(self.showing) if towards is Towards.ON else self.showing
+
+    def _reached(self, position: int) -> Showing:
+        """It may be newer than what was last read of the journal."""
+        if position >= self.showing.size:
+            self._archive.look()
+        shown = self._moved(moves.Go(self._laid(position)))
+        return replace(shown, desk=replace(shown.desk, finds=shown.desk.finds.at(position)))
 
     def _done(self, name: str) -> Showing:
         """The menu goes before what it leads to comes."""
@@ -238,7 +281,7 @@ class Controller:
         self._reviewer.sign_on(number, pin)
         self._told_console(self._reviewer.console)
         desk = replace(self.showing.desk, sheets=(), said=NO_WORDS)
-        return self._watched(self._opened(self.showing.head, desk))
+        return self._wished(self._watched(self._opened(self.showing.head, desk)))
 
     def _unlocked(self, showing: Showing) -> Showing:
         """Where nobody is signed on, nothing is there but the form for it."""
@@ -323,7 +366,7 @@ class Controller:
             head=head,
             moment=moment,
             steps=self._reel.steps(head.position),
-            facts=self._round(head.position),
+            facts=self._telling.round(head.position),
             size=self._reel.size(),
             strip=day.strip,
             day=day.found,
@@ -346,13 +389,6 @@ class Controller:
         size = self._reel.size()
         return size, self._reel.moment(size - 1).step.record.utc
 
-    def _round(self, position: int) -> tuple[Happening, ...]:
-        """A round is told once, and again only when it has grown."""
-        found = self._reel.round_of(position)
-        if self._told_round[0] != (found.first, found.end):
-            self._told_round = ((found.first, found.end), happenings(self._reel.steps(position)))
-        return self._told_round[1]
-
     def _look_of(self, moment: Moment) -> Look:
         dealer = moment.state.dealer
         return self._archive.liked(dealer.id, moment.position, USUAL_LOOK) if dealer is not None else USUAL_LOOK
@@ -362,8 +398,3 @@ class Controller:
         for mark in self._marks:
             if mark.at.first.position < self._reel.size():
                 yield mark, self._reel.moment(mark.at.first.position).step.record.utc
-
-
-def _next_speed(speed: Speed, act: Act) -> Speed:
-    at = _SPEEDS.index(speed) + (1 if act is Act.FASTER else -1)
-    return _SPEEDS[min(max(at, 0), len(_SPEEDS) - 1)]

@@ -14,8 +14,10 @@ from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.app import application
 from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.finds import Standing
 from dealer_terminal.ui.surveillance.view import ReplayView
 
+_LOOK_MS = 10
 _NONE, _SHIFT, _CTRL = (
     Qt.KeyboardModifier.NoModifier,
     Qt.KeyboardModifier.ShiftModifier,
@@ -28,7 +30,7 @@ def tour(controller: Controller, room: Room, folder: Path, panel: Panel) -> Iter
     load_fonts(application())
     window = ReplayView(controller, room, panel)
     window.view.show()
-    hand = _Hand(window)
+    hand = _Hand(window, controller)
     signed_on = controller.showing.console.reviewer is not None
     stops = chain(_stops(hand), _at_console(hand) if signed_on else (), _last(hand))
     for number, (name, press) in enumerate(stops, 1):
@@ -41,8 +43,8 @@ def tour(controller: Controller, room: Room, folder: Path, panel: Panel) -> Iter
 
 
 class _Hand:
-    def __init__(self, window: ReplayView) -> None:
-        self._window, self._finger = window, Finger(window.view)
+    def __init__(self, window: ReplayView, controller: Controller) -> None:
+        self._window, self._finger, self._controller = window, Finger(window.view), controller
 
     def key(self, key: Qt.Key, held: Qt.KeyboardModifier = _NONE, times: int = 1) -> None:
         for _ in range(times):
@@ -62,7 +64,17 @@ class _Hand:
     def button(self, name: str) -> None:
         self._finger.press(name)
 
+    def finds(self, *names: str) -> None:
+        """Presses, and waits for the answer."""
+        for name in names:
+            self.button(name)
+        while self._controller.showing.desk.finds.standing is not Standing.ANSWERED:
+            QTest.qWait(_LOOK_MS)
+            self._controller.found()
+        self._window.view.grabWindow()
+
     def first_found(self) -> None:
+        self.finds()
         for each in self._window.props.find.found[:1]:
             self._finger.press(f"found {each.position}")
 
@@ -78,9 +90,10 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "the-dealers-screen", lambda: hand.key(key.Key_D)
     yield "the-felt-again", lambda: hand.key(key.Key_D)
     yield "a-payment", hand.first_found
-    yield "irregularities", lambda: hand.button("irregularities")
+    yield "irregularities", lambda: hand.finds("irregularities")
     yield "an-irregularity", lambda: hand.key(key.Key_N)
-    yield "approved", lambda: hand.button("acts")
+    yield "approved", lambda: hand.finds("overrides")
+    yield "conditions", lambda: _asked(hand, key.Key_F)
     yield "a-press-on-the-strip", lambda: hand.button("strip")
     yield "a-step-back", lambda: hand.key(key.Key_Left, _CTRL)
     yield "decided-and-settled-again", lambda: hand.key(key.Key_X)

@@ -14,6 +14,7 @@ from dealer_terminal.ui.surveillance.sheets.language_list import LanguageList
 from dealer_terminal.ui.surveillance.sheets.mark_form import mark_form
 from dealer_terminal.ui.surveillance.sheets.mark_list import MarkList
 from dealer_terminal.ui.surveillance.sheets.menu import Menu
+from dealer_terminal.ui.surveillance.sheets.question_form import question_form
 from dealer_terminal.ui.surveillance.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.sheets.unseen_sheet import unseen_sheet
 from dealer_terminal.ui.surveillance.sheets.verdict_sheet import VerdictSheet
@@ -25,6 +26,7 @@ SHEETS: Mapping[Act, Callable[[Stand], Sheet]] = {
     Act.HOLD: hold_form,
     Act.EXPORT: export_form,
     Act.SIGN: lambda _: SignOnForm(),
+    Act.CONDITIONS: question_form,
     Act.CHECK: check_sheet,
     Act.VERDICT: lambda _: VerdictSheet(),
     Act.COMPARE: lambda stand: CompareSheet(one=stand),

@@ -29,7 +29,10 @@ class FactProps(Row, frozen=True):
 class FoundProps(Row, frozen=True):
     position: int
     time: str
+    round: str
     text: str
+    money: str
+    lit: bool
 
 
 class TickProps(Row, frozen=True):
@@ -96,11 +99,15 @@ class PlayProps(Props, frozen=True):
 
 
 class FindProps(Props, frozen=True):
+    """`more` is on the key for the next page; `told` says how much was found, or why nothing."""
+
     hint: str
     tabs: tuple[ButtonProps, ...]
-    least: str
+    conditions: str
+    told: str
     found: tuple[FoundProps, ...]
-    nothing: str
+    lit: int
+    more: str
 
 
 class ChoiceProps(Leaf, frozen=True):

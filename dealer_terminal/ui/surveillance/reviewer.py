@@ -5,6 +5,7 @@ from typing import Protocol
 from dealer_terminal.audit.review_facts import LookedAs
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.finder import Answer, Wish
 from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.verdict import Verdict
@@ -49,6 +50,12 @@ class Reviewer(Protocol):
     def delivered(self) -> tuple[str, ...]:
         """What was made since somebody asked, in a sentence each."""
         ...
+
+    def find(self, wish: Wish) -> None:
+        """Beside the replay, instead of what was asked before; `answered` tells."""
+        ...
+
+    def answered(self) -> tuple[Answer, ...]: ...
 
     def address(self, position: int) -> str:
         """What opens the replay there."""

@@ -10,6 +10,7 @@ from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.finder import Question
 from dealer_terminal.review.orders import Order
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.verdict import NO_VERDICT, Verdict
@@ -68,6 +69,7 @@ class Stand(Struct, frozen=True):
     zone: ZoneInfo
     console: Console = Console()
     verdict: Verdict = NO_VERDICT
+    question: Question = Question()
 
     @property
     def journal(self) -> str:
@@ -176,5 +178,11 @@ class Speaks(Struct, frozen=True):
     language: str
 
 
-Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks | Speaks
+class Seeks(Struct, frozen=True):
+    """In the whole journal."""
+
+    question: Question
+
+
+Doing = Shows | Opens | Shuts | Stays | Goes | Does | Asks | SignsOn | Orders | Visits | Checks | Speaks | Seeks
 SHUT = Shuts()

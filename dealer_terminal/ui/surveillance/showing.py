@@ -18,6 +18,7 @@ from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.review.verdict import NO_VERDICT, Verdict
+from dealer_terminal.ui.surveillance.finds import Finds
 from dealer_terminal.ui.surveillance.sheet import Sheet, Stand
 
 USUAL_LOOK = Look(ENGLISH, "felt")
@@ -33,23 +34,14 @@ class Over(Enum):
     HELP = "help"
 
 
-class Find(Enum):
-    """What the list at the left holds."""
-
-    PAYMENTS = "payments"
-    IRREGULARITIES = "irregularities"
-    ACTS = "acts"
-
-
 class Desk(Struct, frozen=True):
-    """How the window stands otherwise: payments are listed from `least` cents on, `said` answers the last press; of the
-    sheets the last one lies on top; `language` is the reviewer's."""
+    """How the window stands otherwise: what was found; `said` answers the last press; of the sheets the last one lies
+    on top; `language` is the reviewer's."""
 
     middle: Middle = Middle.FELT
     over: Over = Over.NOTHING
     sheets: tuple[Sheet, ...] = ()
-    find: Find = Find.PAYMENTS
-    least: int = 0
+    finds: Finds = Finds()
     said: Words = NO_WORDS
     language: str = ENGLISH
 
@@ -91,7 +83,8 @@ class Showing(Struct, frozen=True):
 
     @property
     def stand(self) -> Stand:
-        return Stand(self.moment, self.steps, self.size, self.clock, self.zone, self.console, self.verdict)
+        asked = self.desk.finds.question
+        return Stand(self.moment, self.steps, self.size, self.clock, self.zone, self.console, self.verdict, asked)
 
     def beside(self, other: "Showing") -> bool:
         """Whether nothing but time lies between the two."""

@@ -14,7 +14,7 @@ from dealer_terminal.ui.surveillance.bindings import BY_KEY
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.frame import replay_props, ticked
 from dealer_terminal.ui.surveillance.props import ReplayProps
-from dealer_terminal.ui.surveillance.showing import USUAL_LOOK, Find, Showing
+from dealer_terminal.ui.surveillance.showing import USUAL_LOOK, Showing
 
 SURVEILLANCE = "dealer_terminal.ui.surveillance"
 SMALLEST = QSize(1280, 720)
@@ -72,8 +72,8 @@ class ReplayView:
     def _connect(self, root: QObject) -> None:
         signals: Any = root
         signals.pressed.connect(lambda name: press(self.view, self._controller, name))
-        signals.found.connect(lambda tab: self._controller.find(Find(tab)))
-        signals.leastTouched.connect(self._controller.cycle_least)
+        signals.found.connect(self._controller.ready)
+        signals.further.connect(self._controller.further)
         signals.went.connect(self._controller.go)
         signals.reached.connect(self._controller.reach)
         signals.struck.connect(self._controller.strike)
@@ -100,10 +100,17 @@ class Keys(QObject):
             return False
         assert isinstance(event, QKeyEvent)
         binding = BY_KEY.get(key_name(event))
-        if binding is None:
+        if binding is None or (binding.name == "found" and self._on_a_key()):
             return False
         press(self._view, self._controller, binding.name)
         return True
+
+    def _on_a_key(self) -> bool:
+        """Enter presses what has the focus."""
+        item = self._view.activeFocusItem()
+        return bool(self._controller.showing.desk.sheets) or (
+            item is not None and bool(item.property("activeFocusOnTab"))
+        )
 
     def _writes(self) -> bool:
         item = self._view.activeFocusItem()

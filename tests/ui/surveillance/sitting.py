@@ -16,6 +16,7 @@ from dealer_terminal.storage.review.console import console_records, open_console
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.shared.panel import parse_panel
 from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.finds import Standing
 from dealer_terminal.ui.surveillance.view import ReplayView
 from tests.helpers.consoles import CLOCK, PIN, furnished_console
 from tests.ui.surveillance.conftest import Desks
@@ -29,6 +30,17 @@ def visible(item: QQuickItem) -> Iterator[QQuickItem]:
         yield item
         for child in item.childItems():
             yield from visible(child)
+
+
+def answered(replay: Controller) -> None:
+    """What was asked of the journal has come."""
+    for _ in range(MADE_WITHIN // 10):
+        replay.found()
+        if replay.showing.desk.finds.standing is Standing.ANSWERED:
+            QGuiApplication.processEvents()
+            return
+        QTest.qWait(10)
+    raise AssertionError(replay.showing.desk.finds)
 
 
 class Sitting:

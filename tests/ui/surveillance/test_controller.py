@@ -15,10 +15,9 @@ from dealer_terminal.commands.reviewing import NoConsole
 from dealer_terminal.review.moves import Speed
 from dealer_terminal.review.playhead import Motion
 from dealer_terminal.review.reel import Moment
-from dealer_terminal.review.weight import Weight
 from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.ui.surveillance.controller import Controller
-from dealer_terminal.ui.surveillance.showing import Find, Middle
+from dealer_terminal.ui.surveillance.showing import Middle
 from tests.cli.conftest import Terminal
 from tests.cli.journals import played_journal
 from tests.storage.stores import outsider, unguarded
@@ -96,15 +95,6 @@ def test_the_strip_leads_to_a_time(replays: Replays) -> None:
     middle = replay.showing.head.position
     replay.strike(0.0)
     assert 0 <= replay.showing.head.position < middle < last
-
-
-def test_what_is_listed_is_of_that_kind_and_from_that_amount_on(replays: Replays) -> None:
-    replay = replays()
-    replay.cycle_least()
-    assert replay.showing.desk.least == 10_000
-    replay.find(Find.ACTS)
-    assert replay.showing.desk.find is Find.ACTS
-    assert {each.weight for each in replay.showing.day.ticks} >= {Weight.PAYMENT, Weight.ACT}
 
 
 def test_the_end_is_followed_while_the_table_plays(replays: Replays, tmp_path: Path, terminal: Terminal) -> None:

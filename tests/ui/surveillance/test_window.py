@@ -15,8 +15,9 @@ from dealer_terminal.ui.shared.panel import parse_panel
 from dealer_terminal.ui.shared.window import tokens
 from dealer_terminal.ui.surveillance.bindings import BINDINGS, key_text
 from dealer_terminal.ui.surveillance.controller import Controller
-from dealer_terminal.ui.surveillance.showing import Find, Middle, Over
+from dealer_terminal.ui.surveillance.showing import Middle, Over
 from dealer_terminal.ui.surveillance.view import ReplayView
+from tests.ui.surveillance.sitting import answered
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
 Replays = Callable[..., Controller]
@@ -116,14 +117,14 @@ def test_a_press_on_a_fact_on_a_find_and_on_the_strip_goes_there(window: ReplayV
     wanted = window.props.facts[2].position
     finger.press(f"fact {wanted}")
     assert replay.showing.head.position == wanted
+    answered(replay)
+    window.view.grabWindow()
     found = window.props.find.found[1].position
     finger.press(f"found {found}")
-    assert replay.showing.head.position == found - 1
+    assert replay.showing.head.position == found
     assert replay.showing.moment.state.seats
     finger.press("strip")
     assert replay.showing.head.position not in (wanted, found)
-    finger.press("acts")
-    assert replay.showing.desk.find is Find.ACTS
     finger.press("round-back")
     finger.press("play")
     assert replay.showing.head.motion is Motion.PLAYING

@@ -24,7 +24,7 @@ from dealer_terminal.ui.kiosk.evidence_room import BAND, SCREEN
 from dealer_terminal.ui.kiosk.letters import shortened
 from dealer_terminal.ui.kiosk.props import ActionProps
 from dealer_terminal.ui.kiosk.room import Settings
-from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction
+from dealer_terminal.ui.kiosk.sheet import Here, Inputs, Reaction, as_printed
 from dealer_terminal.ui.kiosk.sheets.identity import Field, Heading, IdentityForm, IdentityKey
 from dealer_terminal.ui.kiosk.sheets.writing import Subject, Writing
 from dealer_terminal.ui.kiosk.surfaces import EvidenceProps, FormProps, OptionProps
@@ -89,7 +89,7 @@ class ApprovalForm(IdentityForm[ApprovalKey], frozen=True, kw_only=True):
 
     def shows(self, inputs: Inputs, say: Say) -> FormProps:
         form, look = super().shows(inputs, say), self._look(inputs.state, say)
-        return replace(form, evidence=look, others=page_keys(look))
+        return replace(form, evidence=look, others=page_keys(look), printed=as_printed(self.asked.title, say))
 
     def primary(self, inputs: Inputs, say: Say) -> ActionProps:
         look = self._look(inputs.state, say)

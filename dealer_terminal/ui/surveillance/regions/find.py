@@ -1,35 +1,51 @@
-"""What there is to find in the day: payments from an amount on, irregularities, what supervisors approved."""
+"""What was asked of the whole journal, and what was found: newest first, each with time, round, what and money."""
 
-from dealer_terminal.procedure.words import words
-from dealer_terminal.review.day import Tick
-from dealer_terminal.review.weight import Weight
+from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.review.finder import Found
 from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.surveillance.clocks import second_text
+from dealer_terminal.ui.surveillance.clocks import date_text, second_text
+from dealer_terminal.ui.surveillance.finds import Finds, Standing
 from dealer_terminal.ui.surveillance.props import ButtonProps, FindProps, FoundProps
-from dealer_terminal.ui.surveillance.showing import Find, Showing
-
-TABS = {Find.PAYMENTS: words("Payments"), Find.IRREGULARITIES: words("Irregular"), Find.ACTS: words("Approved")}
-_WEIGHTS = {
-    Find.PAYMENTS: (Weight.PAYMENT,),
-    Find.IRREGULARITIES: (Weight.IRREGULAR,),
-    Find.ACTS: (Weight.ACT,),
-}
+from dealer_terminal.ui.surveillance.sheets.question_form import READY, conditions
+from dealer_terminal.ui.surveillance.showing import Showing
 
 
 def find(showing: Showing, say: Say) -> FindProps:
-    desk = showing.desk
-    found = tuple(each for each in showing.day.ticks if _wanted(each, desk.find, desk.least))
-    amount = say("Rounds that paid from {amount} on", amount=dollars(desk.least))
-    least = amount if desk.least else say("Rounds that paid any amount")
+    finds = showing.desk.finds
+    asked = finds.question
     return FindProps(
         hint=say("Round, fact or time"),
-        tabs=tuple(ButtonProps(each.value, say(text), "", chosen=each is desk.find) for each, text in TABS.items()),
-        least=least if desk.find is Find.PAYMENTS else "",
-        found=tuple(FoundProps(each.position, second_text(each.utc, showing.zone), say(each.what)) for each in found),
-        nothing="" if found else say("Nothing of that on this day"),
+        tabs=tuple(ButtonProps(each.value, say(text), "", chosen=each is asked.ready) for each, text in READY.items()),
+        conditions=say(conditions(asked, showing.zone)),
+        told=_told(finds, showing, say),
+        found=tuple(_found(each, showing, say, lit=number == finds.lit) for number, each in enumerate(finds.found)),
+        lit=finds.lit,
+        more=say("Further back") if finds.more and finds.standing is Standing.ANSWERED else "",
     )
 
 
-def _wanted(tick: Tick, find: Find, least: int) -> bool:
-    return tick.weight in _WEIGHTS[find] and (find is not Find.PAYMENTS or tick.size >= least)
+def _told(finds: Finds, showing: Showing, say: Say) -> str:
+    if finds.failed != NO_WORDS:
+        return say(finds.failed)
+    if finds.standing is not Standing.ANSWERED:
+        return say("Looking…")
+    if not finds.more:
+        return (
+            say("{count} found in the whole journal", count=len(finds.found)) if finds.found else say("Nothing found")
+        )
+    if not finds.found:
+        return say("Nothing so far; further back there may be more")
+    day = date_text(finds.found[-1].utc, showing.zone)
+    return say("The newest {count}, back to {day}", count=len(finds.found), day=day)
+
+
+def _found(each: Found, showing: Showing, say: Say, *, lit: bool) -> FoundProps:
+    return FoundProps(
+        position=each.position,
+        time=f"{date_text(each.utc, showing.zone)} {second_text(each.utc, showing.zone)}",
+        round=say("Round {number}", number=each.round) if each.round else "",
+        text=say(each.what),
+        money=dollars(each.paid) if each.paid else "",
+        lit=lit,
+    )

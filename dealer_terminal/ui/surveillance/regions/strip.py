@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import words
-from dealer_terminal.review.day import Tick, heaviest
+from dealer_terminal.review.day import Tick, found_ticks, heaviest
 from dealer_terminal.review.density import density, heights
 from dealer_terminal.review.weight import Lane
 from dealer_terminal.ui.shared.languages import Say
@@ -17,13 +17,14 @@ LANES = {
     Lane.ACTS: words("Approved"),
     Lane.IRREGULARITIES: words("Irregular"),
     Lane.MARKS: words("Marks"),
+    Lane.FOUND: words("Found"),
 }
 _ORDER = tuple(LANES)
 
 
 def strip(showing: Showing, say: Say) -> StripProps:
     on = showing.strip
-    ticks = heaviest(on, (*showing.day.ticks, *showing.marks))
+    ticks = heaviest(on, (*showing.day.ticks, *showing.marks, *found_ticks(showing.desk.finds.found)))
     return StripProps(
         begin=minute_text(on.begin, showing.zone),
         end=minute_text(on.end, showing.zone),

@@ -1,0 +1,139 @@
+"""`shift`: what a pit's tables did in a shift, and whether that is what they should have done."""
+
+from pathlib import Path
+from typing import Annotated, Any
+from zoneinfo import ZoneInfo
+
+import typer
+from msgspec import Struct
+
+from dealer_terminal.bootstrap.paper import write_paper
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.csv_output import write_csv
+from dealer_terminal.commands.journal_options import KeyFolder, Tables
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
+from dealer_terminal.commands.shift_json import figures_hash, figures_json, shift_csv_rows
+from dealer_terminal.commands.shift_paper import shift_paper
+from dealer_terminal.commands.shift_read import Read, all_read
+from dealer_terminal.commands.shift_sections import heading, sections
+from dealer_terminal.commands.shift_signing import Figures, look, sign, signed_json, signed_text
+from dealer_terminal.commands.text_tables import say, write_table
+from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.paper import Paper, Section
+from dealer_terminal.review.shift import shifts
+from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
+from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.storage.whole_file import whole_or_not
+
+app = new_app()
+
+_NONE = ""
+
+
+@app.command()
+def shift(
+    *,
+    db: Tables,
+    day: Day = _NONE,
+    since: From = _NONE,
+    until: To = _NONE,
+    zone: Zone = _NONE,
+    keys: KeyFolder = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, amounts in cents.")] = False,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE", help="The sums into a CSV, amounts in cents.")] = None,
+    pdf: Annotated[Path | None, typer.Option(metavar="FILE", help="All of it as a PDF, to sign and to file.")] = None,
+    console: ConsoleDb = _NONE,
+    as_number: AsNumber = _NONE,
+    pin_file: PinFile = _NONE,
+    signs: Annotated[str, typer.Option("--sign", metavar="SHA-256", help="Signs the figures of this hash.")] = _NONE,
+    note: Annotated[str, typer.Option(help="With --sign, in words; needed where other figures were signed.")] = _NONE,
+) -> None:
+    """A shift or a gaming day of one table or many: rounds, hands, handle, paid, win and hold by table, game, wager and
+    dealer; what the house should have won of these wagers, and the band in which an honest table lies; who dealt where,
+    irregularities, prizes, meters with every rise and fall, the table's own money against play.
+
+    \b
+      won        of the wagers that can be expected exactly
+      expected   every deal counted, for the pay tables in force, and what
+                 each decision cost that differs from best play
+      honest     from … to: an honest table lies outside once in a hundred
+    A round belongs to the time at which it began. Simulated rounds are a shift of their own, and say so. All of it
+    follows from signed records, which are proven first: it ends with 1 where they are not what was signed. Whoever
+    signs for it does so at a console, by the hash of what they read.
+    \b
+    Example:
+      dealer-terminal shift --db table7.db --db table8.db --day 2026-11-20 --from 18:00 --to 02:00
+      dealer-terminal shift --db table7.db --day 2026-11-20 --pdf shift.pdf --csv shift.csv
+      dealer-terminal shift --db table7.db --day 2026-11-20 --sign 5f5fd079b399 --console pit.db --as 2001
+    """
+    where, asked = zone_of(zone), window(day, since, until, zone_of(zone))
+    with at_console(console if as_number else _NONE, as_number, pin_file, keys) as desk:
+        told = _told(all_read(db, asked, keys), asked)
+        look(desk, told.figures)
+        if signs or note:
+            sign(desk, told.figures, signs, note)
+    known = read_console(console) if console else Console()
+    if csv is not None:
+        with whole_or_not(csv) as beside, beside.open("w", encoding="utf-8", newline="") as to:
+            write_csv(shift_csv_rows(told.figures.found), to)
+    if pdf is not None:
+        write_paper(told.paper(signed_text(known, told.figures, where), where), pdf)
+    if json:
+        write_json(told.json(where) | {"signed": signed_json(known, told.figures, where)})
+    else:
+        _show(told, signed_text(known, told.figures, where), where)
+
+
+class Told(Struct, frozen=True):
+    read: tuple[Read, ...]
+    figures: Figures
+
+    def paper(self, signed: tuple[str, ...], zone: ZoneInfo) -> Paper:
+        figures = self.figures
+        return shift_paper(figures.found, self.read, self.time(zone), figures.digest.hex(), signed, zone)
+
+    def json(self, zone: ZoneInfo) -> dict[str, Any]:
+        proven = [{"db": each.db, "journal": each.journal, **each.proof.json} for each in self.read]
+        figures = figures_json(self.figures.found, _asked(self.figures.asked, zone), zone)
+        return figures | {"figures_sha256": self.figures.digest.hex(), "proven": proven}
+
+    def time(self, zone: ZoneInfo) -> str:
+        given = (f"{name} {at}" for name, at in _asked(self.figures.asked, zone).items() if at)
+        return " ".join(given) or "all of it"
+
+
+def _told(read: tuple[Read, ...], asked: Window) -> Told:
+    """The hash is of the figures as told in UTC, whoever asks."""
+    found, utc = shifts(table for each in read for table in each.tables), zone_of("UTC")
+    return Told(read, Figures(asked, found, figures_hash(figures_json(found, _asked(asked, utc), utc))))
+
+
+def _show(told: Told, signed: tuple[str, ...], zone: ZoneInfo) -> None:
+    say(f"{', '.join(each.db for each in told.read)}, {told.time(zone)}", "bold")
+    for each in told.figures.found:
+        say(f"\n{heading(each)}", "bold reverse" if each.simulated else "bold")
+        for section in sections(each, zone):
+            _show_section(section)
+    if not told.figures.found:
+        say("No round began in this time.")
+    say(f"\nFigures: SHA-256 {told.figures.digest.hex()}")
+    for line in signed:
+        say(line)
+    for one in told.read:
+        say(f"{one.db}: {one.proof.line()}")
+
+
+def _show_section(section: Section) -> None:
+    if section.rows:
+        write_table(f"\n{section.title}", section.columns, section.rows)
+    else:
+        say(f"\n{section.title}: none")
+    if section.note:
+        say(section.note)
+
+
+def _asked(asked: Window, zone: ZoneInfo) -> dict[str, str]:
+    begin, end = ("" if each in (BEGINNING, END) else local_time(each, zone) for each in (asked.since, asked.until))
+    return {"from": begin, "to": end}

@@ -1,0 +1,47 @@
+"""The journals of a shift, each proven while it is read."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.commands.proven_text import Proof, proven_seen
+from dealer_terminal.errors import KnownError
+from dealer_terminal.review.shift_reader import ShiftReader, TableShift
+from dealer_terminal.storage.reports.model_reader import open_models
+from dealer_terminal.storage.reports.windows import Window
+
+
+class Read(Struct, frozen=True):
+    """A journal, what was read of it, and how that was proven."""
+
+    db: str
+    journal: str
+    tables: tuple[TableShift, ...]
+    proof: Proof
+
+
+def all_read(db: Sequence[str], asked: Window, keys: Path | None) -> tuple[Read, ...]:
+    read: list[Read] = []
+    known: dict[str, str] = {}
+    for each in db:
+        with open_models(each) as journal:
+            if journal.id in known:
+                raise KnownError(f"{each} is the journal that {known[journal.id]} is: name each table once")
+            known[journal.id] = each
+            reader = ShiftReader(journal.id, asked.since, asked.until)
+            proof = proven_seen(journal, keys, asked, reader)
+            read.append(Read(each, journal.id, reader.parts(), proof))
+    return _told_apart(sorted(read, key=lambda each: each.journal))
+
+
+def _told_apart(read: list[Read]) -> tuple[Read, ...]:
+    """Two tables of one name are called by their journals too."""
+    names = [name for each in read for name in {table.table for table in each.tables}]
+    return tuple(replace(each, tables=tuple(_named(table, names) for table in each.tables)) for each in read)
+
+
+def _named(table: TableShift, names: list[str]) -> TableShift:
+    again = names.count(table.table) > 1
+    return replace(table, table=f"{table.table} ({table.read.first.journal})") if again else table

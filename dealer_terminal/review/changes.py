@@ -1,0 +1,68 @@
+"""What changed at a table since somebody looked: facts, rounds, money, acts for a second pair of eyes, alarms."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure.balance import round_totals
+from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
+from dealer_terminal.review.alarms.board import Board, Raised
+from dealer_terminal.review.queue.items import Item, items
+
+
+class Changes(Struct, frozen=True):
+    """Of the records from `first` on. `taken` and `paid` are those of rounds that closed in it, and what corrections of
+    rounds that were closed already have added."""
+
+    first: int
+    facts: int
+    rounds: int
+    staked: int
+    paid: int
+    taken: int
+    items: tuple[Item, ...]
+
+    @property
+    def win(self) -> int:
+        return self.taken - self.paid
+
+    @property
+    def subjects(self) -> Counter[str]:
+        return Counter(each.subject.value for each in self.items)
+
+
+def changes(steps: Iterable[ReplayStep], first: int) -> Changes:
+    new = tuple(each for each in steps if each.record.position >= first)
+    closed = [each.entry for each in new if isinstance(each.entry, RoundClosed)]
+    amended = [_amended(each) for each in new]
+    return Changes(
+        first=first,
+        facts=len(new),
+        rounds=len(closed),
+        staked=sum(each.staked for each in closed),
+        paid=sum(each.paid for each in closed) + sum(paid for paid, _ in amended),
+        taken=sum(each.taken for each in closed) + sum(taken for _, taken in amended),
+        items=tuple(items(new)),
+    )
+
+
+def _amended(step: ReplayStep) -> tuple[int, int]:
+    """What a payment that was put right after its round had closed adds to what was paid and taken."""
+    match step.entry:
+        case PaymentCorrected(round=number) if step.record.round > number:
+            _, paid, taken = round_totals(step.after.state.last_lines)
+            _, paid_before, taken_before = round_totals(step.before.state.last_lines)
+            return paid - paid_before, taken - taken_before
+        case _:
+            return 0, 0
+
+
+def raised_since(board: Board, journal: str, utc: int) -> tuple[Raised, ...]:
+    return tuple(each for each in board.values() if each.at.journal == journal and each.written.utc >= utc)
+
+
+def returned_since(board: Board, journal: str, utc: int) -> tuple[Raised, ...]:
+    over = (each for each in board.values() if each.at.journal == journal and each.returned)
+    return tuple(each for each in over if each.returned[0].utc >= utc)

@@ -1,0 +1,47 @@
+"""What was found in a journal, in few words: no card, and of a round that is open only that it happened."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.procedure.words import Value, Words, as_told, listed, words
+from dealer_terminal.review.names import RESULTS, SOURCES, kind_name
+from dealer_terminal.rules.hand import Result
+
+MISDEALT = words("Misdeal: all wagers went back")
+UNDONE = "step_undone"
+
+
+class Settled(Struct, frozen=True):
+    """One wager, as the search has it."""
+
+    spot: str
+    result: str
+    event: str
+
+
+def hand_told(seat: int, decision: str, results: Sequence[Settled]) -> Words:
+    told = listed([_result(each) for each in results]) if results else as_told(decision)
+    return words("Position {seat}: {what}", seat=seat, what=told)
+
+
+def _result(each: Settled) -> Value:
+    spot, result = each.spot.replace("-", " "), RESULTS[Result(each.result)]
+    if each.event:
+        return words("{spot} {result} ({event})", spot=spot, result=result, event=each.event)
+    return words("{what} {amount}", what=spot, amount=result)
+
+
+def signed_on(who: str) -> Words:
+    return words("{name} signed on", name=who)
+
+
+def sourced(cards_from: str) -> Words:
+    return words("Cards from {source}", source=SOURCES[CardsFrom(cards_from)])
+
+
+def done_by(kind: str, who: str) -> Words:
+    """A fact by its kind alone."""
+    what = words("Step taken back") if kind == UNDONE else kind_name(kind)
+    return words("{what}, by {who}", what=what, who=who) if who else what

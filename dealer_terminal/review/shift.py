@@ -1,0 +1,104 @@
+"""A shift: what was played at its tables, by table, game, wager and dealer, beside what was to be expected of it."""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from msgspec import Struct
+
+from dealer_terminal.review.shift_expected import WHOLE, Expectation, Expectations, Expected, Expecting, expectations
+from dealer_terminal.review.shift_play import Money, PlayedRound, money_of
+from dealer_terminal.review.shift_reader import TableShift
+from dealer_terminal.rules.hand import Line
+
+
+class Sums(Struct, frozen=True):
+    """What is alike in `name`: a table, an edition, an edition's wager, a dealer. Misdealt rounds are among the rounds,
+    their hands among none."""
+
+    name: tuple[str, ...]
+    rounds: int
+    misdeals: int
+    hands: int
+    money: Money
+    expected: Expected
+
+
+class Shift(Struct, frozen=True):
+    """Real rounds, or simulated ones: never both."""
+
+    simulated: bool
+    tables: tuple[TableShift, ...]
+    total: Sums
+    by_table: tuple[Sums, ...]
+    by_game: tuple[Sums, ...]
+    by_wager: tuple[Sums, ...]
+    by_dealer: tuple[Sums, ...]
+
+
+class _Round(Struct, frozen=True):
+    table: str
+    played: PlayedRound
+    expected: tuple[Expectation, ...]
+
+
+Named = Callable[[_Round], tuple[str, ...]]
+
+
+def shifts(tables: Iterable[TableShift]) -> tuple[Shift, ...]:
+    """The real one first; one that has no table is left out."""
+    every, expecting = tuple(tables), Expecting()
+    found = (tuple(each for each in every if each.simulated == simulated) for simulated in (False, True))
+    return tuple(_shift(own, expecting) for own in found if own)
+
+
+def _shift(tables: tuple[TableShift, ...], expecting: Expecting) -> Shift:
+    rounds = tuple(
+        _Round(each.table, played, expectations(expecting, played)) for each in tables for played in each.rounds
+    )
+    return Shift(
+        simulated=tables[0].simulated,
+        tables=tables,
+        total=_sums((), rounds),
+        by_table=tuple(_by(rounds, lambda each: (each.table,))),
+        by_game=tuple(_by(rounds, lambda each: (each.played.in_force.book.id,))),
+        by_wager=tuple(_wagers(rounds)),
+        by_dealer=tuple(_by(rounds, lambda each: (each.played.dealer,))),
+    )
+
+
+def _by(rounds: tuple[_Round, ...], named: Named) -> Iterator[Sums]:
+    for name in sorted({named(each) for each in rounds}):
+        yield _sums(name, [each for each in rounds if named(each) == name])
+
+
+def _wagers(rounds: tuple[_Round, ...]) -> Iterator[Sums]:
+    """Each spot that somebody wagered on; an award has no wager, and pays all the same."""
+    for edition in sorted({each.played.in_force.book.id for each in rounds}):
+        own = [each for each in rounds if each.played.in_force.book.id == edition]
+        for spot in sorted({line.spot for each in own for line in _lines(each)}):
+            yield _sums((edition, spot), own, spot)
+
+
+def _sums(name: tuple[str, ...], rounds: Iterable[_Round], spot: str = WHOLE) -> Sums:
+    """A round in which nobody has a line of this wager may have been expected to have one."""
+    every, found = tuple(rounds), Expectations(spot)
+    for each in every:
+        found.add(each.expected)
+    own = [each for each in every if spot == WHOLE or any(line.spot == spot for line in _lines(each))]
+    return Sums(
+        name=name,
+        rounds=len(own),
+        misdeals=sum(each.played.misdealt for each in own),
+        hands=sum(_hands(each, spot) for each in own),
+        money=money_of(line for each in own for line in _lines(each) if spot in (WHOLE, line.spot)),
+        expected=found.found(),
+    )
+
+
+def _hands(each: _Round, spot: str) -> int:
+    if each.played.misdealt:
+        return 0
+    return sum(any(spot in (WHOLE, line.spot) for line in hand.lines) for hand in each.played.hands)
+
+
+def _lines(each: _Round) -> Iterator[Line]:
+    return (line for hand in each.played.hands for line in hand.lines)

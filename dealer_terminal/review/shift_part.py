@@ -1,0 +1,148 @@
+"""What happened at a table beside its rounds, gathered as its records are read."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure import facts, meter_facts
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.tray import Stay
+from dealer_terminal.procedure.tray_facts import Form, FormSigned
+from dealer_terminal.review.shift_events import Correction, Irregular, MeterRun, Prize, Stint, TrayRun
+from dealer_terminal.review.shift_meters import MeterRuns, at
+from dealer_terminal.review.shift_play import PlayedRound
+
+
+class Part:
+    def __init__(self) -> None:
+        self.happened = False
+        self.irregular: dict[int, Irregular] = {}
+        self.undone = 0
+        self.corrections: list[Correction] = []
+        self.prizes: list[Prize] = []
+        self._stints: list[Stint] = []
+        self._meters = MeterRuns()
+        self._stays: dict[int, Stay] = {}
+        self._signed: dict[tuple[int, Form], int] = {}
+
+    def see(self, step: ReplayStep, *, inside: bool) -> None:
+        if inside and not self.happened:
+            self._enter(step.before.state)
+        self.happened |= inside
+        self._tray(step)
+        self._resolved(step)
+        if inside:
+            self._meters.see(step)
+            fold = _INSIDE.get(type(step.entry))
+            if fold is not None:
+                fold(self, step, step.entry)
+
+    def played(self, played: PlayedRound) -> None:
+        if self._stints:
+            last, hands = self._stints[-1], 0 if played.misdealt else len(played.hands)
+            self._stints[-1] = replace(last, rounds=last.rounds + 1, hands=last.hands + hands)
+
+    def stints(self) -> tuple[Stint, ...]:
+        return tuple(self._stints)
+
+    def meters(self) -> Iterator[MeterRun]:
+        return self._meters.runs()
+
+    def trays(self, since: int, until: int) -> Iterator[TrayRun]:
+        """Those that were counted in, or out, in this time or around it."""
+        for stay in self._stays.values():
+            began, ended = (self._signed.get((stay.number, form), 0) for form in (Form.OPENER, Form.CLOSER))
+            if began < until and (not ended or ended >= since):
+                yield TrayRun(stay, began, ended)
+
+    def signed_on(self, who: Operator, utc: int) -> None:
+        self.signed_off(utc)
+        self._stints.append(Stint(who.id, who.name, utc))
+
+    def signed_off(self, utc: int) -> None:
+        if self._stints and not self._stints[-1].ended:
+            self._stints[-1] = replace(self._stints[-1], ended=utc)
+
+    def _enter(self, state: State) -> None:
+        self._meters.enter(state.meters)
+        if state.dealer is not None:
+            self._stints.append(Stint(state.dealer.id, state.dealer.name, 0))
+
+    def _tray(self, step: ReplayStep) -> None:
+        if isinstance(step.entry, FormSigned):
+            self._signed[step.entry.stay, step.entry.form] = step.record.utc
+        if step.after.state.tray is not step.before.state.tray or not self._stays:
+            self._stays |= {stay.number: stay for stay in step.after.state.tray.stays}
+
+    def _resolved(self, step: ReplayStep) -> None:
+        """Whenever that was: only one is open at a time."""
+        if not isinstance(step.entry, facts.IrregularityResolved):
+            return
+        for record, each in self.irregular.items():
+            if not each.ended and each.irregularity == step.entry.irregularity:
+                by = tuple(approval.by.id for approval in step.entry.approvals)
+                self.irregular[record] = replace(each, ended=step.record.utc, choice=step.entry.choice, by=by)
+
+
+def _on(part: Part, step: ReplayStep, fact: facts.DealerSignedOn) -> None:
+    part.signed_on(fact.dealer, step.record.utc)
+
+
+def _off(part: Part, step: ReplayStep, _: facts.DealerSignedOff) -> None:
+    part.signed_off(step.record.utc)
+
+
+def _reported(part: Part, step: ReplayStep, fact: facts.IrregularityReported) -> None:
+    part.irregular[step.record.position] = Irregular(
+        at(step), fact.irregularity, fact.raised_by.value, fact.seats, fact.note
+    )
+
+
+def _undone(part: Part, _: ReplayStep, __: facts.StepUndone) -> None:
+    part.undone += 1
+
+
+def _corrected(part: Part, step: ReplayStep, fact: facts.PaymentCorrected) -> None:
+    by, where = fact.approval.by.id, replace(at(step), round=fact.round)
+    part.corrections.append(
+        Correction(where, fact.line.seat, fact.line.spot, fact.was.pays, fact.line.pays, by, fact.approval.reason)
+    )
+
+
+def _held(part: Part, step: ReplayStep, fact: facts.PayoutHeld) -> None:
+    part.prizes.append(Prize(at(step), "payment held", fact.seat, fact.spot, "", fact.pays, step.record.operator))
+
+
+def _verified(part: Part, step: ReplayStep, fact: facts.PayoutVerified) -> None:
+    who = fact.approval.by.id
+    part.prizes.append(Prize(at(step), "payment verified", fact.seat, fact.spot, "", 0, who))
+
+
+def _jackpot(part: Part, step: ReplayStep, fact: Any) -> None:
+    what = step.record.kind.replace("_", " ")
+    line = getattr(fact, "line", None)
+    event = getattr(fact, "event", "") or (line.event or "" if line else "")
+    pays = line.pays if line else getattr(fact, "pays", 0)
+    meter = (line.meter or "") if line else ""
+    approval = getattr(fact, "approval", None)
+    by = approval.by.id if approval else step.record.operator
+    part.prizes.append(Prize(at(step), what, fact.seat, event, meter, pays, by))
+
+
+_INSIDE: Mapping[type, Callable[[Part, ReplayStep, Any], None]] = {
+    facts.DealerSignedOn: _on,
+    facts.DealerSignedOff: _off,
+    facts.IrregularityReported: _reported,
+    facts.StepUndone: _undone,
+    facts.PaymentCorrected: _corrected,
+    facts.PayoutHeld: _held,
+    facts.PayoutVerified: _verified,
+    meter_facts.JackpotLocked: _jackpot,
+    meter_facts.JackpotVerified: _jackpot,
+    meter_facts.JackpotReversed: _jackpot,
+    meter_facts.JackpotChanged: _jackpot,
+    meter_facts.JackpotCancelled: _jackpot,
+}

@@ -1,0 +1,142 @@
+"""What was played at a table in a shift: rounds, hands and what each wager came to."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
+from dealer_terminal.procedure.sources import round_cards_from
+from dealer_terminal.procedure.state import State, lines_of
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.review.unseen import Unseen, unseen
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.game import Game, hand_places
+from dealer_terminal.rules.games import GAMES
+from dealer_terminal.rules.hand import TOLD_16, Decision, Line, Result
+from dealer_terminal.rules.returns.hand_deals import Decided
+from dealer_terminal.rules.rulebook import PayTables, Rulebook
+from dealer_terminal.rules.rulebook_file import pay_tables
+
+_TAKEN = (Result.LOSE, Result.FORFEIT)
+
+
+class InForce(Struct, frozen=True):
+    """An edition, with its pay table of each spot."""
+
+    book: Rulebook
+    options: dict[str, str]
+
+    @property
+    def key(self) -> tuple[str, tuple[tuple[str, str], ...]]:
+        return self.book.hash, tuple(sorted(self.options.items()))
+
+    def tables(self) -> PayTables:
+        return pay_tables(self.book, self.options)
+
+    def game(self) -> Game:
+        return GAMES[self.book.game]
+
+
+class PlayedHand(Struct, frozen=True):
+    """`held` are the cards that the player saw before deciding: those that came to lie open, or what the round's key
+    opened; none where neither is on record."""
+
+    seat: int
+    wagers: dict[str, int]
+    decided: Decided
+    forfeit: str
+    held: tuple[Card, ...]
+    lines: tuple[Line, ...]
+
+
+class PlayedRound(Struct, frozen=True):
+    """In microseconds UTC; `simulated` as soon as anything in it was."""
+
+    number: int
+    opened: int
+    closed: int
+    dealer: str
+    simulated: bool
+    misdealt: bool
+    in_force: InForce
+    hands: tuple[PlayedHand, ...]
+
+    def corrected(self, was: Line, line: Line) -> "PlayedRound":
+        hands = (replace(each, lines=tuple(line if own == was else own for own in each.lines)) for each in self.hands)
+        return replace(self, hands=tuple(hands))
+
+
+class Money(Struct, frozen=True):
+    """In cents. The handle is what was wagered and stayed; `win` is the house's."""
+
+    wagers: int = 0
+    handle: int = 0
+    paid: int = 0
+    taken: int = 0
+
+    @property
+    def win(self) -> int:
+        return self.taken - self.paid
+
+
+def money_of(lines: Iterable[Line]) -> Money:
+    """Without the wagers that went back."""
+    kept = [line for line in lines if line.result is not Result.RETURNED]
+    return Money(
+        wagers=sum(1 for line in kept if line.stake),
+        handle=sum(line.stake for line in kept),
+        paid=sum(line.pays for line in kept),
+        taken=sum(line.stake for line in kept if line.result in _TAKEN),
+    )
+
+
+def played_round(journal: str, steps: Sequence[ReplayStep]) -> PlayedRound:
+    """From the record that opened it to the one that closed it."""
+    closing = steps[-1]
+    entry, state = closing.entry, closing.before.state
+    assert isinstance(entry, RoundClosed), "a round that is over"
+    simulated = round_cards_from(state) is CardsFrom.SIMULATED
+    opened, dealer = closing.before.round_utc, state.dealer.id if state.dealer else ""
+    in_force = InForce(state.rulebook(), state.options())
+    hands = _hands(state, _not_seen(journal, steps))
+    return PlayedRound(
+        entry.round, opened, closing.record.utc, dealer, simulated, state.misdealt, in_force, tuple(hands)
+    )
+
+
+def corrected_round(played: PlayedRound, fact: PaymentCorrected) -> PlayedRound:
+    """The payment that stands is the last one."""
+    return played.corrected(fact.was, fact.line)
+
+
+def _not_seen(journal: str, steps: Sequence[ReplayStep]) -> tuple[Unseen, ...]:
+    """Only what a hand lacks is opened."""
+    state = steps[-1].before.state
+    return unseen(journal, steps) if any(not _open(state, seat) for seat in state.playing()) else ()
+
+
+def _hands(state: State, hidden: Sequence[Unseen]) -> Iterable[PlayedHand]:
+    found = {each.seat: each.cards for each in hidden}
+    lines = lines_of(state)
+    for number in state.playing():
+        hand = state.hand(number)
+        decided = Decided(plays=hand.decision is Decision.PLAY, told=TOLD_16 in hand.claims)
+        held = _open(state, number) or _in_packet(state, found.get(number, ()))
+        own = tuple(line for line in lines if line.seat == number)
+        wagers = {spot: cents for spot, cents in hand.wagers.items() if cents}
+        yield PlayedHand(number, wagers, decided, hand.forfeit, held, own)
+
+
+def _open(state: State, seat: int) -> tuple[Card, ...]:
+    cards, places = state.seat(seat).cards, hand_places(state.game())
+    held = tuple(card for place in places for card in cards.get(place.id, ()))
+    return held if len(held) == sum(len(place.at) for place in places) else ()
+
+
+def _in_packet(state: State, packet: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A packet of which nothing lay open; with a card too few or too many nobody knows which is which."""
+    if len(packet) != state.game().packet:
+        return ()
+    return tuple(packet[at] for place in hand_places(state.game()) for at in place.at)

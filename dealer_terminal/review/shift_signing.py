@@ -1,0 +1,42 @@
+"""What follows when somebody signs for a shift. What was signed stays; what came later is signed beside it."""
+
+from dealer_terminal.audit import review_facts as facts
+from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review import asks
+from dealer_terminal.review.answers import LONGEST_TEXT, LOOK_AGAIN, Answer, no, wrong_text
+from dealer_terminal.review.console import Console, SignedShift, shift_of
+from dealer_terminal.review.rights import at_own_table
+
+_FIGURES = 32
+
+
+def shift_signed(console: Console, person: Operator, ask: asks.SignShift) -> Answer:
+    wrong = _wrong(console, person, ask)
+    if wrong is not None:
+        return wrong
+    before = signed_before(console, shift_of(ask.since, ask.until, ask.read))
+    if any(each.written.by == person.id for each in before if each.fact.figures == ask.figures):
+        return no(words("These figures are signed already"), LOOK_AGAIN)
+    others = [each for each in before if each.fact.figures != ask.figures]
+    newest = before and before[-1].fact.figures == ask.figures
+    if others and not newest and not ask.note.strip():
+        return no(words("This shift was signed with other figures"), words("Say what has changed since."))
+    amends = others[-1].written.position if others else 0
+    signed = facts.ShiftSigned(ask.since, ask.until, ask.read, ask.figures, ask.simulated, ask.note, amends)
+    return wrong_text(ask.note, LONGEST_TEXT) or (signed,) if ask.note else (signed,)
+
+
+def signed_before(console: Console, of: tuple[int, int, frozenset[str]]) -> tuple[SignedShift, ...]:
+    """All signatures of that shift, the newest last."""
+    return tuple(each for each in console.shifts if each.of == of)
+
+
+def _wrong(console: Console, person: Operator, ask: asks.SignShift) -> Refusal | None:
+    if not ask.read or len(ask.figures) != _FIGURES or ask.since >= ask.until:
+        return no(words("There is no shift to sign"), LOOK_AGAIN)
+    if not all(at_own_table(console, person, each.first.journal) for each in ask.read):
+        why = words("{name} looks only at tables of their own", name=person.name)
+        return no(why, words("An administrator says which they are."))
+    return None

@@ -1,0 +1,166 @@
+"""Every deal of one hand: what its player sees before deciding, how it ends, and what the house wins of it."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import comb
+
+import numpy as np
+import numpy.typing as npt
+from msgspec import Struct
+
+from dealer_terminal.rules.cards import Card
+from dealer_terminal.rules.hand import ANTE, PLAY
+from dealer_terminal.rules.odds import Odds, OddsTerms
+from dealer_terminal.rules.rulebook import Need, OnFold, Rulebook
+
+Array = npt.NDArray[np.int64]
+LOSES = Odds("", OddsTerms.FOR)
+"""Pays what the wager was, to the house."""
+
+
+class Seen(Struct, frozen=True):
+    """What lies open before the decision, as far as wagers tell it apart; a natural 16 may be told with a fold."""
+
+    odds: dict[str, Odds]
+    may_tell: bool = False
+
+
+class HandDeals(Struct, frozen=True, eq=False):
+    """`counts` has a row for each kind of hand that a player can see, a column for each of `ends`, and how many deals
+    lead from one to the other; `labels` is each row's place in `seen`; `rows` the row of every three cards, in the
+    order of `combinations`."""
+
+    counts: Array
+    labels: Array
+    seen: tuple[Seen, ...]
+    ends: tuple[dict[str, Odds], ...]
+    rows: Array
+
+    def total(self) -> int:
+        return int(self.counts.sum())
+
+    def row(self, cards: Sequence[Card]) -> int:
+        low, middle, high = sorted(card.index for card in cards)
+        return int(self.rows[_place(low, middle, high)])
+
+
+class Decided(Struct, frozen=True, kw_only=True):
+    """`told` counts where a fold may be told."""
+
+    plays: bool
+    told: bool = True
+
+
+PLAYS, FOLDS, FOLDS_UNTOLD = Decided(plays=True), Decided(plays=False), Decided(plays=False, told=False)
+
+
+class Spread(Struct, frozen=True, eq=False):
+    """What the house can win, in cents, and of how many deals; no amount twice."""
+
+    wins: Array
+    counts: Array
+
+    def total(self) -> int:
+        return int(self.counts.sum())
+
+    def mean(self) -> Fraction:
+        won = sum(win * count for win, count in zip(self.wins.tolist(), self.counts.tolist(), strict=True))
+        return Fraction(won, self.total())
+
+
+class Chances(Struct, frozen=True, eq=False):
+    """One hand's wagers under best play of them all together: `whole` is their sum, as they come with one another;
+    `best` is what best play decides on each row."""
+
+    whole: Spread
+    spots: dict[str, Spread]
+    best: npt.NDArray[np.bool_]
+
+
+class Layout(Struct, frozen=True, eq=False):
+    """What the house wins of each wager, by what was seen and how it ends."""
+
+    book: Rulebook
+    deals: HandDeals
+    stakes: dict[str, int]
+
+    def wins(self, spot: str, decided: Decided) -> Array:
+        """A row for each of `seen`, a column for each of `ends`."""
+        stake, deals = self.stakes[spot], self.deals
+        if spot in deals.seen[0].odds:
+            column = np.array([[-each.odds[spot].pays(stake)] for each in deals.seen], dtype=np.int64)
+            played = np.broadcast_to(column, (len(deals.seen), len(deals.ends)))
+        else:
+            line = np.array([-each[spot].pays(stake) for each in deals.ends], dtype=np.int64)
+            played = np.broadcast_to(line, (len(deals.seen), len(deals.ends)))
+        if decided.plays:
+            return played
+        stays = np.array([self._stays(spot, each, decided) for each in deals.seen])
+        return np.where(stays[:, None], played, self._folded(spot))
+
+    def together(self, decided: Decided) -> Array:
+        zero = np.zeros((len(self.deals.seen), len(self.deals.ends)), dtype=np.int64)
+        return sum((self.wins(spot, decided) for spot in self.stakes), zero)
+
+    def expected(self, row: int, spot: str, decided: Decided) -> Fraction:
+        """On what lies open in this row."""
+        counts = self.deals.counts[row]
+        won = self.wins(spot, decided)[int(self.deals.labels[row])]
+        return Fraction(int((counts * won).sum()), int(counts.sum()))
+
+    def _stays(self, spot: str, seen: Seen, decided: Decided) -> bool:
+        on_fold = self.book.spot(spot).on_fold
+        told = seen.may_tell and decided.told
+        return {OnFold.STAYS: True, OnFold.STAYS_IF_TOLD_16: told, OnFold.FORFEITS: False}[on_fold]
+
+    def _folded(self, spot: str) -> int:
+        """A fold loses the Ante; Play was never laid, and an award is none."""
+        return 0 if spot == PLAY or self.book.spot(spot).need is Need.AWARD else self.stakes[spot]
+
+
+def layout(book: Rulebook, deals: HandDeals, wagers: Mapping[str, int]) -> Layout:
+    """Of the wagers that lie there. Play is as large as the Ante, and an award goes by it."""
+    by_ante = {spot.id for spot in book.spots if spot.need is Need.AWARD} | {PLAY}
+    stakes = {spot.id: wagers.get(ANTE if spot.id in by_ante else spot.id, 0) for spot in book.spots}
+    return Layout(book, deals, {spot: stake for spot, stake in stakes.items() if stake})
+
+
+def chances(lay: Layout) -> Chances:
+    """A hand is folded where playing it loses no less."""
+    deals = lay.deals
+    playing, folding = lay.together(PLAYS), lay.together(FOLDS)
+    best = _by_row(deals, playing) < _by_row(deals, folding)
+    counts = _by_label(deals, best), _by_label(deals, ~best)
+    spots = {spot: _spread((lay.wins(spot, PLAYS), lay.wins(spot, FOLDS)), counts) for spot in lay.stakes}
+    return Chances(_spread((playing, folding), counts), spots, best)
+
+
+def _by_row(deals: HandDeals, wins: Array) -> Array:
+    return np.asarray((deals.counts * wins[deals.labels]).sum(axis=1))
+
+
+def _by_label(deals: HandDeals, rows: npt.NDArray[np.bool_]) -> Array:
+    """So many deals of these rows, by what was seen and how it ends."""
+    counted = np.zeros((len(deals.seen), len(deals.ends)), dtype=np.int64)
+    for label in range(len(deals.seen)):
+        counted[label] = deals.counts[rows & (deals.labels == label)].sum(axis=0)
+    return counted
+
+
+def _spread(wins: tuple[Array, Array], counts: tuple[Array, Array]) -> Spread:
+    amounts, weights = (np.concatenate([each.ravel() for each in pair]) for pair in (wins, counts))
+    return spread_of(amounts, weights)
+
+
+def spread_of(amounts: Array, weights: Array) -> Spread:
+    found, place = np.unique(amounts[weights > 0], return_inverse=True)
+    summed = np.zeros(len(found), dtype=np.int64)
+    np.add.at(summed, place, weights[weights > 0])
+    return Spread(found, summed)
+
+
+def _place(low: int, middle: int, high: int) -> int:
+    """Of three rising cards in the order of `combinations`."""
+    before = comb(52, 3) - comb(52 - low, 3)
+    within = comb(51 - low, 2) - comb(52 - middle, 2)
+    return before + within + high - middle - 1

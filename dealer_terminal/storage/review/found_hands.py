@@ -1,0 +1,59 @@
+"""Hands that were asked for at a replay: as `hands` finds them, each with the record that settled it."""
+
+from sqlalchemy import Connection, select
+
+from dealer_terminal.audit.record import Record
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.review.finder import Found, Page, Place, Question, Ready
+from dealer_terminal.review.found_told import Settled, hand_told
+from dealer_terminal.storage.reports.found_hands import FoundHand, found_hands
+from dealer_terminal.storage.reports.search import HandSearch, SearchedHand, search_hands
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.places import few_records
+from dealer_terminal.storage.schema import rounds
+
+
+def hand_search(question: Question) -> HandSearch:
+    """A payment is at least a cent."""
+    least = max(question.pays, 1) if question.ready is Ready.PAYMENTS else question.pays
+    return HandSearch(
+        window=Window(question.since, question.until),
+        round=question.round,
+        seat=question.seat,
+        dealer=question.dealer,
+        spot=question.spot,
+        event=question.event,
+        stake=question.stake,
+        pays=least,
+        most=question.most,
+        irregularity=question.irregularity,
+    )
+
+
+def hands_page(connection: Connection, question: Question, after: Place, most: int) -> Page:
+    page = search_hands(connection, hand_search(question), most, SearchedHand(after.at, after.seat))
+    found = tuple(_found(connection, each, question) for each in found_hands(connection, page.hands))
+    more = (Place(page.hands[-1].round, page.hands[-1].seat),) if page.more else ()
+    return Page(found, more)
+
+
+def _found(connection: Connection, hand: FoundHand, question: Question) -> Found:
+    settled = _settled(connection, hand, hand_search(question))
+    paid = question.ready is Ready.PAYMENTS
+    results = [each for each in hand.results if each.pays] if paid else list(hand.results)
+    told = hand_told(hand.seat, hand.decision, [Settled(each.spot, each.result, each.event) for each in results])
+    return Found(settled.position, settled.utc, hand.round, told, sum(each.pays for each in results))
+
+
+def _settled(connection: Connection, hand: FoundHand, asked: HandSearch) -> Record:
+    """The last record of the round that settled what was asked for of that hand; else the one that closed the round."""
+    ends = select(rounds.c.first, rounds.c.last).where(rounds.c.round == hand.round)
+    first, last = connection.execute(ends).one()
+    records = tuple(few_records(connection, first, last + 1))
+    return [records[-1], *(each for each in records if _settles(each, hand.seat, asked))][-1]
+
+
+def _settles(record: Record, seat: int, asked: HandSearch) -> bool:
+    entry = entry_of(record)
+    lines = (*getattr(entry, "lines", ()), *([entry.line] if hasattr(entry, "line") else ()))
+    return any(line.seat == seat and asked.spot in ("", line.spot) and line.pays >= asked.pays for line in lines)

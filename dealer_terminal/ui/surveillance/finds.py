@@ -1,0 +1,63 @@
+"""What was asked of the whole journal, and what came of it so far: one frozen value in the panel at the left."""
+
+from enum import Enum
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.finder import NEWEST, Answer, Found, Place, Question, Ready, Wish
+
+USUAL = Question(Ready.PAYMENTS)
+NOWHERE = -1
+
+
+class Standing(Enum):
+    NOT_ASKED = "not-asked"
+    ASKED = "asked"
+    ANSWERED = "answered"
+
+
+class Finds(Struct, frozen=True):
+    """Newest first; `more` is where the next page begins, `lit` which one was gone to, `failed` what kept it."""
+
+    question: Question = USUAL
+    standing: Standing = Standing.NOT_ASKED
+    found: tuple[Found, ...] = ()
+    more: tuple[Place, ...] = ()
+    lit: int = NOWHERE
+    failed: Words = NO_WORDS
+
+    def wish(self) -> tuple[Wish, ...]:
+        """The next page; none where it is under way, or all is there."""
+        if self.standing is Standing.NOT_ASKED:
+            return (Wish(self.question, NEWEST),)
+        if self.standing is Standing.ASKED or not self.more:
+            return ()
+        return (Wish(self.question, self.more[0]),)
+
+    def asked(self) -> "Finds":
+        return replace(self, standing=Standing.ASKED, failed=NO_WORDS)
+
+    def answered(self, answer: Answer) -> "Finds":
+        """What nobody waits for any more changes nothing."""
+        due = self.more or (NEWEST,)
+        if self.standing is not Standing.ASKED or answer.wish != Wish(self.question, due[0]):
+            return self
+        if answer.failed != NO_WORDS:
+            return replace(self, standing=Standing.ANSWERED, failed=answer.failed)
+        found = (*self.found, *answer.page.found)
+        return replace(self, standing=Standing.ANSWERED, found=found, more=answer.page.more)
+
+    def at(self, position: int) -> "Finds":
+        """Lit where somebody went to one of them."""
+        here = [number for number, each in enumerate(self.found) if each.position == position]
+        if not here or (self.lit in here):
+            return self
+        return replace(self, lit=here[0])
+
+    def next(self, towards: Towards) -> tuple[int, ...]:
+        """Down the list, or up; none beyond either end."""
+        number = self.lit + towards.value
+        return (number,) if 0 <= number < len(self.found) else ()

@@ -1,0 +1,155 @@
+"""Conditions of a question to the whole journal: only those that it knows."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, words
+from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
+from dealer_terminal.rules.irregularity import IrregularityId
+from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.surveillance.clocks import date_text, second_text
+from dealer_terminal.ui.surveillance.search import instant_of
+from dealer_terminal.ui.surveillance.sheet import Doing, Field, Key, Kind, Seeks, Sheet, Shows, Stand, Stays
+
+READY: Mapping[Ready, Words] = {
+    Ready.PAYMENTS: words("Payments"),
+    Ready.HANDS: words("All hands"),
+    Ready.IRREGULARITIES: words("Irregularities"),
+    Ready.OVERRIDES: words("Overrides"),
+    Ready.CORRECTIONS: words("Corrections"),
+    Ready.UNDOS: words("Undos"),
+    Ready.MISDEALS: words("Misdeals"),
+    Ready.FAULTS: words("Reader faults"),
+    Ready.SOURCES: words("Not from a reader"),
+    Ready.SIGN_ONS: words("Sign-ons"),
+}
+_FIELDS: Mapping[str, Words] = {
+    "since": words("From, such as 22:00"),
+    "until": words("Until"),
+    "pays": words("Paid from $"),
+    "most": words("Paid up to $"),
+    "stake": words("Wagered from $"),
+    "seat": words("Position"),
+    "dealer": words("Dealer's number"),
+    "spot": words("Wager, such as natural-31"),
+    "event": words("Event of the pay table"),
+    "irregularity": words("Irregularity, or any"),
+}
+_MONEY = ("pays", "most", "stake")
+_TIMES = ("since", "until")
+_NUMBERS = ("seat",)
+_AMOUNT = re.compile(r"\$?\s*([0-9]{1,12})(?:\.([0-9]{2}))?", re.ASCII)
+
+
+class QuestionForm(Sheet, frozen=True, kw_only=True):
+    question: Question
+
+    def heading(self, stand: Stand) -> Words:
+        return words("Find: {what}", what=READY[self.question.ready])
+
+    def told(self, stand: Stand) -> Words:
+        return words("Whatever is left empty is no condition.")
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        known = TAKES[self.question.ready]
+        return tuple(Field(name, label, Kind.SHORT) for name, label in _FIELDS.items() if name in known)
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return Key("find", words("Find")), Key("none", words("No conditions"))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "none":
+            return Shows(replace(self, typed={}))
+        asked = self._asked(stand)
+        return Stays(asked) if isinstance(asked, Words) else Seeks(asked)
+
+    def _asked(self, stand: Stand) -> Question | Words:
+        """What was written; or the first thing that is wrong with it."""
+        given: dict[str, Any] = {}
+        for name in TAKES[self.question.ready]:
+            if self.text(name):
+                value = _value(name, self.text(name), stand)
+                if isinstance(value, Words):
+                    return value
+                given[name] = value
+        asked = replace(Question(self.question.ready), **given)
+        wrong = _unfit(asked)
+        return asked if wrong == NO_WORDS else wrong
+
+
+def question_form(stand: Stand) -> QuestionForm:
+    asked, typed = stand.question, dict[str, str]()
+    for name in TAKES[asked.ready]:
+        value = getattr(asked, name)
+        if value != getattr(Question(), name):
+            typed[name] = _written(name, value, stand.zone)
+    return QuestionForm(question=asked, typed=typed)
+
+
+def conditions(asked: Question, zone: ZoneInfo) -> Words:
+    """In one line."""
+    given: list[Value] = []
+    for name, label in _TOLD.items():
+        value = getattr(asked, name)
+        if value != getattr(Question(), name):
+            given.append(words("{what} {amount}", what=label, amount=_written(name, value, zone)))
+    return words("{names}", names=listed(given)) if given else words("No conditions")
+
+
+_TOLD: Mapping[str, Words] = {
+    "since": words("from"),
+    "until": words("until"),
+    "pays": words("paid from $"),
+    "most": words("paid up to $"),
+    "stake": words("wagered from $"),
+    "seat": words("position"),
+    "dealer": words("dealer"),
+    "spot": words("wager"),
+    "event": words("event"),
+    "irregularity": words("irregularity"),
+}
+
+
+def _written(name: str, value: int | str, zone: ZoneInfo) -> str:
+    if isinstance(value, str):
+        return value
+    if name in _MONEY:
+        return dollars(value).removeprefix("$").replace(",", "")
+    if name in _TIMES:
+        return f"{date_text(value, zone)} {second_text(value, zone).removesuffix(':00')}"
+    return str(value)
+
+
+def _value(name: str, text: str, stand: Stand) -> int | str | Words:
+    if name in _TIMES:
+        return _instant(text, stand)
+    if name in _MONEY:
+        found = _AMOUNT.fullmatch(text)
+        wrong = words("“{text}” is no amount: write dollars, such as 750 or 12.50", text=text)
+        return int(found[1]) * 100 + int(found[2] or 0) if found else wrong
+    if name in _NUMBERS:
+        number = re.fullmatch(r"[0-9]{1,9}", text, re.ASCII)
+        return int(text) if number else words("“{text}” is no number: write one such as 3", text=text)
+    if name == "irregularity" and text not in {"any", *IrregularityId}:
+        return words("No irregularity is called “{text}”: write one such as card-exposed, or any", text=text)
+    return text
+
+
+def _instant(text: str, stand: Stand) -> int | Words:
+    try:
+        utc = instant_of(text, stand.clock, stand.zone)
+    except (ValueError, OverflowError):
+        return words("“{text}” is no time: write 22:00, or 2026-11-20 22:00", text=text)
+    return min(max(utc, BEGINNING), END)
+
+
+def _unfit(asked: Question) -> Words:
+    if asked.most and asked.most < asked.pays:
+        return words("The highest amount is below the lowest one")
+    if asked.since >= asked.until:
+        return words("The time ends before it begins")
+    return NO_WORDS

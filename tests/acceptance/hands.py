@@ -1,0 +1,12 @@
+"""Hands that are dealt to a certain point, by presses."""
+
+from tests.acceptance.conftest import Opens
+from tests.acceptance.table import Table
+
+
+def paid_up(opens: Opens) -> Table:
+    """By hand: a natural, then a hand of 30 at position 1, up to the last key."""
+    table = opens().staffed().start().opened()
+    table.wager("1 ANTE", "chip 25").wager("1 31", "chip 5")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    return table.cards("As Ks 9s").press("Draw card").cards("2s")

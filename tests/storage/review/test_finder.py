@@ -1,0 +1,161 @@
+"""Ready questions over a whole journal, against the plain way of looking at every record, on every engine."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from dealer_terminal.audit.record import Times
+from dealer_terminal.audit.replay import entry_of
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.facts import DeviceFaultRaised, RoundClosed
+from dealer_terminal.review.finder import NEWEST, Found, Page, Place, Question, Ready
+from dealer_terminal.storage.review import found_facts
+from dealer_terminal.storage.review.finder import JournalFinder
+from tests.storage.stores import Store, in_database, made
+
+ROUNDS = 40
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    folder = tmp_path_factory.mktemp("finder")
+    with ExitStack() as ends:
+        db = str(folder / "journal.db")
+        if request.param == "postgresql":
+            db = ends.enter_context(request.getfixturevalue("postgres_server").database())
+        yield from _played(in_database(db, folder / "keys"))
+
+
+def _played(store: Store) -> Iterator[Store]:
+    store.play(ROUNDS, seed=9)
+    last = store.records()[-1]
+    store.journal.append([DeviceFaultRaised("jam", "")], operator="", at=Times(last.utc + 1, last.monotonic + 1))
+    yield store
+    store.journal.close()
+
+
+@pytest.fixture
+def finder(played: Store) -> Iterator[JournalFinder]:
+    with closing(JournalFinder(played.db, played.keys.journal)) as found:
+        yield found
+
+
+def asked(finder: JournalFinder, question: Question, after: Place = NEWEST, most: int = 1000) -> Page:
+    return finder.find(question, after, gives_up=lambda: False, most=most)
+
+
+def paged(finder: JournalFinder, question: Question, most: int) -> list[Found]:
+    found, after = list[Found](), (NEWEST,)
+    while after:
+        page = asked(finder, question, after[0], most)
+        found, after = [*found, *page.found], page.more
+    return found
+
+
+KINDS = {
+    Ready.IRREGULARITIES: ("irregularity_reported",),
+    Ready.UNDOS: ("step_undone",),
+    Ready.MISDEALS: ("round_misdealt",),
+    Ready.FAULTS: ("device_fault_raised",),
+    Ready.SIGN_ONS: ("dealer_signed_on",),
+}
+
+
+@pytest.mark.parametrize("ready", KINDS)
+def test_every_such_fact_is_found_and_no_other(played: Store, finder: JournalFinder, ready: Ready) -> None:
+    plainly = [each.position for each in reversed(played.records()) if each.kind in KINDS[ready]]
+    assert [each.position for each in asked(finder, Question(ready)).found] == plainly != []
+
+
+def test_an_override_is_whatever_a_second_person_approved(played: Store, finder: JournalFinder) -> None:
+    approving = [
+        each.position
+        for each in reversed(played.records())
+        if getattr(entry := entry_of(each), "approval", None) or getattr(entry, "approvals", ())
+    ]
+    assert [each.position for each in asked(finder, Question(Ready.OVERRIDES)).found] == approving != []
+
+
+@pytest.mark.parametrize("ready", Ready)
+def test_pages_joined_are_the_whole_answer_newest_first(finder: JournalFinder, ready: Ready) -> None:
+    whole = list(asked(finder, Question(ready)).found)
+    assert paged(finder, Question(ready), 3) == whole
+    assert [each.round for each in whole] == sorted((each.round for each in whole), reverse=True)
+
+
+def test_a_payment_leads_to_the_record_that_settled_it(played: Store, finder: JournalFinder) -> None:
+    records, found = played.records(), asked(finder, Question(Ready.PAYMENTS)).found
+    assert found
+    for each in found:
+        lines = getattr(entry_of(records[each.position]), "lines", ())
+        assert any(line.pays for line in lines) and records[each.position].utc == each.utc
+        assert each.round == records[each.position].round
+    closed = [entry for each in records if isinstance(entry := entry_of(each), RoundClosed)]
+    assert sum(each.paid for each in found) == sum(each.paid for each in closed)
+
+
+def test_an_amount_has_two_ends_and_a_time_too(played: Store, finder: JournalFinder) -> None:
+    found = asked(finder, Question(Ready.PAYMENTS)).found
+    one = found[len(found) // 2]
+    wanted = Question(Ready.PAYMENTS, seat=0, round=one.round)
+    assert one in asked(finder, wanted).found
+    begun = next(each.utc for each in played.records() if each.round == one.round)
+    assert one in asked(finder, Question(Ready.PAYMENTS, since=begun, until=begun + 1)).found
+    assert one not in asked(finder, Question(Ready.PAYMENTS, since=begun + 1)).found
+    assert one not in asked(finder, Question(Ready.PAYMENTS, until=begun)).found
+    highest = max(each.paid for each in found)
+    assert asked(finder, Question(Ready.PAYMENTS, pays=highest + 1)).found == ()
+    few = asked(finder, Question(Ready.PAYMENTS, most=2000)).found
+    assert few and {each.position for each in few} < {each.position for each in found}
+
+
+@pytest.mark.parametrize("ready", [Ready.UNDOS, Ready.IRREGULARITIES, Ready.OVERRIDES, Ready.SIGN_ONS])
+def test_a_fact_lies_in_its_time_and_in_no_other(finder: JournalFinder, ready: Ready) -> None:
+    for each in asked(finder, Question(ready)).found:
+        here = Question(ready, since=each.utc, until=each.utc + 1)
+        assert each in asked(finder, here).found
+        assert each in asked(finder, replace(here, round=each.round)).found
+        assert each not in asked(finder, replace(here, round=999)).found
+        assert each not in asked(finder, Question(ready, since=each.utc + 1)).found
+        assert each not in asked(finder, Question(ready, until=each.utc)).found
+
+
+def test_a_long_walk_ends_with_a_place_to_go_on(
+    finder: JournalFinder, played: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = asked(finder, Question(Ready.UNDOS)).found
+    monkeypatch.setattr(found_facts, "AT_ONCE", 7)
+    monkeypatch.setattr(found_facts, "AT_MOST", 50)
+    first = asked(finder, Question(Ready.UNDOS))
+    assert first.more == (Place(len(played.records()) - 50),)
+    assert tuple(paged(finder, Question(Ready.UNDOS), 3)) == whole
+
+
+def test_who_gives_up_does_not_wait_for_the_walk(finder: JournalFinder) -> None:
+    page = finder.find(Question(Ready.UNDOS), NEWEST, gives_up=lambda: True)
+    assert page.found == () and page.more
+
+
+@pytest.mark.parametrize("ready", [Ready.HANDS, Ready.PAYMENTS, Ready.SOURCES, Ready.MISDEALS])
+def test_a_round_that_is_open_gives_nothing(played: Store, finder: JournalFinder, ready: Ready) -> None:
+    assert played.records()[-1].round == ROUNDS + 1
+    assert {each.round for each in asked(finder, Question(ready)).found} <= set(range(1, ROUNDS + 1))
+
+
+def test_another_journal_in_its_place_is_said(played: Store) -> None:
+    with closing(JournalFinder(played.db, "another")) as other, pytest.raises(KnownError, match="another journal now"):
+        asked(other, Question(Ready.HANDS))
+
+
+def test_the_journal_stays_as_it_was(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    store = made("sqlite", request, tmp_path)
+    store.play(6)
+    store.journal.close()
+    before = sorted((each.name, each.read_bytes()) for each in tmp_path.iterdir() if each.is_file())
+    with closing(JournalFinder(store.db, store.keys.journal)) as finder:
+        for ready in Ready:
+            asked(finder, Question(ready))
+    assert sorted((each.name, each.read_bytes()) for each in tmp_path.iterdir() if each.is_file()) == before

@@ -1,0 +1,234 @@
+"""What is asked of the whole journal at a replay, by real keys and presses, and by its own thread."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from dealer_terminal.bootstrap.finding import Finding
+from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.procedure.words import NO_WORDS, as_told
+from dealer_terminal.review.axis import Towards
+from dealer_terminal.review.finder import NEWEST, PAGE, Answer, Found, Page, Place, Question, Ready, Wish, asked_instead
+from dealer_terminal.review.weight import Lane
+from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.shared.panel import parse_panel
+from dealer_terminal.ui.surveillance.controller import Controller
+from dealer_terminal.ui.surveillance.finds import Finds, Standing
+from dealer_terminal.ui.surveillance.frame import replay_props
+from dealer_terminal.ui.surveillance.regions.strip import LANES
+from dealer_terminal.ui.surveillance.sheets.question_form import READY, QuestionForm
+from dealer_terminal.ui.surveillance.view import ReplayView
+from tests.ui.surveillance.conftest import Desks
+from tests.ui.surveillance.sitting import Sitting, answered, visible
+
+Key, Held = Qt.Key, Qt.KeyboardModifier
+Replays = Callable[..., Controller]
+ONE = Found(7, 1, 1, NO_WORDS, 500)
+TWO = Found(5, 1, 1, NO_WORDS)
+
+
+class Before:
+    """Somebody before a window, with nobody signed on."""
+
+    def __init__(self, replay: Controller) -> None:
+        self.replay = replay
+        self.window = ReplayView(replay, room(), parse_panel("1280x720"))
+        self.window.view.show()
+        answered(replay)
+        self.window.view.grabWindow()
+        self.finger = Finger(self.window.view)
+
+    @property
+    def finds(self) -> Finds:
+        return self.replay.showing.desk.finds
+
+    def strikes(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.window.view, key)
+        QGuiApplication.processEvents()
+
+    def writes(self, **fields: str) -> None:
+        for name, text in fields.items():
+            items = visible(self.window.view.rootObject())
+            next(each for each in items if each.objectName() == f"field {name}").forceActiveFocus()
+            QTest.keyClick(self.window.view, Key.Key_A, Held.ControlModifier)
+            for letter in text:
+                QTest.keyClick(self.window.view, letter)
+        QGuiApplication.processEvents()
+
+    def asks(self, name: str) -> None:
+        self.finger.press(name)
+        answered(self.replay)
+        self.window.view.grabWindow()
+
+
+@pytest.fixture
+def before(replays: Replays, fonts: None) -> Iterator[Before]:
+    made = Before(replays(30))
+    yield made
+    made.window.view.close()
+
+
+def test_payments_of_the_whole_journal_are_there_at_once(before: Before) -> None:
+    assert before.finds.question.ready is Ready.PAYMENTS
+    assert {each.round for each in before.finds.found} > {before.replay.showing.moment.step.record.round}
+    row = before.window.props.find.found[0]
+    assert (row.money[:1], row.round[:6], len(row.time)) == ("$", "Round ", 19)
+
+
+def test_every_ready_question_is_a_press(before: Before) -> None:
+    assert set(READY) == set(Ready)
+    for ready in Ready:
+        before.asks(ready.value)
+        assert before.finds.question.ready is ready
+        assert [each.name for each in before.window.props.find.tabs if each.chosen] == [ready.value]
+        assert before.finds.failed == NO_WORDS
+
+
+def test_arrows_go_from_result_to_result_and_enter_leads_back(before: Before) -> None:
+    positions = [each.position for each in before.finds.found]
+    shown = []
+    for key in (Key.Key_Down, Key.Key_Down, Key.Key_Up, Key.Key_Up):
+        before.strikes(key)
+        shown.append(before.replay.showing.head.position)
+    assert shown == [positions[0], positions[1], positions[0], positions[0]]
+    assert [each.lit for each in before.window.props.find.found][:2] == [True, False]
+    before.strikes(Key.Key_Home)
+    before.strikes(Key.Key_Return)
+    assert before.replay.showing.head.position == positions[0]
+
+
+def test_results_lie_as_dots_on_the_strip(before: Before) -> None:
+    lane = tuple(LANES).index(Lane.FOUND)
+    ticks = [each.position for each in before.window.props.strip.ticks if each.lane == lane]
+    assert ticks and set(ticks) <= {each.position for each in before.finds.found}
+
+
+def test_conditions_are_written_and_hold(before: Before) -> None:
+    amounts = sorted(each.paid for each in before.finds.found)
+    least = amounts[len(amounts) // 2]
+    before.strikes(Key.Key_F)
+    before.writes(pays=str(least // 100))
+    before.strikes(Key.Key_Return)
+    assert before.replay.showing.desk.sheets == ()
+    answered(before.replay)
+    assert before.finds.question == Question(Ready.PAYMENTS, pays=least)
+    assert 0 < len(before.finds.found) < len(amounts)
+    assert before.window.props.find.conditions == f"paid from $ {least // 100}"
+    before.strikes(Key.Key_F)
+    before.finger.press("key none")
+    before.finger.press("key find")
+    answered(before.replay)
+    assert sorted(each.paid for each in before.finds.found) == amounts
+
+
+WRONG = {
+    "pays": ("lots", "“lots” is no amount: write dollars, such as 750 or 12.50"),
+    "since": ("noon", "“noon” is no time: write 22:00, or 2026-11-20 22:00"),
+    "seat": ("left", "“left” is no number: write one such as 3"),
+    "irregularity": ("odd", "No irregularity is called “odd”: write one such as card-exposed, or any"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_no_condition_is_said_in_a_line_and_asks_nothing(before: Before, name: str) -> None:
+    text, said = WRONG[name]
+    asked = before.finds
+    before.strikes(Key.Key_F)
+    before.writes(**{name: text})
+    before.strikes(Key.Key_Return)
+    assert before.window.props.sheet.said == said
+    assert before.finds == asked
+
+
+ENDS = {
+    "amounts": ({"pays": "10", "most": "5"}, "The highest amount is below the lowest one"),
+    "times": ({"since": "12:00", "until": "11:00"}, "The time ends before it begins"),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_ends_that_cross_are_said(before: Before, name: str) -> None:
+    fields, said = ENDS[name]
+    before.strikes(Key.Key_F)
+    before.writes(**fields)
+    before.strikes(Key.Key_Return)
+    assert before.window.props.sheet.said == said
+
+
+def test_a_form_shows_what_was_asked_and_only_what_the_question_knows(before: Before) -> None:
+    before.asks("undos")
+    before.strikes(Key.Key_F)
+    (form,) = before.replay.showing.desk.sheets
+    assert isinstance(form, QuestionForm)
+    assert {each.name for each in form.fields(before.replay.showing.stand)} == {"since", "until"}
+
+
+def test_another_question_keeps_the_conditions_that_it_knows() -> None:
+    asked = Question(Ready.PAYMENTS, since=5, round=3, pays=700, dealer="7")
+    assert asked_instead(asked, Ready.UNDOS) == Question(Ready.UNDOS, since=5, round=3)
+    assert asked_instead(asked, Ready.HANDS) == Question(Ready.HANDS, since=5, round=3, pays=700, dealer="7")
+
+
+def test_nothing_is_looked_for_before_somebody_signs_on(desks: Desks, fonts: None, tmp_path: Path) -> None:
+    sitting = Sitting(desks, tmp_path, number="")
+    QTest.qWait(50)
+    sitting.replay.found()
+    finds = sitting.replay.showing.desk.finds
+    assert (finds.standing, finds.found) == (Standing.NOT_ASKED, ())
+    assert replay_props(sitting.replay.showing, room()).find.found == ()
+    sitting.signs_on("4001")
+    answered(sitting.replay)
+    assert sitting.replay.showing.desk.finds.found
+    desks.close()
+    sitting.close()
+
+
+def test_pages_follow_each_other_and_an_answer_that_nobody_waits_for_is_none() -> None:
+    finds = Finds().asked()
+    first = Answer(Wish(finds.question), Page((ONE,), (Place(3),)))
+    finds = finds.answered(first)
+    assert (finds.standing, finds.found, finds.more) == (Standing.ANSWERED, (ONE,), (Place(3),))
+    assert finds.answered(first) == finds
+    assert finds.wish() == (Wish(finds.question, Place(3)),)
+    waiting = finds.asked()
+    assert waiting.wish() == ()
+    assert waiting.answered(Answer(Wish(Question(Ready.UNDOS)), Page(()))) == waiting
+    whole = waiting.answered(Answer(waiting_for(finds), Page((TWO,))))
+    assert (whole.found, whole.more, whole.wish()) == ((ONE, TWO), (), ())
+    assert (whole.next(Towards.ON), whole.at(5).lit, whole.at(5).next(Towards.ON)) == ((0,), 1, ())
+
+
+def waiting_for(finds: Finds) -> Wish:
+    return Wish(finds.question, finds.more[0])
+
+
+def test_what_can_not_be_found_is_said_in_the_panel(replays: Replays) -> None:
+    replay = replays(30)
+    answered(replay)
+    asked = Finds().asked()
+    failed = asked.answered(Answer(Wish(asked.question), Page(()), as_told("the share is gone")))
+    replay._put(replay._with(finds=failed))
+    assert replay_props(replay.showing, room()).find.told == "the share is gone"
+
+
+def test_the_newest_question_is_answered_and_an_older_one_is_dropped(replays: Replays, db: str) -> None:
+    finding = Finding(db, replays().showing.stand.journal)
+    last = Wish(Question(Ready.SIGN_ONS))
+    for ready in (Ready.HANDS, Ready.PAYMENTS, Ready.UNDOS):
+        finding.ask(Wish(Question(ready)))
+    finding.ask(last)
+    given = list[Answer]()
+    for _ in range(500):
+        given += finding.answered()
+        if given:
+            break
+        QTest.qWait(10)
+    QTest.qWait(50)
+    given += finding.answered()
+    finding.end()
+    assert [each.wish for each in given] == [last]
+    assert (given[0].wish.after, len(given[0].page.found) <= PAGE) == (NEWEST, True)
