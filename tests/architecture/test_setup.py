@@ -146,3 +146,22 @@ def test_a_failure_is_one_line_with_its_log(
         line = capsys.readouterr().err
         assert line.startswith(told)
         assert line.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("stage", "user", "there", "wanted"),
+    [
+        ("dev", 0, {"apt-get"}, True),
+        ("run", 0, {"apt-get"}, False),
+        ("bench", 0, {"apt-get"}, False),
+        ("dev", 1000, {"apt-get"}, False),
+        ("dev", 0, set(), False),
+        ("dev", 0, {"apt-get", "google-chrome"}, False),
+    ],
+)
+def test_a_browser_is_installed_for_tests_where_none_is_and_nobody_has_to_be_asked(
+    setup: ModuleType, monkeypatch: pytest.MonkeyPatch, stage: str, user: int, there: set[str], *, wanted: bool
+) -> None:
+    monkeypatch.setattr("os.geteuid", lambda: user)
+    monkeypatch.setattr("shutil.which", lambda program: program if program in there else None)
+    assert setup.wants_browser(stage) == wanted

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from tests.benchmarks import bench_memory, bench_press, bench_reader, bench_replay, bench_start
+from tests.benchmarks import bench_memory, bench_press, bench_reader, bench_replay, bench_replay_window, bench_start
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said
@@ -51,6 +51,13 @@ def test_each_jump_is_measured_beside_its_own_round(tmp_path: Path) -> None:
     ours, bare = bench_replay.jumps(tmp_path / "j.db", tmp_path, 5)
     assert len(ours) == len(bare) == 5
     assert min(*ours, *bare) > 0
+
+
+def test_the_replay_opens_and_draws_while_it_plays(fonts: None, tmp_path: Path) -> None:
+    long_journal(tmp_path / "journal.db", tmp_path / "keys", 2000).close()
+    for ours, bare in (bench_replay_window.opened(tmp_path, 1), bench_replay_window.played(tmp_path, 1, 500)):
+        assert len(ours) == len(bare) > 0
+        assert min(*ours, *bare, 1) > 0
 
 
 def test_a_ratio_is_the_median_of_its_runs() -> None:

@@ -1,11 +1,18 @@
 """Two clocks: exact where they were compared, a straight line between, the same offset beyond, and back again."""
 
+from datetime import UTC, datetime
+from fractions import Fraction
+from itertools import pairwise
+from zoneinfo import ZoneInfo
+
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from dealer_terminal.audit.review_facts import CameraSet, RecordAt
 from dealer_terminal.review.cameras import Basis, CameraClock, Reading, camera_clocks, camera_time, table_times
+from dealer_terminal.ui.surveillance.clocks import date_text, time_text, to_utc
+from dealer_terminal.ui.surveillance.search import instant_of
 
 HOUR = 3_600_000_000
 AT = RecordAt("0123456789abcdef", 7, b"\1" * 32)
@@ -76,6 +83,61 @@ def test_the_table_s_instant_is_found_again_from_what_the_camera_showed(made: li
         for one, two in zip(found.settings, [*found.settings[1:], found.settings[-1]], strict=True)
     )
     assert min((abs(each.utc - table) for each in back), default=slowest) <= slowest
+
+
+@given(SETTINGS, st.integers(0, 1000))
+def test_between_two_settings_drift_is_a_straight_line(made: list[CameraSet], part: int) -> None:
+    """To the nearest microsecond of the exact fraction."""
+    found = clock(*made)
+    for one, two in pairwise(found.settings):
+        table = one.table + (two.table - one.table) * part // 1000
+        line = one.shows + Fraction((two.shows - one.shows) * (table - one.table), two.table - one.table)
+        assert abs(camera_time(found, table).utc - line) <= Fraction(1, 2)
+
+
+@given(SETTINGS, INSTANTS)
+def test_a_camera_that_is_never_set_back_goes_there_and_back_to_the_same_instant(
+    made: list[CameraSet], table: int
+) -> None:
+    found = clock(*made)
+    assume(all(two.shows - one.shows >= two.table - one.table for one, two in pairwise(found.settings)))
+    (back,) = table_times(found, camera_time(found, table).utc)
+    assert abs(back.utc - table) <= 1
+
+
+@given(SETTINGS, INSTANTS)
+def test_every_instant_that_is_named_for_a_cameras_time_shows_it(made: list[CameraSet], shows: int) -> None:
+    """As exactly as the camera's clock runs there."""
+    found = clock(*made)
+    fastest = max(
+        (abs(two.shows - one.shows) // (two.table - one.table) for one, two in pairwise(found.settings)), default=0
+    )
+    for each in table_times(found, shows):
+        assert abs(camera_time(found, each.utc).utc - shows) <= fastest + 1
+
+
+NIGHTS = {
+    "set on": ("America/Los_Angeles", datetime(2026, 3, 8, tzinfo=UTC)),
+    "set back": ("America/Los_Angeles", datetime(2026, 11, 1, tzinfo=UTC)),
+    "by half an hour": ("Australia/Lord_Howe", datetime(2026, 4, 4, tzinfo=UTC)),
+}
+
+
+@pytest.mark.parametrize("night", NIGHTS)
+@given(seconds=st.integers(0, 36 * 3600), ahead=st.integers(-HOUR, HOUR))
+def test_on_the_night_that_a_zones_clocks_are_set_a_camera_stays_as_far_from_the_table(
+    night: str, seconds: int, ahead: int
+) -> None:
+    """Only what is read as text changes: it names the same instant, or its twin of the hour that comes twice."""
+    zone, begins = ZoneInfo(NIGHTS[night][0]), NIGHTS[night][1]
+    table = to_utc(begins) + seconds * 1_000_000
+    found = clock(setting(to_utc(begins), ahead), setting(to_utc(begins) + 48 * HOUR, ahead))
+    shown = camera_time(found, table).utc
+    assert shown - table == ahead
+    assert [each.utc for each in table_times(found, shown)] == [table]
+    again = instant_of(f"{date_text(table, zone)} {time_text(table, zone)}", table, zone)
+    assert again == table or time_text(again, zone) == time_text(table, zone)
+    assert table - again in (0, HOUR, HOUR // 2)
 
 
 @given(SETTINGS)

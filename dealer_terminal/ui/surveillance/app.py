@@ -13,7 +13,7 @@ from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.view import ReplayView
 
-_FRAME_MS = 16
+FRAME_MS = 16
 _LOOK_MS = 250
 
 
@@ -48,7 +48,7 @@ class Running:
         frames, looks = self._timers
         frames.timeout.connect(self._frame)
         looks.timeout.connect(controller.look)
-        frames.start(_FRAME_MS)
+        frames.start(FRAME_MS)
         looks.start(_LOOK_MS)
 
     def end(self) -> None:

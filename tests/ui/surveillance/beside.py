@@ -105,7 +105,7 @@ def played(story: Story, folder: Path, looks: dict[str, Look]) -> Iterator[Shown
             controller.desk = replace(controller.desk, sheet=Nothing())
             controller.tick()
             props = _at(controller.props(), minute_text(done[-1].utc, ZONE))
-            scene = f"{controller.desk.language} {scene_of(controller)}"
+            scene = f"{controller.desk.language} {controller.desk.theme} {scene_of(controller)}"
             yield Shown(done[-1].position, controller.state, props, scene)
 
 
