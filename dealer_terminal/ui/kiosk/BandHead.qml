@@ -37,7 +37,7 @@ Item {
         anchors.left: back.right
         anchors.leftMargin: back.visible ? Tokens.mm(2) : 0
         height: head.height * 0.42
-        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), (head.width - x) * 0.6)
+        width: Math.min(natural.advanceWidth + Tokens.mm(0.5), (head.width - x) * (head.printed === "" ? 0.6 : 0.42))
         text: head.title
         color: Tokens.colour.pending
         font.weight: Font.Bold
@@ -53,7 +53,9 @@ Item {
         height: title.height
         text: [head.citation === "" ? "" : `§ ${head.citation}`, head.printed].filter(part => part !== "").join(" · ")
         color: Tokens.colour.gold
-        fontSizeMode: Text.HorizontalFit
+        lineHeight: 0.85
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.2)
     }
     Label {
