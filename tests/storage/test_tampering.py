@@ -187,7 +187,7 @@ REFUSED_AT_START = {
     "the last checkpoint is deleted": (last_checkpoint_deleted, "its last checkpoint covers .* do not all stand here"),
     "the last record is doubled": (record_doubled, "record .* was changed"),
     "the resume point is edited": (resume_edited, "resume point was changed by someone without this terminal's keys"),
-    "the frontier is edited": (frontier_edited, "records that belong together"),
+    "the frontier is edited": (frontier_edited, "records are not those that its end is over"),
     "checkpoints are edited": (checkpoint_edited, "a note ends with a newline"),
     "a frame is invented": (frame_invented, "should hold 0 device frames"),
 }

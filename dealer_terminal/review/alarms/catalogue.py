@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from dealer_terminal.errors import KnownError
+from dealer_terminal.rules.irregularity import IrregularityId
 
 
 class AlarmId(StrEnum):
@@ -15,7 +16,7 @@ class AlarmId(StrEnum):
     DEAL_OVER_LIMIT = "deal-over-limit"
     IRREGULARITY_OPEN = "irregularity-open"
     CARDS_AGAINST_READER = "cards-against-reader"
-    READER_LOST = "reader-lost"
+    READER_LOST = IrregularityId.READER_LOST.value
     DEVICE_FAULT = "device-fault"
     JACKPOT_PENDING = "jackpot-pending"
     CORRECTIONS_OFTEN = "corrections-often"

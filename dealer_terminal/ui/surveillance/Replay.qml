@@ -116,27 +116,16 @@ Rectangle {
         shown: replay.shown.play
         onPressed: name => replay.pressed(name)
     }
-    Item {
+    Below {
         id: below
         visible: !replay.shown.locked
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Tokens.mm(31)
-
-        Clocks {
-            id: clocks
-            width: replay.side
-            height: parent.height
-            shown: replay.shown.clock
-        }
-        DayStrip {
-            anchors.left: clocks.right
-            anchors.right: parent.right
-            height: parent.height
-            shown: replay.shown.strip
-            onWent: position => replay.reached(position)
-            onStruck: part => replay.struck(part)
-        }
+        side: replay.side
+        clock: replay.shown.clock
+        strip: replay.shown.strip
+        onReached: position => replay.reached(position)
+        onStruck: part => replay.struck(part)
     }
     HelpPage {
         visible: replay.shown.helps !== ""
