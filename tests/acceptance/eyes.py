@@ -1,5 +1,6 @@
 """What stands on the screen, as a program tells it to assistive tools (AT-SPI), whole and level by level."""
 
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -10,6 +11,7 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 ACCESSIBLE, COMPONENT = "org.a11y.atspi.Accessible", "org.a11y.atspi.Component"
 ROOT = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 ON_SCREEN = 0
+PATIENCE = 20.0
 _ENABLED, _SHOWING, _DEFAULT = 8, 25, 39
 _KEYS = ("push button", "button")
 
@@ -28,15 +30,27 @@ class Thing:
     says: str = ""
 
 
+def _connected(bus: str) -> DBusConnection:
+    """A bus that was started just now may not listen yet."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return open_dbus_connection(bus=bus)
+        except (ConnectionRefusedError, FileNotFoundError):
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.1)
+
+
 class Eyes:
     """Sees what stands on a display, whichever program shows it."""
 
     def __init__(self, room: Mapping[str, str]) -> None:
-        session = open_dbus_connection(bus=room["DBUS_SESSION_BUS_ADDRESS"])
+        session = _connected(room["DBUS_SESSION_BUS_ADDRESS"])
         where = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         address = session.send_and_get_reply(new_method_call(where, "GetAddress"), timeout=20).body[0]
         session.close()
-        self._bus: DBusConnection = open_dbus_connection(bus=address)
+        self._bus = _connected(address)
         self._roles: dict[Place, str] = {}
 
     def close(self) -> None:
