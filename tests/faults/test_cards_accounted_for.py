@@ -47,6 +47,10 @@ class Play:
         terminal.until(lambda: self.hands.act(terminal.state) or terminal.state.round >= last, LONG)
         terminal.until(lambda: self.hands.act(terminal.state) or terminal.state.round > last, LONG)
 
+    def calmly(self, terminal):
+        """A round in which a shoe shows how it counts; a 1 after 9 is asked about if the cable was out before."""
+        self.until(terminal, self.unplugged, self.mishaps)
+
     def _step(self, terminal, mishap, times):
         there = isinstance(terminal.reader.feed.line, Up | Listening) and LOST not in terminal.state.faults
         if self.hands.act(terminal.state) and there and self.chance.random() < 0.5 and self.mishaps < times:
@@ -157,6 +161,7 @@ class ShoePlay(Play):
 def test_a_shoe_unplugged_thirty_times_during_play_loses_no_card():
     with TwinProcess("angel-eye", "--speed", "20") as twin, Terminal(protocol="angel-eye").on(twin.where) as terminal:
         play = ShoePlay(twin, seed=5)
+        play.calmly(terminal)
         play.until(terminal, play.unplugged, 30)
     packets = {number: told for number, (told, _) in opened(terminal.journal, "test").items()}
     lying = {
