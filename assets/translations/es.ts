@@ -168,6 +168,50 @@
         <translation>El mazo no está completo</translation>
     </message>
     <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} s</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>Consola {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} está en la consola. Aquí puede entrar otra persona.</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>Entre para ver lo pasado. Cada consulta queda escrita en el diario de la consola.</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>Entrar</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>Sesión cerrada</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Introduzca número y PIN.</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Cerrar sesión</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Borrar todo</translation>
     </message>
@@ -1012,10 +1056,6 @@
         <translation>Entre rondas</translation>
     </message>
     <message>
-        <source>Sign off</source>
-        <translation>Cerrar sesión</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>Historial</translation>
     </message>
@@ -1038,10 +1078,6 @@
     <message>
         <source>What it says, what to do</source>
         <translation>Qué dice y qué hacer</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -1150,14 +1186,6 @@
     <message>
         <source>Ask a supervisor.</source>
         <translation>Pida a un supervisor.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Número</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN again</source>
@@ -1554,10 +1582,6 @@
     <message>
         <source>Sits this round out</source>
         <translation>No juega esta ronda</translation>
-    </message>
-    <message>
-        <source>Sign on</source>
-        <translation>Entrar</translation>
     </message>
     <message>
         <source>Enter your number and PIN, or show your badge.</source>
@@ -2222,10 +2246,6 @@
     <message>
         <source>Close what lies over the replay</source>
         <translation>Cerrar lo que cubre la repetición</translation>
-    </message>
-    <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} s</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
@@ -2910,26 +2930,6 @@
     <message>
         <source>{what} {amount}</source>
         <translation>{what} {amount}</translation>
-    </message>
-    <message>
-        <source>Console {name}</source>
-        <translation>Consola {name}</translation>
-    </message>
-    <message>
-        <source>{name} is signed on. Somebody else may sign on here.</source>
-        <translation>{name} está en la consola. Aquí puede entrar otra persona.</translation>
-    </message>
-    <message>
-        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
-        <translation>Entre para ver lo pasado. Cada consulta queda escrita en el diario de la consola.</translation>
-    </message>
-    <message>
-        <source>Signed off</source>
-        <translation>Sesión cerrada</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Introduzca número y PIN.</translation>
     </message>
     <message>
         <source>Not seen at the table</source>

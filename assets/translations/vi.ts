@@ -168,6 +168,50 @@
         <translation>Bộ bài không đủ</translation>
     </message>
     <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} giây</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Ngôn ngữ</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>Bàn điều khiển {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} đang đăng nhập. Người khác có thể đăng nhập tại đây.</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>Đăng nhập để xem lại. Mỗi lần xem được ghi trong nhật ký bàn điều khiển.</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>Đăng nhập</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Mã số</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>Đã đăng xuất</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>Nhập mã số và PIN.</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>Đăng xuất</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>Xóa hết</translation>
     </message>
@@ -1012,10 +1056,6 @@
         <translation>Giữa các ván</translation>
     </message>
     <message>
-        <source>Sign off</source>
-        <translation>Đăng xuất</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>Xem lại</translation>
     </message>
@@ -1038,10 +1078,6 @@
     <message>
         <source>What it says, what to do</source>
         <translation>Máy báo gì, phải làm gì</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Ngôn ngữ</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -1150,14 +1186,6 @@
     <message>
         <source>Ask a supervisor.</source>
         <translation>Hãy gọi giám sát.</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>Mã số</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>PIN</translation>
     </message>
     <message>
         <source>PIN again</source>
@@ -1554,10 +1582,6 @@
     <message>
         <source>Sits this round out</source>
         <translation>Nghỉ ván này</translation>
-    </message>
-    <message>
-        <source>Sign on</source>
-        <translation>Đăng nhập</translation>
     </message>
     <message>
         <source>Enter your number and PIN, or show your badge.</source>
@@ -2222,10 +2246,6 @@
     <message>
         <source>Close what lies over the replay</source>
         <translation>Đóng lớp đang che phần xem lại</translation>
-    </message>
-    <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} giây</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
@@ -2910,26 +2930,6 @@
     <message>
         <source>{what} {amount}</source>
         <translation>{what} {amount}</translation>
-    </message>
-    <message>
-        <source>Console {name}</source>
-        <translation>Bàn điều khiển {name}</translation>
-    </message>
-    <message>
-        <source>{name} is signed on. Somebody else may sign on here.</source>
-        <translation>{name} đang đăng nhập. Người khác có thể đăng nhập tại đây.</translation>
-    </message>
-    <message>
-        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
-        <translation>Đăng nhập để xem lại. Mỗi lần xem được ghi trong nhật ký bàn điều khiển.</translation>
-    </message>
-    <message>
-        <source>Signed off</source>
-        <translation>Đã đăng xuất</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>Nhập mã số và PIN.</translation>
     </message>
     <message>
         <source>Not seen at the table</source>

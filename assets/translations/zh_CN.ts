@@ -168,6 +168,50 @@
         <translation>牌不齐全</translation>
     </message>
     <message>
+        <source>± {seconds} s</source>
+        <translation>± {seconds} 秒</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Console {name}</source>
+        <translation>控制台 {name}</translation>
+    </message>
+    <message>
+        <source>{name} is signed on. Somebody else may sign on here.</source>
+        <translation>{name} 已登录。其他人可在此登录。</translation>
+    </message>
+    <message>
+        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
+        <translation>登录后方可回看。每次查看都记入控制台日志。</translation>
+    </message>
+    <message>
+        <source>Sign on</source>
+        <translation>登录</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Signed off</source>
+        <translation>已退出</translation>
+    </message>
+    <message>
+        <source>Enter number and PIN.</source>
+        <translation>请输入编号和密码。</translation>
+    </message>
+    <message>
+        <source>Sign off</source>
+        <translation>签退</translation>
+    </message>
+    <message>
         <source>Clear</source>
         <translation>清空</translation>
     </message>
@@ -1012,10 +1056,6 @@
         <translation>两局之间</translation>
     </message>
     <message>
-        <source>Sign off</source>
-        <translation>签退</translation>
-    </message>
-    <message>
         <source>Recall</source>
         <translation>回看</translation>
     </message>
@@ -1038,10 +1078,6 @@
     <message>
         <source>What it says, what to do</source>
         <translation>状态与处理</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>语言</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -1150,14 +1186,6 @@
     <message>
         <source>Ask a supervisor.</source>
         <translation>请叫主管。</translation>
-    </message>
-    <message>
-        <source>Number</source>
-        <translation>编号</translation>
-    </message>
-    <message>
-        <source>PIN</source>
-        <translation>密码</translation>
     </message>
     <message>
         <source>PIN again</source>
@@ -1554,10 +1582,6 @@
     <message>
         <source>Sits this round out</source>
         <translation>本局不参加</translation>
-    </message>
-    <message>
-        <source>Sign on</source>
-        <translation>登录</translation>
     </message>
     <message>
         <source>Enter your number and PIN, or show your badge.</source>
@@ -2222,10 +2246,6 @@
     <message>
         <source>Close what lies over the replay</source>
         <translation>关闭覆盖在回放上的窗口</translation>
-    </message>
-    <message>
-        <source>± {seconds} s</source>
-        <translation>± {seconds} 秒</translation>
     </message>
     <message>
         <source>The clock was set back and showed that time twice: this is the later one</source>
@@ -2910,26 +2930,6 @@
     <message>
         <source>{what} {amount}</source>
         <translation>{what} {amount}</translation>
-    </message>
-    <message>
-        <source>Console {name}</source>
-        <translation>控制台 {name}</translation>
-    </message>
-    <message>
-        <source>{name} is signed on. Somebody else may sign on here.</source>
-        <translation>{name} 已登录。其他人可在此登录。</translation>
-    </message>
-    <message>
-        <source>Sign on to look back. Each look is written in the console&apos;s journal.</source>
-        <translation>登录后方可回看。每次查看都记入控制台日志。</translation>
-    </message>
-    <message>
-        <source>Signed off</source>
-        <translation>已退出</translation>
-    </message>
-    <message>
-        <source>Enter number and PIN.</source>
-        <translation>请输入编号和密码。</translation>
     </message>
     <message>
         <source>Not seen at the table</source>

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
+import dealer_terminal.ui.desk
 
 /* Where to look: a box for a round, a fact or a time, and what there is to find in the whole journal. */
 Rectangle {

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
+import dealer_terminal.ui.desk
 
 /* The replay: what to find at the left, the table in the middle, the round's facts at the right, the day below. */
 Rectangle {

@@ -1,14 +1,9 @@
 """The replay as it runs on a desk: time passes at the console, and what the table writes is looked for."""
 
-import sys
-import threading
-
 from PySide6.QtCore import QElapsedTimer, QTimer
-from PySide6.QtGui import QGuiApplication
 
-from dealer_terminal.ui.kiosk import life
+from dealer_terminal.ui.desk.application import begun
 from dealer_terminal.ui.kiosk.room import Room
-from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.view import ReplayView
@@ -19,22 +14,13 @@ _LOOK_MS = 250
 
 def run(controller: Controller, room: Room, panel: Panel) -> int:
     """Until its window is closed."""
-    load_fonts(application())
-    life.end_when_told()
-    sys.excepthook = life.end_loudly
-    threading.excepthook = life.end_with_its_thread
+    app = begun()
     window = ReplayView(controller, room, panel)
     running = Running(window, controller)
     window.view.show()
-    code = application().exec()
+    code = app.exec()
     running.end()
     return code
-
-
-def application() -> QGuiApplication:
-    app = QGuiApplication.instance() or QGuiApplication(["dealer-terminal"])
-    assert isinstance(app, QGuiApplication)
-    return app
 
 
 class Running:

@@ -129,12 +129,3 @@ BINDINGS = (
 )
 BY_NAME = {each.name: each for each in BINDINGS}
 BY_KEY = {key: each for each in BINDINGS for key in each.keys}
-
-_SHOWN = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "Return": "⏎", "Shift": "⇧", "Escape": "Esc"}
-
-
-def key_text(key: str) -> str:
-    """As it is printed on a keyboard."""
-    if len(key) == 1:
-        return key.upper()
-    return " ".join(_SHOWN.get(part, part) for part in key.split("+"))

@@ -23,6 +23,8 @@ from dealer_terminal.review.marks import marks_of, next_mark
 from dealer_terminal.review.moves import Move, Waiting
 from dealer_terminal.review.playhead import Motion, Playhead, moved, opening, passed
 from dealer_terminal.review.reel import Moment, Reel
+from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.bindings import BY_NAME, Act
 from dealer_terminal.ui.surveillance.days import Days
 from dealer_terminal.ui.surveillance.finds import Finds
@@ -30,23 +32,7 @@ from dealer_terminal.ui.surveillance.naming import named
 from dealer_terminal.ui.surveillance.openings import opening as opening_of
 from dealer_terminal.ui.surveillance.reviewer import Reviewer
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, sought
-from dealer_terminal.ui.surveillance.sheet import (
-    Asks,
-    Checks,
-    Does,
-    Doing,
-    Goes,
-    Opens,
-    Orders,
-    Seeks,
-    Shows,
-    Shuts,
-    SignsOn,
-    Speaks,
-    Stays,
-    Visits,
-)
-from dealer_terminal.ui.surveillance.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Goes, Orders, Seeks, Visits
 from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
 from dealer_terminal.ui.surveillance.showing import USUAL_DESK, USUAL_LOOK, Desk, Middle, Over, Showing
 from dealer_terminal.ui.surveillance.telling import Telling

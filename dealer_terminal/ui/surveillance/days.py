@@ -7,7 +7,7 @@ from msgspec import Struct
 from dealer_terminal.review.archive import Archive
 from dealer_terminal.review.day import Day
 from dealer_terminal.review.density import Strip
-from dealer_terminal.ui.surveillance.clocks import day_of
+from dealer_terminal.ui.desk.clocks import day_of
 
 BUCKETS = 480
 _LEAST = 60_000_000

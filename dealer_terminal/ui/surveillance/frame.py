@@ -8,25 +8,21 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
 from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.verdict import Standing
+from dealer_terminal.ui.desk.clocks import date_text, margin_words, time_text
+from dealer_terminal.ui.desk.key_text import key_text
+from dealer_terminal.ui.desk.past_screen import past_screen
+from dealer_terminal.ui.desk.props import KeyLineProps
+from dealer_terminal.ui.desk.sheet import Tone
+from dealer_terminal.ui.desk.sheet_region import sheet_props
 from dealer_terminal.ui.kiosk.props import StatusProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.languages import Say, spoken
-from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS, key_text
-from dealer_terminal.ui.surveillance.clocks import date_text, margin_words, time_text
-from dealer_terminal.ui.surveillance.past_screen import past_screen
-from dealer_terminal.ui.surveillance.props import (
-    CameraProps,
-    ClockProps,
-    HeadProps,
-    KeyLineProps,
-    ReplayProps,
-)
+from dealer_terminal.ui.surveillance.bindings import BINDINGS, GROUPS
+from dealer_terminal.ui.surveillance.props import CameraProps, ClockProps, HeadProps, ReplayProps
 from dealer_terminal.ui.surveillance.regions.facts import facts, facts_camera, facts_title
 from dealer_terminal.ui.surveillance.regions.find import find
 from dealer_terminal.ui.surveillance.regions.play import play
-from dealer_terminal.ui.surveillance.regions.sheet import sheet
 from dealer_terminal.ui.surveillance.regions.strip import part, strip
-from dealer_terminal.ui.surveillance.sheet import Tone
 from dealer_terminal.ui.surveillance.sheets.verdict_sheet import verdict_words
 from dealer_terminal.ui.surveillance.showing import Middle, Over, Showing
 
@@ -42,13 +38,13 @@ _SCREEN = words("The dealer's screen at this fact, in the dealer's language. Pad
 
 def replay_props(showing: Showing, room: Room) -> ReplayProps:
     say = spoken(showing.desk.language)
-    felt = past_screen(replace(showing, ended=()), room, showing.desk.language)
+    felt = past_screen(replace(showing.past, ended=()), room, showing.desk.language)
     screened = showing.desk.middle is Middle.SCREEN
     return ReplayProps(
         title=" · ".join(part for part in (say("Replay"), felt.table.status.table, *_reviewer(showing)) if part),
         head=_head(showing, felt.table.status, say),
         felt=felt,
-        screen=past_screen(showing, room, showing.look.language) if screened else felt,
+        screen=past_screen(showing.past, room, showing.look.language) if screened else felt,
         screened=screened,
         caption=say(_SCREEN) if screened else "",
         facts_title=facts_title(showing, say),
@@ -59,7 +55,7 @@ def replay_props(showing: Showing, room: Room) -> ReplayProps:
         strip=strip(showing, say),
         play=play(showing, say),
         find=find(showing, say),
-        sheet=sheet(showing, say),
+        sheet=sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say),
         locked=showing.locked,
         said=say(showing.desk.said),
         helps=say("Keys") if showing.desk.over is Over.HELP else "",

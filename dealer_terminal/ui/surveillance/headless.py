@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from dealer_terminal.ui.desk.application import application
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import Panel
-from dealer_terminal.ui.surveillance.app import application
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.finds import Standing
 from dealer_terminal.ui.surveillance.view import ReplayView

@@ -3,23 +3,23 @@
 from collections.abc import Callable, Mapping
 
 from dealer_terminal.procedure.words import Words, words
+from dealer_terminal.ui.desk.sheets.language_list import LanguageList
+from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.bindings import Act
-from dealer_terminal.ui.surveillance.sheet import Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import AnySheet, Stand
 from dealer_terminal.ui.surveillance.sheets.camera_form import camera_form
 from dealer_terminal.ui.surveillance.sheets.check_sheet import check_sheet
 from dealer_terminal.ui.surveillance.sheets.compare_sheet import CompareSheet
 from dealer_terminal.ui.surveillance.sheets.export_form import export_form
 from dealer_terminal.ui.surveillance.sheets.hold_form import hold_form
-from dealer_terminal.ui.surveillance.sheets.language_list import LanguageList
 from dealer_terminal.ui.surveillance.sheets.mark_form import mark_form
 from dealer_terminal.ui.surveillance.sheets.mark_list import MarkList
 from dealer_terminal.ui.surveillance.sheets.menu import Menu
 from dealer_terminal.ui.surveillance.sheets.question_form import question_form
-from dealer_terminal.ui.surveillance.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.surveillance.sheets.unseen_sheet import unseen_sheet
 from dealer_terminal.ui.surveillance.sheets.verdict_sheet import VerdictSheet
 
-SHEETS: Mapping[Act, Callable[[Stand], Sheet]] = {
+SHEETS: Mapping[Act, Callable[[Stand], AnySheet]] = {
     Act.MARK: mark_form,
     Act.MARKS: lambda _: MarkList(),
     Act.CAMERA: camera_form,
@@ -38,7 +38,7 @@ AT_CONSOLE = frozenset({Act.MARK, Act.MARKS, Act.CAMERA, Act.HOLD, Act.EXPORT, A
 _NO_CONSOLE = words("That is written at a console: start the replay with --console")
 
 
-def opening(act: Act, stand: Stand) -> Sheet | Words:
+def opening(act: Act, stand: Stand) -> AnySheet | Words:
     if act in AT_CONSOLE and not stand.console.name:
         return _NO_CONSOLE
     return SHEETS[act](stand)

@@ -1,7 +1,8 @@
 """What the replay's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
 
+from dealer_terminal.ui.desk.props import KeyLineProps, SheetProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
-from dealer_terminal.ui.shared.props import Leaf, Props, Row
+from dealer_terminal.ui.shared.props import Props, Row
 
 
 class ButtonProps(Row, frozen=True):
@@ -55,13 +56,6 @@ class CameraProps(Row, frozen=True):
     margin: str
 
 
-class KeyLineProps(Row, frozen=True):
-    """A line of the help page; without keys it is a heading."""
-
-    keys: str
-    text: str
-
-
 class HeadProps(Props, frozen=True):
     table: str
     rulebook: str
@@ -108,53 +102,6 @@ class FindProps(Props, frozen=True):
     found: tuple[FoundProps, ...]
     lit: int
     more: str
-
-
-class ChoiceProps(Leaf, frozen=True):
-    value: str
-    text: str
-    chosen: bool
-
-
-class CardProps(Leaf, frozen=True):
-    rank: str
-    suit: str
-
-
-class FieldProps(Row, frozen=True):
-    """`kind` is line, short, text, secret, choice or either."""
-
-    name: str
-    label: str
-    kind: str
-    typed: str
-    choices: tuple[ChoiceProps, ...] = ()
-
-
-class LineProps(Row, frozen=True):
-    """Without a key it cannot be pressed; `tone` is usual, heading, good or wrong."""
-
-    key: str
-    text: str
-    more: str
-    tone: str
-    cards: tuple[CardProps, ...] = ()
-
-
-class KeyProps(Row, frozen=True):
-    key: str
-    text: str
-
-
-class SheetProps(Props, frozen=True):
-    """Without a title there is none."""
-
-    title: str
-    told: str
-    said: str
-    fields: tuple[FieldProps, ...]
-    lines: tuple[LineProps, ...]
-    keys: tuple[KeyProps, ...]
 
 
 class ReplayProps(Props, frozen=True):

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from dealer_terminal.ui.surveillance.clocks import local, to_utc
+from dealer_terminal.ui.desk.clocks import local, to_utc
 
 
 class ForRound(Struct, frozen=True):

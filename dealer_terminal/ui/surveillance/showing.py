@@ -18,8 +18,9 @@ from dealer_terminal.review.playhead import Playhead
 from dealer_terminal.review.reel import Moment
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.review.verdict import NO_VERDICT, Verdict
+from dealer_terminal.ui.desk.past_screen import Past
 from dealer_terminal.ui.surveillance.finds import Finds
-from dealer_terminal.ui.surveillance.sheet import Sheet, Stand
+from dealer_terminal.ui.surveillance.sheet import AnySheet, Stand
 
 USUAL_LOOK = Look(ENGLISH, "felt")
 
@@ -40,7 +41,7 @@ class Desk(Struct, frozen=True):
 
     middle: Middle = Middle.FELT
     over: Over = Over.NOTHING
-    sheets: tuple[Sheet, ...] = ()
+    sheets: tuple[AnySheet, ...] = ()
     finds: Finds = Finds()
     said: Words = NO_WORDS
     language: str = ENGLISH
@@ -80,6 +81,10 @@ class Showing(Struct, frozen=True):
     def locked(self) -> bool:
         """At a console nothing is shown to nobody."""
         return bool(self.console.name) and self.console.reviewer is None
+
+    @property
+    def past(self) -> Past:
+        return Past(self.moment.state, self.clock, self.zone, self.look, self.covered, self.ended)
 
     @property
     def stand(self) -> Stand:

@@ -2,10 +2,12 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QKeyCombination, QObject, QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import QEvent, QObject, QSize, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickView
 
+from dealer_terminal.ui.desk.keys import key_name, writes
+from dealer_terminal.ui.desk.panel import SMALLEST, DeskPanel
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.shared.panel import Panel
 from dealer_terminal.ui.shared.viewmodel import Region, region
@@ -17,18 +19,6 @@ from dealer_terminal.ui.surveillance.props import ReplayProps
 from dealer_terminal.ui.surveillance.showing import USUAL_LOOK, Showing
 
 SURVEILLANCE = "dealer_terminal.ui.surveillance"
-SMALLEST = QSize(1280, 720)
-_SHARE = 0.64
-"""Of a kiosk's unit: whoever sits before a desk reads smaller, and sees more."""
-_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-
-
-class DeskPanel(Panel, frozen=True):
-    """A window on a desk."""
-
-    @property
-    def unit(self) -> float:
-        return min(self.width / 218.0, self.height / 125.5) * _SHARE
 
 
 class ReplayView:
@@ -40,7 +30,7 @@ class ReplayView:
         desk = DeskPanel(panel.width, panel.height)
         self.view: QQuickView = open_window(SURVEILLANCE, "Replay", {"shown": self._shown}, panel=desk)
         self._shown.setParent(self.view)
-        self.view.setMinimumSize(SMALLEST)
+        self.view.setMinimumSize(QSize(*SMALLEST))
         self.view.installEventFilter(Keys(self.view, controller))
         self.view.widthChanged.connect(self._fit)
         self.view.heightChanged.connect(self._fit)
@@ -96,7 +86,7 @@ class Keys(QObject):
         self._view, self._controller = view, controller
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        if event.type() != QEvent.Type.KeyPress or self._writes():
+        if event.type() != QEvent.Type.KeyPress or writes(self._view):
             return False
         assert isinstance(event, QKeyEvent)
         binding = BY_KEY.get(key_name(event))
@@ -112,10 +102,6 @@ class Keys(QObject):
             item is not None and bool(item.property("activeFocusOnTab"))
         )
 
-    def _writes(self) -> bool:
-        item = self._view.activeFocusItem()
-        return item is not None and (item.inherits("QQuickTextInput") or item.inherits("QQuickTextEdit"))
-
 
 def press(view: QQuickView, controller: Controller, name: str) -> None:
     if name == "search":
@@ -123,13 +109,3 @@ def press(view: QQuickView, controller: Controller, name: str) -> None:
         assert isinstance(box, QQuickItem)
         box.forceActiveFocus()
     controller.press(name)
-
-
-def key_name(event: QKeyEvent) -> str:
-    """A character as it is printed, whatever was held to write it; another key by its name."""
-    text = event.text()
-    if text.strip() and text.isprintable() and not event.modifiers() & _COMMAND:
-        return text.lower()
-    held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    name = QKeySequence(QKeyCombination(held, Qt.Key(event.key()))).toString(QKeySequence.SequenceFormat.PortableText)
-    return {"Esc": "Escape"}.get(name, name)

@@ -23,6 +23,8 @@ from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.cards import parse_cards
 from dealer_terminal.table.reader import Standing
 from dealer_terminal.table.session import Session
+from dealer_terminal.ui.desk.clocks import minute_text
+from dealer_terminal.ui.desk.past_screen import past_screen
 from dealer_terminal.ui.kiosk.album import scene_of
 from dealer_terminal.ui.kiosk.controller import Controller as KioskController
 from dealer_terminal.ui.kiosk.frame import FrameProps
@@ -33,9 +35,7 @@ from dealer_terminal.ui.kiosk.sheet import Nothing
 from dealer_terminal.ui.kiosk.touches import Dismiss
 from dealer_terminal.ui.kiosk.view import KioskView
 from dealer_terminal.ui.shared.panel import Panel, parse_panel
-from dealer_terminal.ui.surveillance.clocks import minute_text
 from dealer_terminal.ui.surveillance.controller import Controller
-from dealer_terminal.ui.surveillance.past_screen import past_screen
 from dealer_terminal.ui.surveillance.showing import Showing
 from dealer_terminal.ui.surveillance.view import ReplayView
 from tests.playthroughs.story import Story

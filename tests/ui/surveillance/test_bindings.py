@@ -3,7 +3,8 @@
 from collections import Counter
 
 from dealer_terminal.review import moves
-from dealer_terminal.ui.surveillance.bindings import BINDINGS, BY_KEY, GROUPS, Act, key_text
+from dealer_terminal.ui.desk.key_text import key_text
+from dealer_terminal.ui.surveillance.bindings import BINDINGS, BY_KEY, GROUPS, Act
 
 
 def test_no_key_and_no_name_stands_twice() -> None:

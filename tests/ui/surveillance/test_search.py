@@ -3,7 +3,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from dealer_terminal.ui.surveillance.clocks import date_text, day_of, time_text, to_utc
+from dealer_terminal.ui.desk.clocks import date_text, day_of, time_text, to_utc
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, Sought, sought
 
 ZONE = ZoneInfo("America/Los_Angeles")

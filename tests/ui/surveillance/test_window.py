@@ -13,7 +13,8 @@ from dealer_terminal.review.playhead import Motion
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.shared.panel import parse_panel
 from dealer_terminal.ui.shared.window import tokens
-from dealer_terminal.ui.surveillance.bindings import BINDINGS, key_text
+from dealer_terminal.ui.desk.key_text import key_text
+from dealer_terminal.ui.surveillance.bindings import BINDINGS
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.showing import Middle, Over
 from dealer_terminal.ui.surveillance.view import ReplayView

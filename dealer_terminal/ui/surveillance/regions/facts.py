@@ -3,8 +3,8 @@
 from dealer_terminal.review.cameras import CameraClock, camera_time
 from dealer_terminal.review.timeline import Happening
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.desk.clocks import margin_words, time_text
 from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.surveillance.clocks import margin_words, time_text
 from dealer_terminal.ui.surveillance.props import FactProps
 from dealer_terminal.ui.surveillance.showing import Showing
 

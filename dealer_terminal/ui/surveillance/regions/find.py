@@ -3,8 +3,8 @@
 from dealer_terminal.procedure.words import NO_WORDS
 from dealer_terminal.review.finder import Found
 from dealer_terminal.rules.money import dollars
+from dealer_terminal.ui.desk.clocks import date_text, second_text
 from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.surveillance.clocks import date_text, second_text
 from dealer_terminal.ui.surveillance.finds import Finds, Standing
 from dealer_terminal.ui.surveillance.props import ButtonProps, FindProps, FoundProps
 from dealer_terminal.ui.surveillance.sheets.question_form import READY, conditions

@@ -2,8 +2,9 @@
 
 from dealer_terminal.review.moves import Waiting
 from dealer_terminal.review.playhead import Motion
+from dealer_terminal.ui.desk.key_text import key_text
 from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.surveillance.bindings import BY_NAME, key_text
+from dealer_terminal.ui.surveillance.bindings import BY_NAME
 from dealer_terminal.ui.surveillance.props import ButtonProps, PlayProps
 from dealer_terminal.ui.surveillance.showing import Middle, Over, Showing
 

@@ -6,8 +6,8 @@ from dealer_terminal.procedure.words import words
 from dealer_terminal.review.day import Tick, found_ticks, heaviest
 from dealer_terminal.review.density import density, heights
 from dealer_terminal.review.weight import Lane
+from dealer_terminal.ui.desk.clocks import minute_text
 from dealer_terminal.ui.shared.languages import Say
-from dealer_terminal.ui.surveillance.clocks import minute_text
 from dealer_terminal.ui.surveillance.props import LaneProps, StripProps, TickProps
 from dealer_terminal.ui.surveillance.showing import Showing
 

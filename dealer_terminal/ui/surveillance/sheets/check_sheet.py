@@ -3,7 +3,8 @@
 from dealer_terminal.audit.findings import Finding
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.check import Checked, check
-from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Key, Line, Sheet, Shows, Stand, Tone
+from dealer_terminal.ui.desk.sheet import Key, Line, Shows, Tone
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
 
 
 class CheckSheet(Sheet, frozen=True, kw_only=True):

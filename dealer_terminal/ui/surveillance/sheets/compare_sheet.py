@@ -5,7 +5,8 @@ from itertools import groupby
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.compare import Difference, differences, round_differences
-from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Key, Line, Sheet, Shows, Stand, Tone
+from dealer_terminal.ui.desk.sheet import Key, Line, Shows, Tone
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
 from dealer_terminal.ui.surveillance.where_words import value_words, where_words
 
 MOMENTS, ROUNDS = "moments", "rounds"

@@ -1,12 +1,14 @@
 """What leaves the house: rounds as one file that checks itself, or marks by a camera's clock for a video system."""
 
 import re
+from typing import Self
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import camera_clocks
 from dealer_terminal.review.orders import OrderBookmarks, OrderEvidence
+from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
 from dealer_terminal.ui.surveillance.search import instant_of
-from dealer_terminal.ui.surveillance.sheet import Doing, Field, Key, Kind, Orders, Sheet, Shows, Stand, Stays
+from dealer_terminal.ui.surveillance.sheet import Doing, Orders, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.camera_form import standing
 
 EVIDENCE, TABLE, SUBTITLES = "html", "csv", "vtt"
@@ -44,7 +46,7 @@ class ExportForm(Sheet, frozen=True, kw_only=True):
     def keys(self, stand: Stand) -> tuple[Key, ...]:
         return Key("export", words("Export")), Key("round", words("This round"))
 
-    def wrote(self, name: str, text: str) -> Sheet:
+    def wrote(self, name: str, text: str) -> Self:
         """The file's name ends as what it holds."""
         form = self.anew(**{name: text})
         if name != "what":

@@ -4,8 +4,9 @@ from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import PlaceHold
 from dealer_terminal.review.console import Hold
 from dealer_terminal.review.holds import holds_of
-from dealer_terminal.ui.surveillance.clocks import date_text
-from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Key, Kind, Line, Opens, Sheet, Shows, Stand, Stays
+from dealer_terminal.ui.desk.clocks import date_text
+from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line, Opens, Shows, Stays
+from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets import place
 from dealer_terminal.ui.surveillance.sheets.hold_sheet import HoldSheet
 

@@ -2,7 +2,8 @@
 
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import ReleaseHold
-from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key, Kind, Sheet, Stand
+from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
 
 
 class HoldSheet(Sheet, frozen=True, kw_only=True):

@@ -3,7 +3,8 @@
 from dealer_terminal.audit.review_facts import MarkKind
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import PlaceMark
-from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Key, Kind, Sheet, Shows, Stand, Stays
+from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Shows, Stays
+from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets import place
 
 KINDS = (

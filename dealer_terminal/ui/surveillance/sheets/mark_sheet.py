@@ -7,8 +7,9 @@ from dealer_terminal.procedure.words import Words, labelled, words
 from dealer_terminal.review.asks import CorrectMark, ReplyTo, WithdrawMark
 from dealer_terminal.review.console import Mark
 from dealer_terminal.review.written import Written
-from dealer_terminal.ui.surveillance.clocks import date_text, second_text
-from dealer_terminal.ui.surveillance.sheet import Asks, Doing, Field, Goes, Key, Kind, Line, Sheet, Stand
+from dealer_terminal.ui.desk.clocks import date_text, second_text
+from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line
+from dealer_terminal.ui.surveillance.sheet import Doing, Goes, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.mark_form import KINDS
 
 

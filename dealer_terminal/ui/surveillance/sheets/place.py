@@ -4,7 +4,8 @@ import re
 
 from dealer_terminal.audit.review_facts import RecordAt, Stretch
 from dealer_terminal.procedure.words import Words, words
-from dealer_terminal.ui.surveillance.sheet import Field, Key, Kind, Sheet, Stand
+from dealer_terminal.ui.desk.sheet import Field, Key, Kind
+from dealer_terminal.ui.surveillance.sheet import Sheet, Stand
 
 FIELDS = (Field("first", words("From fact"), Kind.SHORT), Field("last", words("To fact"), Kind.SHORT))
 KEYS = (Key("from-here", words("From here")), Key("to-here", words("To here")), Key("round", words("Whole round")))

@@ -3,7 +3,8 @@
 from dealer_terminal.procedure.facts import DEALER_SEAT
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.unseen import REST, Unseen, unseen
-from dealer_terminal.ui.surveillance.sheet import SHUT, Doing, Line, Sheet, Stand, Tone
+from dealer_terminal.ui.desk.sheet import SHUT, Line, Tone
+from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 
 _MARKED = words("Not seen at the table")
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review.verdict import Standing, Verdict
-from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Key, Line, Sheet, Stand, Tone
+from dealer_terminal.ui.desk.sheet import Key, Line, Tone
+from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Sheet, Stand
 
 
 class VerdictSheet(Sheet, frozen=True, kw_only=True):

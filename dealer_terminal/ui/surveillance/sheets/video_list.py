@@ -2,8 +2,9 @@
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import CameraClock, camera_clocks, camera_time
-from dealer_terminal.ui.surveillance.clocks import time_text
-from dealer_terminal.ui.surveillance.sheet import Doing, Line, Sheet, Stand, Visits
+from dealer_terminal.ui.desk.clocks import time_text
+from dealer_terminal.ui.desk.sheet import Line
+from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand, Visits
 from dealer_terminal.ui.surveillance.sheets.camera_form import standing
 from dealer_terminal.ui.surveillance.video import video_address
 

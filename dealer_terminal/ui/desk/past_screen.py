@@ -1,12 +1,18 @@
 """The kiosk's own screen at a moment of the past, from the table's state alone, by the kiosk's own functions."""
 
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
 from msgspec.structs import replace
 
+from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import NO_WORDS
+from dealer_terminal.review.ended import Ended
 from dealer_terminal.table.reader import ReaderStatus, Standing
+from dealer_terminal.ui.desk.clocks import minute_text
 from dealer_terminal.ui.kiosk.bar import waiting_key
 from dealer_terminal.ui.kiosk.frame import FrameProps, frame
 from dealer_terminal.ui.kiosk.props import ActionProps
@@ -16,10 +22,20 @@ from dealer_terminal.ui.kiosk.sheet import Desk, Inputs, Sheet
 from dealer_terminal.ui.kiosk.sheets.table_terms import TableTerms
 from dealer_terminal.ui.kiosk.surroundings import Surroundings
 from dealer_terminal.ui.shared.languages import Say, spoken
-from dealer_terminal.ui.surveillance.clocks import minute_text
-from dealer_terminal.ui.surveillance.showing import Showing
 
 _SECOND = 1_000_000
+
+
+class Past(Struct, frozen=True):
+    """A table at a moment, by its own clock: `look` is the dealer's, `ended` the round that was closed just then,
+    `covered` when the last record was written that a checkpoint covered."""
+
+    state: State
+    clock: int
+    zone: ZoneInfo
+    look: Look
+    covered: int = 0
+    ended: tuple[Ended, ...] = ()
 
 
 class NotOnRecord(Sheet[None], frozen=True):
@@ -29,12 +45,12 @@ class NotOnRecord(Sheet[None], frozen=True):
         return waiting_key("")
 
 
-def past_screen(showing: Showing, room: Room, language: str) -> FrameProps:
+def past_screen(past: Past, room: Room, language: str) -> FrameProps:
     """What the dealer had opened over the table is no fact; what the table asked for by itself is shown."""
-    state, look = showing.moment.state, showing.look
+    state, look = past.state, past.look
     here = _room(room, state)
     desk = replace(_desk(state, here), language=language, theme=look.theme, four_colours=look.four_colours)
-    return frame(Inputs(state, desk, _around(showing), here), spoken(language))
+    return frame(Inputs(state, desk, _around(past), here), spoken(language))
 
 
 def _desk(state: State, here: Room) -> Desk:
@@ -42,13 +58,13 @@ def _desk(state: State, here: Room) -> Desk:
     return Desk(NotOnRecord()) if isinstance(desk.sheet, TableTerms) else desk
 
 
-def _around(showing: Showing) -> Surroundings:
+def _around(past: Past) -> Surroundings:
     """The clocks are the table's, as they stood then."""
-    clock, ended = showing.clock, showing.ended
+    clock, ended = past.clock, past.ended
     return Surroundings(
-        minute_text(clock, showing.zone),
-        max(0, clock - showing.covered) // _SECOND if showing.covered else 0,
-        _reader(showing.moment.state),
+        minute_text(clock, past.zone),
+        max(0, clock - past.covered) // _SECOND if past.covered else 0,
+        _reader(past.state),
         past=tuple(each.state for each in ended),
         since_closed=min(((clock - each.utc) / _SECOND for each in ended), default=float("inf")),
     )

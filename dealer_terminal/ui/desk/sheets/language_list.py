@@ -2,15 +2,15 @@
 
 from dealer_terminal.languages import LANGUAGES
 from dealer_terminal.procedure.words import Words, as_told, words
-from dealer_terminal.ui.surveillance.sheet import Doing, Line, Sheet, Speaks, Stand
+from dealer_terminal.ui.desk.sheet import Line, Sheet, Speaks
 
 
-class LanguageList(Sheet, frozen=True, kw_only=True):
-    def heading(self, stand: Stand) -> Words:
+class LanguageList(Sheet[object, Speaks], frozen=True, kw_only=True):
+    def heading(self, stand: object) -> Words:
         return words("Language")
 
-    def lines(self, stand: Stand) -> tuple[Line, ...]:
+    def lines(self, stand: object) -> tuple[Line, ...]:
         return tuple(Line(as_told(own), name=language) for language, own in LANGUAGES.items())
 
-    def pressed(self, stand: Stand, name: str) -> Doing:
+    def pressed(self, stand: object, name: str) -> Speaks:
         return Speaks(name)

@@ -1,0 +1,140 @@
+"""A sheet lies over a console's window: a form, a list or a result. It is a value; a press says what is to be done."""
+
+from enum import Enum
+from typing import Any, Generic, Self, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.rules.cards import Card
+
+Stand_contra = TypeVar("Stand_contra", contravariant=True)
+"""Where the window stands: all that its sheets may tell of."""
+Doing_co = TypeVar("Doing_co", covariant=True)
+
+
+class Kind(Enum):
+    """How a field is filled in; two short ones, or two with an either, stand side by side."""
+
+    LINE = "line"
+    SHORT = "short"
+    TEXT = "text"
+    SECRET = "secret"
+    CHOICE = "choice"
+    EITHER = "either"
+
+
+class Field(Struct, frozen=True):
+    name: str
+    label: Words
+    kind: Kind = Kind.LINE
+    choices: tuple[tuple[str, Words], ...] = ()
+
+
+class Tone(Enum):
+    USUAL = "usual"
+    HEADING = "heading"
+    GOOD = "good"
+    WRONG = "wrong"
+
+
+class Line(Struct, frozen=True):
+    """With a name it can be pressed."""
+
+    text: Words
+    more: Words = NO_WORDS
+    name: str = ""
+    tone: Tone = Tone.USUAL
+    cards: tuple[Card, ...] = ()
+
+
+class Key(Struct, frozen=True):
+    """The first one is what Enter presses."""
+
+    name: str
+    text: Words
+
+
+class Sheet(Struct, Generic[Stand_contra, Doing_co], frozen=True, kw_only=True):
+    """`typed` is what stands in its fields."""
+
+    typed: dict[str, str] = {}
+
+    def heading(self, stand: Stand_contra) -> Words:
+        raise NotImplementedError
+
+    def told(self, stand: Stand_contra) -> Words:
+        """What it is for, in a sentence."""
+        return NO_WORDS
+
+    def fields(self, stand: Stand_contra) -> tuple[Field, ...]:
+        return ()
+
+    def lines(self, stand: Stand_contra) -> tuple[Line, ...]:
+        return ()
+
+    def keys(self, stand: Stand_contra) -> tuple[Key, ...]:
+        return ()
+
+    def pressed(self, stand: Stand_contra, name: str) -> Doing_co:
+        raise NotImplementedError
+
+    def text(self, name: str) -> str:
+        return self.typed.get(name, "").strip()
+
+    def wrote(self, name: str, text: str) -> Self:
+        return replace(self, typed={**self.typed, name: text})
+
+    def anew(self, **typed: str) -> Self:
+        return replace(self, typed={**self.typed, **typed})
+
+
+class Shows(Struct, frozen=True):
+    """Instead of the sheet that was pressed."""
+
+    sheet: Sheet[Any, Any]
+
+
+class Opens(Struct, frozen=True):
+    """Over it."""
+
+    sheet: Sheet[Any, Any]
+
+
+class Shuts(Struct, frozen=True):
+    said: Words = NO_WORDS
+
+
+class Stays(Struct, frozen=True):
+    """Something is missing."""
+
+    said: Words
+
+
+class Does(Struct, frozen=True):
+    """As if the key of that binding were pressed."""
+
+    name: str
+
+
+class Asks(Struct, frozen=True):
+    """Written in the console's journal; then the sheet has done its work."""
+
+    ask: Ask
+    said: Words
+
+
+class SignsOn(Struct, frozen=True):
+    number: str
+    pin: str
+
+
+class Speaks(Struct, frozen=True):
+    """The window, in that language."""
+
+    language: str
+
+
+SHUT = Shuts()
