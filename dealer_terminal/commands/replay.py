@@ -13,7 +13,7 @@ from dealer_terminal.bootstrap.replay import Wanted, pictures, watch
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Db, KeyFolder, Vkey, given_key
 from dealer_terminal.commands.moment_place import ANY, MOST, Asked, start_of
-from dealer_terminal.commands.panel_sizes import panel_of
+from dealer_terminal.commands.panel_sizes import window_of
 from dealer_terminal.commands.picture_folder import picture_folder
 from dealer_terminal.commands.records_bar import late_bar
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, in_window
@@ -23,12 +23,10 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.settings import found
 from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.ui.shared.panel import Panel
 
 app = new_app()
 
 _NONE, _NOWHERE = "", Path("screenshots")
-_LEAST_WIDTH, _LEAST_HEIGHT = 1280, 720
 
 
 @app.command()
@@ -70,7 +68,7 @@ def replay(
       dealer-terminal replay --db journal.db --console console.db --as 4001
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
-    where, panel = zone_of(zone), _window(size)
+    where, panel = zone_of(zone), window_of(size)
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     if vkey:
@@ -98,10 +96,3 @@ def _asked(at: str, fact: int, number: int, zone: ZoneInfo) -> Asked:
     if bool(at) + (fact > ANY) + (number > ANY) > 1:
         raise KnownError("name one moment: --at TIME, --fact N or --round N")
     return Asked(instant(at, zone) if at else ANY, fact, number, check=False)
-
-
-def _window(size: str) -> Panel:
-    panel = panel_of(size)
-    if panel.width < _LEAST_WIDTH or panel.height < _LEAST_HEIGHT:
-        raise KnownError(f"--size {size}: the window fits from {_LEAST_WIDTH}x{_LEAST_HEIGHT} on")
-    return panel

@@ -4,8 +4,12 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.languages import ENGLISH
 from dealer_terminal.review.day import Day
 from dealer_terminal.review.reel import Source
+
+USUAL_LOOK = Look(ENGLISH, "felt")
+"""Of a dealer's screen, before anybody chose another one."""
 
 
 class Archive(Source, Protocol):

@@ -3,29 +3,47 @@
 import shutil
 from pathlib import Path
 
+from msgspec import Struct
+
+from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review.alarms.catalogue import Alarms
 from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
+from dealer_terminal.review.archive import USUAL_LOOK
+from dealer_terminal.review.lately import Lately
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
+from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.address import SQLITE, address, file_of
 from dealer_terminal.storage.review.source import JournalSource
 
 _NOT_READ = (-1, b"")
 
 
-class WatchedTable:
-    """It begins as long ago as its alarms look back."""
+class _Beside(Struct, frozen=True):
+    """What is known of a table beside its records, since it had so many and so many were signed."""
 
-    def __init__(self, db: str, alarms: Alarms, *, cache: Path | None = None) -> None:
-        self._source = JournalSource(db, cache=cache)
-        self._reel, self._watch = Reel(self._source), Watch(alarms)
+    of: tuple[int, int] = (0, 0)
+    utc: int = 0
+    covered: int = 0
+    look: Look = USUAL_LOOK
+    reader: str = ""
+
+
+class WatchedTable:
+    """It begins as long ago as its alarms look back, or `back` seconds where that is longer."""
+
+    def __init__(self, db: str, alarms: Alarms, *, cache: Path | None = None, back: int = 0) -> None:
+        self._db, self._source = db, JournalSource(db, cache=cache)
+        self._reel, self._watch, self._lately = Reel(self._source), Watch(alarms), Lately()
         self._folder = _folder(db)
-        self._longest = max(each.within_s for each in alarms.values()) * SECOND
+        self._longest = max(back, *(each.within_s for each in alarms.values())) * SECOND
         self._next, self._newest = 0, _NOT_READ
+        self._beside = _Beside()
+        self._at: dict[int, RecordAt] = {}
 
     @property
     def journal(self) -> str:
@@ -45,6 +63,27 @@ class WatchedTable:
         unfit, signed = self._unfit(now)
         return self._watch.causes(Around(now, signed, _free(self._folder), unfit))
 
+    def sight(self, now: int) -> Sight:
+        """All that a pit shows of it; of a journal that can't be read any more, as it was when it could."""
+        causes = self.look(now)
+        lately, beside = self._lately, self._beside
+        return Sight(
+            db=self._db,
+            journal=self.journal,
+            table=self.name,
+            state=self.state,
+            newest=RecordAt(self.journal, *self._newest),
+            utc=beside.utc,
+            signed=beside.covered,
+            look=beside.look,
+            reader=beside.reader,
+            causes=causes,
+            began=tuple(map(self._began, causes)),
+            rounds=lately.rounds,
+            items=lately.items,
+            dealer_since=lately.dealer_since,
+        )
+
     def at(self, cause: Cause) -> RecordAt:
         """The record that began it; the newest one as it was read, whatever stands there now."""
         if cause.position == self._newest[0]:
@@ -54,6 +93,12 @@ class WatchedTable:
     def close(self) -> None:
         self._source.close()
 
+    def _began(self, cause: Cause) -> RecordAt:
+        """Read once for each record."""
+        if cause.position not in self._at:
+            self._at = {**self._at, cause.position: self.at(cause)}
+        return self._at[cause.position]
+
     def _unfit(self, now: int) -> tuple[Words, int]:
         try:
             with self._source.told():
@@ -61,7 +106,9 @@ class WatchedTable:
                 if self._newest != _NOT_READ and self._source.leaf(self._newest[0]) != self._newest[1]:
                     return words("Record {position} is another one than it was", position=self._newest[0]), 0
                 self._pass(size, now)
-                return NO_WORDS, self._source.signed()
+                signed = self._source.signed()
+                self._look_beside(size, signed)
+                return NO_WORDS, signed
         except KnownError as error:
             return as_told(str(error)), 0
 
@@ -72,8 +119,21 @@ class WatchedTable:
             for step in self._reel.steps(self._next):
                 if step.record.position >= self._next:
                     self._watch.passed(step)
+                    self._lately.passed(step)
                     self._newest = step.record.position, step.record.leaf
             self._next = self._newest[0] + 1
+
+    def _look_beside(self, size: int, signed: int) -> None:
+        if (size, signed) == self._beside.of:
+            return
+        source, dealer, last = self._source, self.state.dealer, size - 1
+        self._beside = _Beside(
+            of=(size, signed),
+            utc=self._reel.moment(last).step.record.utc,
+            covered=source.covered(last),
+            look=source.liked(dealer.id, last, USUAL_LOOK) if dealer is not None else USUAL_LOOK,
+            reader=source.reader(),
+        )
 
     def _begin(self, now: int) -> int:
         """Where the round began that was under way so long ago."""

@@ -33,6 +33,12 @@ def second_text(utc: int, zone: ZoneInfo) -> str:
     return local(utc, zone).strftime("%H:%M:%S")
 
 
+def when_text(utc: int, now: int, zone: ZoneInfo) -> str:
+    """To the second, or by its date where that is another day."""
+    same = date_text(utc, zone) == date_text(now, zone)
+    return second_text(utc, zone) if same else f"{date_text(utc, zone)} {minute_text(utc, zone)}"
+
+
 def minute_text(utc: int, zone: ZoneInfo) -> str:
     return local(utc, zone).strftime("%H:%M")
 

@@ -12,7 +12,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.facts import RoundClosed
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import moves
-from dealer_terminal.review.archive import Archive
+from dealer_terminal.review.archive import USUAL_LOOK, Archive
 from dealer_terminal.review.axis import Towards
 from dealer_terminal.review.cameras import CameraClock, camera_clocks
 from dealer_terminal.review.console import Console, Mark
@@ -34,7 +34,7 @@ from dealer_terminal.ui.surveillance.reviewer import Reviewer
 from dealer_terminal.ui.surveillance.search import ForFact, ForRound, ForTime, NotUnderstood, sought
 from dealer_terminal.ui.surveillance.sheet import Checks, Doing, Goes, Orders, Seeks, Visits
 from dealer_terminal.ui.surveillance.sheets.video_list import VideoList
-from dealer_terminal.ui.surveillance.showing import USUAL_DESK, USUAL_LOOK, Desk, Middle, Over, Showing
+from dealer_terminal.ui.surveillance.showing import USUAL_DESK, Desk, Middle, Over, Showing
 from dealer_terminal.ui.surveillance.telling import Telling
 
 _LOOKS = {Act.UNSEEN: LookedAs.UNSEEN_CARDS, Act.COMPARE: LookedAs.COMPARED}

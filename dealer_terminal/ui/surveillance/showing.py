@@ -9,6 +9,7 @@ from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.replay import ReplayStep
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.cameras import CameraClock
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.day import Day, Tick
@@ -21,8 +22,6 @@ from dealer_terminal.review.verdict import NO_VERDICT, Verdict
 from dealer_terminal.ui.desk.past_screen import Past
 from dealer_terminal.ui.surveillance.finds import Finds
 from dealer_terminal.ui.surveillance.sheet import AnySheet, Stand
-
-USUAL_LOOK = Look(ENGLISH, "felt")
 
 
 class Middle(Enum):

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QKeyEvent
 from PySide6.QtQuick import QQuickItem, QQuickView
 
+from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.ui.desk.keys import key_name, writes
 from dealer_terminal.ui.desk.panel import SMALLEST, DeskPanel
 from dealer_terminal.ui.kiosk.room import Room
@@ -16,7 +17,7 @@ from dealer_terminal.ui.surveillance.bindings import BY_KEY
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.frame import replay_props, ticked
 from dealer_terminal.ui.surveillance.props import ReplayProps
-from dealer_terminal.ui.surveillance.showing import USUAL_LOOK, Showing
+from dealer_terminal.ui.surveillance.showing import Showing
 
 SURVEILLANCE = "dealer_terminal.ui.surveillance"
 

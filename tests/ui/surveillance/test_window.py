@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.review.playhead import Motion
+from dealer_terminal.ui.desk.key_text import key_text
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.shared.panel import parse_panel
 from dealer_terminal.ui.shared.window import tokens
-from dealer_terminal.ui.desk.key_text import key_text
 from dealer_terminal.ui.surveillance.bindings import BINDINGS
 from dealer_terminal.ui.surveillance.controller import Controller
 from dealer_terminal.ui.surveillance.showing import Middle, Over

@@ -1,0 +1,119 @@
+"""A pit, wired: tables that are only read, each watched beside the window, whoever sits there, and the window."""
+
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stretch
+from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.bootstrap.comparing import Comparing
+from dealer_terminal.bootstrap.office import Seat
+from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.bootstrap.watching import Watching
+from dealer_terminal.commands import imported
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.review.asks import Ask, Look, SignOff
+from dealer_terminal.review.changes import Changes
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.sight import Sight
+from dealer_terminal.table.clock import SystemClock
+from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.showing import Desk
+from dealer_terminal.ui.shared.panel import Panel
+
+
+class Wanted(Struct, frozen=True):
+    """Which tables a pit watches, and how large its window is; `lookback` is what opens a replay from it."""
+
+    dbs: tuple[str, ...]
+    zone: ZoneInfo
+    panel: Panel
+    lookback: tuple[str, ...] = ()
+    language: str = ENGLISH
+
+
+def watch(seat: Seat, wanted: Wanted) -> int:
+    """Until the window is closed."""
+    with _pit(seat, wanted) as controller:
+        code: int = _qt("app").run(controller, SystemClock(), room, wanted.panel)
+    return code
+
+
+def pictures(seat: Seat, wanted: Wanted, folder: Path) -> int:
+    """Of a tour through the pit; says how many."""
+    with _pit(seat, wanted) as controller:
+        return len(list(_qt("headless").tour(controller, SystemClock(), room, folder, wanted.panel)))
+
+
+@contextmanager
+def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
+    office = PitOffice(seat, wanted)
+    try:
+        desk = Desk(language=wanted.language)
+        yield Controller(office, alarm_catalogue(), SystemClock().now().utc, wanted.zone, desk)
+    finally:
+        office.end()
+
+
+class PitOffice:
+    def __init__(self, seat: Seat, wanted: Wanted) -> None:
+        self._seat, self._wanted = seat, wanted
+        self._watching, self._comparing = Watching(wanted.dbs), Comparing()
+        self._replays: list[subprocess.Popen[bytes]] = []
+
+    @property
+    def console(self) -> Console:
+        return self._seat.console
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        return self._watching.unread
+
+    def sights(self) -> tuple[Sight, ...]:
+        return self._watching.sights()
+
+    def do(self, ask: Ask) -> None:
+        self._seat.do(ask)
+        if isinstance(ask, SignOff):
+            self._shut_replays()
+
+    def sign_on(self, number: str, pin: str) -> None:
+        self._shut_replays()
+        self._seat.sign_on(number, pin)
+
+    def looks(self, at: RecordAt, looked: LookedAs) -> None:
+        self._seat.do(Look(Stretch(at, at), looked))
+
+    def replay(self, db: str, position: int) -> None:
+        asked = ("replay", "--db", db, "--fact", str(position), "--zone", self._wanted.zone.key, *self._wanted.lookback)
+        self._replays.append(subprocess.Popen([sys.executable, "-m", "dealer_terminal", *asked]))
+
+    def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
+        self._comparing.ask(since)
+
+    def compared(self) -> Mapping[str, Changes]:
+        return self._comparing.found()
+
+    def end(self) -> None:
+        self._shut_replays()
+        self._comparing.end()
+        self._watching.end()
+
+    def _shut_replays(self) -> None:
+        """A replay is seen by whoever opened it, and by nobody after them."""
+        for each in self._replays:
+            each.terminate()
+        for each in self._replays:
+            each.wait()
+        self._replays.clear()
+
+
+def _qt(name: str) -> Any:
+    """Loaded last, where a window opens."""
+    return imported(f"dealer_terminal.ui.pit.{name}")

@@ -1,0 +1,76 @@
+"""The tables of a pit, each watched in a thread of its own: one that hangs on a share keeps no other waiting."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from threading import Condition, Thread
+
+from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.errors import KnownError
+from dealer_terminal.review.sight import Sight
+from dealer_terminal.storage.review.watched import WatchedTable
+from dealer_terminal.table.clock import SystemClock
+
+BACK = 12 * 3600
+"""So many seconds of a table are read at first: a shift, and what its queue may hold."""
+_EVERY = 0.25
+
+
+class Watching:
+    def __init__(self, dbs: Sequence[str]) -> None:
+        self._changed = Condition()
+        self._new: dict[str, Sight] = {}
+        self._unread = [*dbs]
+        self._ended = False
+        self._threads = [Thread(target=self._watch, args=(db,), name=f"watching {db}", daemon=True) for db in dbs]
+        for each in self._threads:
+            each.start()
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        with self._changed:
+            return tuple(self._unread)
+
+    def sights(self) -> tuple[Sight, ...]:
+        """What has changed since somebody asked."""
+        with self._changed:
+            new, self._new = self._new, {}
+        return tuple(new.values())
+
+    def end(self) -> None:
+        with self._changed:
+            self._ended = True
+            self._changed.notify_all()
+        for each in self._threads:
+            each.join(timeout=5)
+
+    def _watch(self, db: str) -> None:
+        """Tried again where it can't be opened: a share may come back."""
+        while not self._over():
+            try:
+                with closing(WatchedTable(db, alarm_catalogue(), back=BACK)) as table:
+                    self._follow(db, table)
+            except KnownError:
+                continue
+
+    def _follow(self, db: str, table: WatchedTable) -> None:
+        clock, last = SystemClock(), tuple[object, ...]()
+        while True:
+            sight = table.sight(clock.now().utc)
+            seen = (sight.newest, sight.signed, sight.causes)
+            if seen != last:
+                self._tell(db, sight)
+                last = seen
+            if self._over():
+                return
+
+    def _tell(self, db: str, sight: Sight) -> None:
+        with self._changed:
+            self._new[db] = sight
+            if db in self._unread:
+                self._unread.remove(db)
+
+    def _over(self) -> bool:
+        """Waits for the next look."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._ended, _EVERY)
+            return self._ended

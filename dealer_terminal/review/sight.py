@@ -1,0 +1,45 @@
+"""One table as a pit sees it at one instant: how it stands, what it did of late, and what calls for a person."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from dealer_terminal.audit.people_facts import Look
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.state import State
+from dealer_terminal.review.alarms.watch import Cause
+from dealer_terminal.review.lately import ClosedRound
+from dealer_terminal.review.queue.items import Item
+
+
+class Sight(Struct, frozen=True):
+    """`newest` is its last record, of `utc`; `signed` when the last one was written that a checkpoint covers. `look` is
+    the dealer's, `reader` the protocol of the device that was heard last; `began` is the record of each cause."""
+
+    db: str
+    journal: str
+    table: str
+    state: State
+    newest: RecordAt
+    utc: int
+    signed: int
+    look: Look
+    reader: str
+    causes: tuple[Cause, ...] = ()
+    began: tuple[RecordAt, ...] = ()
+    rounds: tuple[ClosedRound, ...] = ()
+    items: tuple[Item, ...] = ()
+    dealer_since: tuple[int, ...] = ()
+
+
+def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:
+    """Two tables of one name are called by their journals too."""
+    known = tuple(sights)
+    names = Counter(each.table for each in known)
+    return tuple(replace(each, table=_called(each)) if names[each.table] > 1 else each for each in known)
+
+
+def _called(sight: Sight) -> str:
+    return f"{sight.table} ({sight.journal[:6]})"

@@ -1,0 +1,121 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* One table: its round and step, who deals, what calls for somebody, how fresh its log is. */
+TouchTarget {
+    id: tile
+
+    required property string journal
+    required property string table
+    required property string round
+    required property string game
+    required property string dealer
+    required property string step
+    required property string need
+    required property string more
+    required property string urgency
+    required property string told
+    required property string reader
+    required property string simulated
+    required property var meters
+    readonly property real edge: Tokens.mm(6)
+
+    name: `table ${journal}`
+    spoken: [table, simulated, round, step, need, dealer].filter(part => part !== "").join(" · ")
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Tokens.radius
+        color: tile.pressed ? Tokens.colour.pressed : Tokens.colour.panel
+        border.width: tile.urgency === "now" ? Tokens.stroke : Math.max(1, Tokens.hair)
+        border.color: tile.urgency === "now" ? Tokens.colour.refusalLine : Tokens.colour.line
+    }
+    UrgencyMark {
+        width: tile.edge
+        height: parent.height
+        urgency: tile.urgency
+    }
+    Label {
+        id: table
+        x: tile.edge
+        y: Tokens.mm(1.5)
+        width: Tokens.mm(36)
+        height: Tokens.mm(8)
+        text: tile.table
+        font.pixelSize: Tokens.glance
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.small
+    }
+    Label {
+        anchors.right: loud.visible ? loud.left : parent.right
+        anchors.rightMargin: Tokens.mm(2.5)
+        y: table.y
+        height: table.height
+        text: tile.round
+        font.weight: Font.Bold
+    }
+    SimulatedBand {
+        id: loud
+        visible: text !== ""
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(1)
+        y: Tokens.mm(1)
+        width: visible ? Tokens.mm(44) : 0
+        height: Tokens.mm(8)
+        text: tile.simulated
+    }
+    Label {
+        id: dealt
+        x: tile.edge
+        anchors.top: table.bottom
+        width: parent.width - x - Tokens.mm(2.5)
+        height: Tokens.mm(5)
+        text: [tile.dealer, tile.game].filter(part => part !== "").join(" · ")
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        elide: Text.ElideRight
+    }
+    Label {
+        id: step
+        x: tile.edge
+        anchors.top: dealt.bottom
+        width: parent.width - x - Tokens.mm(2.5)
+        height: Tokens.mm(7)
+        text: tile.step
+        font.pixelSize: Tokens.body
+        font.weight: Font.Bold
+        elide: Text.ElideRight
+    }
+    TileNeed {
+        id: need
+        x: tile.edge
+        anchors.top: step.bottom
+        width: parent.width - x - Tokens.mm(2)
+        height: Math.max(Tokens.mm(6), Math.min(Tokens.mm(12), meters.y - y - Tokens.mm(1)))
+        text: tile.need
+        more: tile.more
+        urgency: tile.urgency
+    }
+    TileMeters {
+        id: meters
+        x: tile.edge
+        anchors.bottom: foot.top
+        width: parent.width - x - Tokens.mm(2.5)
+        height: count > 0 ? Tokens.mm(5) : 0
+        meters: tile.meters
+    }
+    Label {
+        id: foot
+        x: tile.edge
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Tokens.mm(1.5)
+        width: parent.width - x - Tokens.mm(2.5)
+        height: Tokens.mm(5)
+        text: [tile.reader, tile.told].filter(part => part !== "").join(" · ")
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+        elide: Text.ElideRight
+    }
+}

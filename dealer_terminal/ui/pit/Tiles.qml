@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* All tables, those that need somebody first. */
+Item {
+    id: tiles
+
+    required property var tiles
+    required property string unread
+
+    signal opened(string journal)
+
+    GridView {
+        id: grid
+
+        readonly property int across: count > 6 ? 3 : 2
+        readonly property int down: Math.max(1, Math.ceil(count / across))
+
+        anchors.fill: parent
+        anchors.margins: Tokens.mm(2)
+        cellWidth: width / across
+        cellHeight: Math.max(Tokens.mm(44), Math.min(Tokens.mm(58), height / down))
+        clip: true
+        model: tiles.tiles
+        boundsBehavior: GridView.StopAtBounds
+        delegate: Tile {
+            width: grid.cellWidth - Tokens.mm(2)
+            height: grid.cellHeight - Tokens.mm(2)
+            onActivated: tiles.opened(journal)
+        }
+    }
+    Label {
+        visible: text !== ""
+        anchors.bottom: parent.bottom
+        anchors.margins: Tokens.mm(3)
+        x: Tokens.mm(4)
+        width: parent.width - 2 * x
+        text: tiles.unread
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+        color: Tokens.colour.muted
+        elide: Text.ElideMiddle
+    }
+}

@@ -1,0 +1,27 @@
+"""The pit as it runs on a desk: time passes, and the tables go on meanwhile."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+
+from dealer_terminal.table.ports import Clock
+from dealer_terminal.ui.desk.application import begun
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.view import PitView
+from dealer_terminal.ui.shared.panel import Panel
+
+_LOOK_MS = 100
+
+
+def run(controller: Controller, clock: Clock, rooms: Callable[[str], Room], panel: Panel) -> int:
+    """Until its window is closed."""
+    app = begun()
+    window = PitView(controller, rooms, panel)
+    looks = QTimer(window.view)
+    looks.timeout.connect(lambda: controller.passed(clock.now().utc))
+    looks.start(_LOOK_MS)
+    window.view.show()
+    code = app.exec()
+    looks.stop()
+    return code

@@ -1,0 +1,272 @@
+"""Presses, passing time and what is seen at the tables change the pit; what is to be shown follows. It knows no Qt."""
+
+from collections.abc import Callable
+from typing import assert_never
+from zoneinfo import ZoneInfo
+
+from msgspec.structs import replace
+
+from dealer_terminal.audit.review_facts import LookedAs, RecordAt
+from dealer_terminal.errors import KnownError
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.catalogue import Alarms
+from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
+from dealer_terminal.review.need import by_need, work_order
+from dealer_terminal.review.rights import at_own_table
+from dealer_terminal.review.sight import Sight, told_apart
+from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+from dealer_terminal.ui.desk.sheets.language_list import LanguageList
+from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
+from dealer_terminal.ui.pit.bindings import BY_NAME, Act
+from dealer_terminal.ui.pit.office import Office
+from dealer_terminal.ui.pit.sheet import AnySheet, Doing, Points, Replays, Watches, Writes, row_key
+from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet, alarm_sheet
+from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
+from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
+from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
+from dealer_terminal.ui.pit.sheets.menu import Menu
+from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing
+
+LEFT_ALONE = 300 * 1_000_000
+"""After so long nobody is signed on any more."""
+
+
+class Controller:
+    def __init__(self, office: Office, alarms: Alarms, now: int, zone: ZoneInfo, desk: Desk) -> None:
+        self._office, self._alarms = office, alarms
+        self._seen: dict[str, Sight] = {}
+        self._touched = now
+        self.shows: Callable[[Showing], None] = lambda showing: None
+        self.showing = self._unlocked(Showing(now, zone, unread=office.unread, console=office.console, desk=desk))
+
+    def press(self, name: str) -> None:
+        """A key or a button, by its name in the table of bindings."""
+        if not self.showing.locked:
+            self._do(lambda: self._acted(BY_NAME[name].act))
+
+    def open_table(self, journal: str) -> None:
+        self._do(lambda: self._watched(journal))
+
+    def open_alarm(self, key: str) -> None:
+        found = (each for each in self.showing.rows if row_key(each) == key)
+        self._do(lambda: self._lies(*map(alarm_sheet, found)))
+
+    def open_item(self, journal: str, position: int) -> None:
+        self._do(lambda: self._lies(ItemSheet(journal=journal, position=position)))
+
+    def replay(self, journal: str, position: int) -> None:
+        """A round of the open table."""
+        self._do(lambda: self._replayed(journal, position))
+
+    def wrote(self, name: str, text: str) -> None:
+        """In a field of the sheet on top."""
+        *below, sheet = self.showing.desk.sheets
+        self._stir()
+        self._put(self._with(sheets=(*below, sheet.wrote(name, text))))
+
+    def press_sheet(self, name: str) -> None:
+        """A key or a line of the sheet on top."""
+        self._do(lambda: self._sheeted(self.showing.desk.sheets[-1].pressed(self.showing.stand, name)))
+
+    def shut_sheet(self) -> None:
+        if not self.showing.locked:
+            self._do(self._shut)
+
+    def passed(self, now: int) -> None:
+        """What was seen meanwhile; a window that is left alone locks itself."""
+        try:
+            self._put(self._seen_by(now))
+            if self.showing.console.reviewer is not None and now - self._touched > LEFT_ALONE:
+                self._office.do(asks.SignOff())
+                self._put(self._told_console(words("Signed off: nobody was here for a while")))
+        except KnownError as error:
+            self._put(replace(self._with(said=as_told(str(error))), now=now))
+
+    def _do(self, change: Callable[[], Showing]) -> None:
+        """What fails is told where the pit stands."""
+        self._stir()
+        try:
+            showing = change()
+        except KnownError as error:
+            showing = self._with(said=as_told(str(error)))
+        self._put(showing)
+
+    def _stir(self) -> None:
+        self._touched = self.showing.now
+
+    def _put(self, showing: Showing) -> None:
+        if showing is not self.showing:
+            self.showing = showing
+            self.shows(showing)
+
+    def _with(self, **changes: object) -> Showing:
+        return replace(self.showing, desk=replace(self.showing.desk, **changes))
+
+    def _lies(self, *sheets: AnySheet) -> Showing:
+        return self._with(sheets=sheets, over=Over.NOTHING, said=NO_WORDS)
+
+    def _acted(self, act: Act) -> Showing:
+        showing = self.showing
+        match act:
+            case Act.TABLES:
+                return self._with(page=Page.TABLES, table="", over=Over.NOTHING, said=NO_WORDS)
+            case Act.QUEUE:
+                return self._with(page=Page.QUEUE, table="", over=Over.NOTHING, said=NO_WORDS)
+            case Act.TABLE:
+                return self._watched(showing.sights[0].journal) if showing.sights else showing
+            case Act.SCREEN:
+                felt = showing.desk.middle is Middle.FELT
+                return self._looked(Middle.SCREEN if felt else Middle.FELT)
+            case Act.WAITING:
+                waiting = showing.desk.queued is Queued.WAITING
+                return self._with(page=Page.QUEUE, queued=Queued.ALL if waiting else Queued.WAITING)
+            case Act.REPLAY:
+                return self._replayed_here()
+            case Act.HELP:
+                return self._with(over=Over.HELP if showing.desk.over is Over.NOTHING else Over.NOTHING)
+            case Act.CLOSE:
+                return self._shut() if showing.desk.sheets else self._cleared()
+            case Act.CHANGES:
+                return self._compared()
+            case Act.ALARM:
+                return self._lies(*map(alarm_sheet, showing.rows[:1]))
+            case Act.LOAD:
+                return self._lies(LoadSheet())
+            case Act.SIGN:
+                none = words("Nobody signs on here: start the pit with --console")
+                return self._lies(SignOnForm()) if showing.console.name else self._with(said=none)
+            case Act.LANGUAGE:
+                return self._lies(LanguageList())
+            case Act.MENU:
+                return self._lies(Menu())
+            case _:
+                assert_never(act)
+
+    def _cleared(self) -> Showing:
+        if self.showing.desk.over is Over.HELP or self.showing.desk.said != NO_WORDS:
+            return self._with(over=Over.NOTHING, said=NO_WORDS)
+        return self._with(page=Page.TABLES, table="")
+
+    def _shut(self) -> Showing:
+        return self._with(sheets=self.showing.desk.sheets[:-1], said=NO_WORDS)
+
+    def _sheeted(self, doing: Doing) -> Showing:
+        sheets = self.showing.desk.sheets
+        match doing:
+            case Shows(sheet=sheet):
+                return self._with(sheets=(*sheets[:-1], sheet), said=NO_WORDS)
+            case Opens(sheet=sheet):
+                return self._with(sheets=(*sheets, sheet), said=NO_WORDS)
+            case Shuts(said=said):
+                return self._with(sheets=sheets[:-1], said=said)
+            case Stays(said=said):
+                return self._with(said=said)
+            case Does(name=name):
+                self.showing = self._with(sheets=(), said=NO_WORDS)
+                return self._acted(BY_NAME[name].act)
+            case Asks(ask=ask, said=said):
+                self._office.do(ask)
+                return self._told_console(said)
+            case Writes(ask=ask, said=said):
+                self._office.do(ask)
+                return self._told_rows(replace(self._with(said=said), console=self._office.console))
+            case SignsOn(number=number, pin=pin):
+                self._office.sign_on(number, pin)
+                return self._told_console(NO_WORDS)
+            case Speaks(language=language):
+                return self._with(sheets=sheets[:-1], said=NO_WORDS, language=language)
+            case Replays(journal=journal, position=position):
+                return self._replayed(journal, position)
+            case Watches(journal=journal):
+                return self._watched(journal)
+            case Points():
+                return self._pointed()
+            case _:
+                assert_never(doing)
+
+    def _told_console(self, said: Words) -> Showing:
+        """Somebody came or went: who is signed on sees the tables that are theirs."""
+        desk = Desk(said=said, language=self.showing.desk.language)
+        return self._unlocked(self._told_rows(replace(self.showing, console=self._office.console, desk=desk)))
+
+    def _unlocked(self, showing: Showing) -> Showing:
+        """Where nobody is signed on, nothing is there but the form for it."""
+        if not showing.locked:
+            return showing
+        desk = showing.desk
+        sheets = desk.sheets[-1:] if desk.sheets and isinstance(desk.sheets[-1], SignOnForm) else (SignOnForm(),)
+        return replace(showing, desk=Desk(sheets=sheets, said=desk.said, language=desk.language))
+
+    def _watched(self, journal: str) -> Showing:
+        self._looks(journal, LookedAs.TABLE)
+        return self._with(page=Page.TABLE, table=journal, middle=Middle.FELT, sheets=(), said=NO_WORDS)
+
+    def _looked(self, middle: Middle) -> Showing:
+        for each in self.showing.opened:
+            self._looks(each.journal, LookedAs.SCREEN if middle is Middle.SCREEN else LookedAs.TABLE)
+            return self._with(middle=middle)
+        return self.showing
+
+    def _looks(self, journal: str, looked: LookedAs) -> None:
+        self._office.looks(self.showing.stand.sight(journal).newest, looked)
+
+    def _replayed_here(self) -> Showing:
+        match self.showing.desk.sheets[-1:]:
+            case (AlarmSheet(journal=journal, position=position) | ItemSheet(journal=journal, position=position),):
+                return self._replayed(journal, position)
+        for each in self.showing.opened:
+            return self._replayed(each.journal, each.newest.position)
+        return self._with(said=words("Open a table, an alarm or an item of the queue first."))
+
+    def _replayed(self, journal: str, position: int) -> Showing:
+        self._looks(journal, LookedAs.TABLE)
+        self._office.replay(self.showing.stand.sight(journal).db, position)
+        return self._with(said=words("A replay opens in a window of its own"))
+
+    def _compared(self) -> Showing:
+        console, since = self.showing.console, dict[str, tuple[RecordAt, ...]]()
+        for each in self.showing.sights:
+            looked = console.points[-1].at if console.points else ()
+            since[each.db] = tuple(at for at in looked if at.journal == each.journal)
+        self._office.compare(since)
+        return replace(self._lies(ChangesSheet()), changes={})
+
+    def _pointed(self) -> Showing:
+        self._office.do(asks.SetPoint(tuple(each.newest for each in self.showing.sights), ""))
+        self.showing = replace(self.showing, console=self._office.console)
+        return self._compared()
+
+    def _seen_by(self, now: int) -> Showing:
+        showing, fresh, changes = self.showing, self._office.sights(), self._office.compared()
+        for each in fresh:
+            self._seen[each.journal] = each
+            self._noted(each)
+        if changes:
+            showing = replace(showing, changes={**showing.changes, **changes})
+        if not fresh:
+            return replace(showing, now=now) if now // 1_000_000 != showing.now // 1_000_000 else showing
+        return self._told_rows(replace(showing, now=now, unread=self._office.unread, console=self._office.console))
+
+    def _noted(self, sight: Sight) -> None:
+        """What is new at a table, and what is over, is written before it is shown."""
+        console = self._office.console
+        if not console.name:
+            return
+        for over in over_now(sight.causes, console.alarms, sight.journal):
+            self._office.do(asks.ReturnAlarm(over.id))
+        new = new_causes(sight.causes, console.alarms, sight.journal)
+        for each, at in zip(sight.causes, sight.began, strict=True):
+            if each in new:
+                self._office.do(asks.RaiseAlarm(at, each.alarm, each.key, str(each.what)))
+
+    def _told_rows(self, showing: Showing) -> Showing:
+        console = showing.console
+        person = console.reviewer
+        seen = told_apart(self._seen.values())
+        own = [each for each in seen if person is None or at_own_table(console, person, each.journal)]
+        found: list[Row] = []
+        for each in own:
+            found += rows(each.table, each.journal, each.causes, console.alarms, self._alarms, showing.now)
+        ordered = tuple(sorted(found, key=work_order))
+        return replace(showing, rows=ordered, sights=by_need(own, ordered))

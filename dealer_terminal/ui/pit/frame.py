@@ -1,0 +1,122 @@
+"""The whole window, from what is to be shown. Of each table its screen is derived once for each of its states."""
+
+from collections.abc import Callable, Iterator
+
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review.archive import USUAL_LOOK
+from dealer_terminal.review.sight import Sight
+from dealer_terminal.ui.desk.clocks import date_text, second_text
+from dealer_terminal.ui.desk.key_text import key_text
+from dealer_terminal.ui.desk.past_screen import Past, past_screen
+from dealer_terminal.ui.desk.props import KeyLineProps
+from dealer_terminal.ui.desk.sheet_region import sheet_props
+from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.pit.bindings import BINDINGS, BY_NAME, GROUPS
+from dealer_terminal.ui.pit.props import HeadProps, LiveProps, NothingLive, PitProps, TabProps
+from dealer_terminal.ui.pit.regions.alarms import alarms, alarms_title
+from dealer_terminal.ui.pit.regions.live import live
+from dealer_terminal.ui.pit.regions.queue import queue, queue_key, queue_title
+from dealer_terminal.ui.pit.regions.tiles import tile
+from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
+from dealer_terminal.ui.pit.showing import Middle, Over, Page, Queued, Showing
+from dealer_terminal.ui.shared.languages import Say, spoken
+
+_UNREAD = words("Reading {files}")
+
+
+class Frame:
+    """`rooms` gives what a table with such a reader is set up with."""
+
+    def __init__(self, rooms: Callable[[str], Room]) -> None:
+        self._rooms = rooms
+        self._screens: dict[tuple[str, str], tuple[Sight, FrameProps]] = {}
+        self._known: dict[str, Room] = {}
+
+    def props(self, showing: Showing) -> PitProps:
+        say = spoken(showing.desk.language)
+        return PitProps(
+            title=" · ".join((say("Pit"), *_reviewer(showing))),
+            head=_head(showing, say),
+            page=showing.desk.page.value,
+            tiles=tuple(tile(each, self._screen(each, showing), showing, say) for each in showing.sights),
+            unread=say(_UNREAD, files=", ".join(showing.unread)) if showing.unread else "",
+            alarms_title=alarms_title(showing, say),
+            alarms=alarms(showing, say),
+            queue_title=queue_title(showing, say),
+            queue_more=queue_key(showing, say),
+            queue=queue(showing, say) if showing.desk.page is Page.QUEUE else (),
+            live=self._live(showing, say),
+            sheet=sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say),
+            locked=showing.locked,
+            said=say(showing.desk.said),
+            helps=say("Keys") if showing.desk.over is Over.HELP else "",
+            lines=tuple(_lines(say)),
+        )
+
+    def _live(self, showing: Showing, say: Say) -> LiveProps | NothingLive:
+        for each in showing.opened:
+            felt = self._screen(each, showing)
+            screened = showing.desk.middle is Middle.SCREEN
+            screen = past_screen(_past(each, showing), self._room(each), each.look.language) if screened else felt
+            return live(each, felt, screen, showing, say)
+        return NothingLive()
+
+    def _screen(self, sight: Sight, showing: Showing) -> FrameProps:
+        """In the reader's language."""
+        language = showing.desk.language
+        known = self._screens.get((sight.journal, language))
+        if known is None or known[0].state is not sight.state or known[0].reader != sight.reader:
+            known = sight, past_screen(_past(sight, showing), self._room(sight), language)
+            self._screens[sight.journal, language] = known
+        return known[1]
+
+    def _room(self, sight: Sight) -> Room:
+        if sight.reader not in self._known:
+            self._known[sight.reader] = self._rooms(sight.reader)
+        return self._known[sight.reader]
+
+
+def _past(sight: Sight, showing: Showing) -> Past:
+    look = sight.look if showing.desk.middle is Middle.SCREEN else USUAL_LOOK
+    return Past(sight.state, showing.now, showing.zone, look, sight.signed)
+
+
+def _reviewer(showing: Showing) -> tuple[str, ...]:
+    """Who sits where."""
+    console = showing.console
+    if not console.name:
+        return ()
+    return (console.name, console.reviewer.name) if console.reviewer is not None else (console.name,)
+
+
+def _head(showing: Showing, say: Say) -> HeadProps:
+    return HeadProps(
+        console=showing.console.name or say("Pit"),
+        reviewer=showing.console.reviewer.name if showing.console.reviewer is not None else "",
+        clock=second_text(showing.now, showing.zone),
+        date=f"{date_text(showing.now, showing.zone)} · {showing.zone.key}",
+        tabs=tuple(_tabs(showing, say)),
+    )
+
+
+def _tabs(showing: Showing, say: Say) -> Iterator[TabProps]:
+    desk = showing.desk
+    compared = bool(desk.sheets) and isinstance(desk.sheets[-1], ChangesSheet)
+    waits = len(showing.queue) if desk.queued is Queued.WAITING else 0
+    for name, count, chosen in (
+        ("tables", 0, desk.page is not Page.QUEUE),
+        ("queue", waits, desk.page is Page.QUEUE),
+        ("changes", 0, compared),
+        ("menu", 0, False),
+    ):
+        each = BY_NAME[name]
+        yield TabProps(name, say(each.short), key_text(each.keys[0]), str(count) if count else "", chosen)
+
+
+def _lines(say: Say) -> Iterator[KeyLineProps]:
+    for group, title in GROUPS.items():
+        yield KeyLineProps("", say(title))
+        for each in BINDINGS:
+            if each.group is group:
+                yield KeyLineProps("  ".join(map(key_text, each.keys)), say(each.what))

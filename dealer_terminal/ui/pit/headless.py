@@ -1,0 +1,106 @@
+"""A tour with nobody there: real presses on the real window, and a picture of what each came to."""
+
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from dealer_terminal.table.ports import Clock
+from dealer_terminal.ui.desk.application import application
+from dealer_terminal.ui.kiosk.finger import Finger
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.view import PitView
+from dealer_terminal.ui.shared.fonts import load_fonts
+from dealer_terminal.ui.shared.panel import Panel
+
+_LOOK_MS = 20
+
+
+def tour(
+    controller: Controller, clock: Clock, rooms: Callable[[str], Room], folder: Path, panel: Panel
+) -> Iterator[str]:
+    """The names of its pictures."""
+    load_fonts(application())
+    window = PitView(controller, rooms, panel)
+    window.view.show()
+    hand = _Hand(window, controller, clock)
+    hand.settles()
+    stops = chain(_stops(hand), _at_console(hand) if controller.showing.console.name else ())
+    for number, (name, press) in enumerate(stops, 1):
+        press()
+        hand.settles()
+        file = folder / f"{number:02}-{name}.png"
+        window.view.grabWindow().save(str(file))
+        yield file.name
+    window.view.close()
+
+
+class _Hand:
+    def __init__(self, window: PitView, controller: Controller, clock: Clock) -> None:
+        self._window, self._controller, self._clock = window, controller, clock
+        self._finger = Finger(window.view)
+
+    def settles(self) -> None:
+        """Until every table was read, and what was asked is answered."""
+        self._controller.passed(self._clock.now().utc)
+        while self._controller.showing.unread:
+            QTest.qWait(_LOOK_MS)
+            self._controller.passed(self._clock.now().utc)
+        QGuiApplication.processEvents()
+        self._window.view.grabWindow()
+
+    def key(self, key: Qt.Key) -> None:
+        QTest.keyClick(self._window.view, key)
+
+    def button(self, name: str) -> None:
+        self._finger.press(name)
+
+    def first_table(self) -> None:
+        for each in self._window.props.tiles[:1]:
+            self.button(f"table {each.journal}")
+
+    def first_alarm(self) -> None:
+        for each in self._window.props.alarms[:1]:
+            self.button(f"alarm {each.key}")
+
+    def first_item(self) -> None:
+        for each in self._window.props.queue[:1]:
+            self.button(f"item {each.journal} {each.position}")
+
+    def compares(self) -> None:
+        self.key(Qt.Key.Key_C)
+        showing = self._controller.showing
+        while len(self._controller.showing.changes) < len(showing.sights):
+            QTest.qWait(_LOOK_MS)
+            self._controller.passed(self._clock.now().utc)
+
+
+def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
+    key = Qt.Key
+    yield "tables", lambda: None
+    yield "an-alarm", hand.first_alarm
+    yield "a-table", lambda: _shut_and(hand, hand.first_table)
+    yield "the-dealers-screen", lambda: hand.key(key.Key_D)
+    yield "the-queue", lambda: hand.key(key.Key_Q)
+    yield "an-item", hand.first_item
+    yield "all-of-the-queue", lambda: _shut_and(hand, lambda: hand.button("queue all or waiting"))
+    yield "what-changed", hand.compares
+    yield "the-load", lambda: hand.key(key.Key_L)
+    yield "the-menu", lambda: hand.key(key.Key_F10)
+    yield "languages", lambda: hand.key(key.Key_G)
+    yield "the-keys", lambda: _shut_and(hand, lambda: hand.key(key.Key_Question))
+
+
+def _at_console(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Forms are shown, and nothing is written."""
+    yield "who-sits-here", lambda: hand.key(Qt.Key.Key_O)
+
+
+def _shut_and(hand: _Hand, press: Callable[[], None]) -> None:
+    hand.key(Qt.Key.Key_Escape)
+    hand.settles()
+    press()

@@ -1,0 +1,48 @@
+"""What a pit is given: tables as they are seen, a console's journal, and what is asked beside the window."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from dealer_terminal.audit.review_facts import LookedAs, RecordAt
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.changes import Changes
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.sight import Sight
+
+
+class Office(Protocol):
+    """What is refused or fails is a `KnownError`."""
+
+    @property
+    def console(self) -> Console:
+        """As its journal stands; without a name there is none."""
+        ...
+
+    @property
+    def unread(self) -> tuple[str, ...]:
+        """Journals that nobody has seen yet."""
+        ...
+
+    def sights(self) -> tuple[Sight, ...]:
+        """What has changed since somebody asked; each once."""
+        ...
+
+    def do(self, ask: Ask) -> None: ...
+
+    def sign_on(self, number: str, pin: str) -> None: ...
+
+    def looks(self, at: RecordAt, looked: LookedAs) -> None:
+        """On the disk before it is shown."""
+        ...
+
+    def replay(self, db: str, position: int) -> None:
+        """In a window of its own, which ends with whoever is signed on."""
+        ...
+
+    def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
+        """What changed at each table since, by its database; `compared` tells."""
+        ...
+
+    def compared(self) -> Mapping[str, Changes]:
+        """Found since somebody asked, by the journal's id."""
+        ...

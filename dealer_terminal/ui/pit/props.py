@@ -1,0 +1,116 @@
+"""What the pit's window shows, region by region. Texts arrive ready to read; an empty text is nothing to show."""
+
+from dealer_terminal.ui.desk.props import KeyLineProps, SheetProps
+from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.shared.props import Leaf, Props, Row
+
+
+class TabProps(Row, frozen=True):
+    """`count` stands beside it where something waits there."""
+
+    name: str
+    text: str
+    key: str
+    count: str
+    chosen: bool
+
+
+class MeterLeaf(Leaf, frozen=True):
+    meter: str
+    amount: str
+    note: str
+
+
+class TileProps(Row, frozen=True):
+    """`need` is what calls for somebody first, `more` how many else; `urgency` is now, soon, shift, or empty."""
+
+    journal: str
+    table: str
+    round: str
+    game: str
+    dealer: str
+    step: str
+    need: str
+    more: str
+    urgency: str
+    told: str
+    reader: str
+    simulated: str
+    meters: tuple[MeterLeaf, ...]
+
+
+class AlarmProps(Row, frozen=True):
+    key: str
+    title: str
+    table: str
+    text: str
+    since: str
+    standing: str
+    urgency: str
+    quiet: bool
+
+
+class RoundProps(Row, frozen=True):
+    position: int
+    number: str
+    time: str
+    money: str
+    won: bool
+
+
+class QueueProps(Row, frozen=True):
+    journal: str
+    position: int
+    time: str
+    table: str
+    subject: str
+    text: str
+    dealer: str
+    signed: str
+    worked: str
+    done: bool
+
+
+class HeadProps(Props, frozen=True):
+    console: str
+    reviewer: str
+    clock: str
+    date: str
+    tabs: tuple[TabProps, ...]
+
+
+class LiveProps(Props, frozen=True):
+    """The open table: its felt in the reader's language, its screen in the dealer's."""
+
+    journal: str
+    title: str
+    felt: FrameProps
+    screen: FrameProps
+    screened: bool
+    caption: str
+    rounds: tuple[RoundProps, ...]
+
+
+class NothingLive(Props, frozen=True):
+    journal: str = ""
+
+
+class PitProps(Props, frozen=True):
+    """`page` is tables, table or queue; without a table there is nothing live."""
+
+    title: str
+    head: HeadProps
+    page: str
+    tiles: tuple[TileProps, ...]
+    unread: str
+    alarms_title: str
+    alarms: tuple[AlarmProps, ...]
+    queue_title: str
+    queue_more: str
+    queue: tuple[QueueProps, ...]
+    live: LiveProps | NothingLive
+    sheet: SheetProps
+    locked: bool
+    said: str
+    helps: str
+    lines: tuple[KeyLineProps, ...]

@@ -1,0 +1,67 @@
+"""The tables, each as a tile: who deals, which step, what calls for somebody, how fresh."""
+
+from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.words import words
+from dealer_terminal.review.alarms.rows import Row
+from dealer_terminal.review.lately import pace
+from dealer_terminal.review.need import calling
+from dealer_terminal.review.sight import Sight
+from dealer_terminal.ui.desk.clocks import minute_text
+from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.pit.props import MeterLeaf, TileProps
+from dealer_terminal.ui.pit.sheets.alarm_sheet import what
+from dealer_terminal.ui.pit.showing import Showing
+from dealer_terminal.ui.shared.languages import Say
+
+_METERS = 4
+_SECOND, _MINUTE, _HOUR, _DAY = 1_000_000, 60, 3600, 86_400
+
+
+def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TileProps:
+    state, table = sight.state, screen.table
+    calls = calling(showing.rows, sight.journal)
+    return TileProps(
+        journal=sight.journal,
+        table=say("Table {table}", table=sight.table),
+        round=say("Round {number}", number=state.round) if state.round else "",
+        game=table.status.rulebook,
+        dealer=_dealer(sight, showing, say),
+        step=say("Closed") if state.phase is Phase.CLOSED else table.instruction.verb or table.instruction.text,
+        need=_called(calls[0], say) if calls else "",
+        more=f"+{len(calls) - 1}" if len(calls) > 1 else "",
+        urgency=calls[0].alarm.urgency.value if calls else "",
+        told=" · ".join((*_pace(sight, say), _signed(sight, showing, say))),
+        reader=table.status.reader_text,
+        simulated=table.status.simulated,
+        meters=tuple(MeterLeaf(each.meter, each.locked or each.amount, each.note) for each in table.meters[:_METERS]),
+    )
+
+
+def _called(row: Row, say: Say) -> str:
+    return f"{say(words(row.alarm.title))}: {say(what(row))}"
+
+
+def _dealer(sight: Sight, showing: Showing, say: Say) -> str:
+    dealer = sight.state.dealer
+    if dealer is None:
+        return say("no dealer")
+    for since in sight.dealer_since:
+        return say("{name} since {time}", name=dealer.name, time=minute_text(since, showing.zone))
+    return dealer.name
+
+
+def _pace(sight: Sight, say: Say) -> tuple[str, ...]:
+    return tuple(say("{count} rounds an hour", count=each) for each in pace(sight.rounds))
+
+
+def _signed(sight: Sight, showing: Showing, say: Say) -> str:
+    if not sight.signed:
+        return say("not signed yet")
+    seconds = max(0, showing.now - sight.signed) // _SECOND
+    if seconds < _MINUTE:
+        return say("signed just now")
+    if seconds < _HOUR:
+        return say("signed {minutes} min ago", minutes=seconds // _MINUTE)
+    if seconds < _DAY:
+        return say("signed {hours} h ago", hours=seconds // _HOUR)
+    return say("signed {days} days ago", days=seconds // _DAY)

@@ -1,0 +1,102 @@
+"""What the pit's sheets may tell of, and what a press on one may ask of the pit."""
+
+from collections.abc import Mapping
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.words import Words
+from dealer_terminal.review.alarms.rows import Row
+from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.changes import Changes
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.queue.board import Work, work_at
+from dealer_terminal.review.queue.items import Item
+from dealer_terminal.review.sight import Sight
+from dealer_terminal.ui.desk import sheet as desk
+from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
+
+
+class Waits(Struct, frozen=True):
+    """An item of the queue, at its table, and how far it is worked off."""
+
+    table: str
+    journal: str
+    item: Item
+    work: Work
+
+    @property
+    def at(self) -> RecordAt:
+        return self.item.at(self.journal)
+
+
+class Stand(Struct, frozen=True):
+    """How the tables stand, and what the console's journal says: all that a sheet may tell of."""
+
+    now: int
+    zone: ZoneInfo
+    sights: tuple[Sight, ...]
+    rows: tuple[Row, ...]
+    console: Console = Console()
+    changes: Mapping[str, Changes] = {}
+
+    def sight(self, journal: str) -> Sight:
+        return next(each for each in self.sights if each.journal == journal)
+
+    def row(self, key: str) -> tuple[Row, ...]:
+        return tuple(each for each in self.rows if row_key(each) == key)
+
+    def waits(self, journal: str, position: int) -> Waits:
+        sight = self.sight(journal)
+        item = next(each for each in sight.items if each.position == position)
+        return Waits(sight.table, journal, item, work_at(self.console.works, item.at(journal)))
+
+
+def row_key(row: Row) -> str:
+    """The same for as long as the alarm stands there."""
+    number = f"#{row.raised[0].id}" if row.raised else ""
+    return f"{row.journal}/{row.alarm.id}/{row.key}{number}"
+
+
+def waiting_items(sights: tuple[Sight, ...], console: Console) -> tuple[Waits, ...]:
+    """The newest first."""
+    found = (
+        Waits(each.table, each.journal, item, work_at(console.works, item.at(each.journal)))
+        for each in sights
+        for item in each.items
+    )
+    return tuple(sorted(found, key=lambda each: (-each.item.utc, each.table, -each.item.position)))
+
+
+class Replays(Struct, frozen=True):
+    """In a window of its own, at that record."""
+
+    journal: str
+    position: int
+
+
+class Watches(Struct, frozen=True):
+    """That table, live."""
+
+    journal: str
+
+
+class Points(Struct, frozen=True):
+    """All tables were looked at up to now."""
+
+
+class Writes(Struct, frozen=True):
+    """Written in the console's journal; the sheet stays and shows what came of it."""
+
+    ask: Ask
+    said: Words
+
+
+Doing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks | Replays | Watches | Points | Writes
+AnySheet = desk.Sheet[Stand, Doing]
+"""Also one that any console has."""
+
+
+class Sheet(AnySheet, frozen=True, kw_only=True):
+    """One of the pit."""

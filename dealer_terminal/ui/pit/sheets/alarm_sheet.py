@@ -1,0 +1,123 @@
+"""One alarm: why it matters, what to do, what was done; seen, acted on, put on the shelf for a while."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.board import Raised, Standing
+from dealer_terminal.review.alarms.rows import Row
+from dealer_terminal.ui.desk.clocks import when_text
+from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
+from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Watches, Writes, row_key
+from dealer_terminal.ui.pit.sheets.by_whom import by_whom
+from dealer_terminal.ui.pit.words import STANDINGS, URGENCIES
+
+_SHELVES = (("15", words("15 min")), ("60", words("1 h")), ("240", words("4 h")))
+_OVER = Line(words("It is over, and somebody has seen it."), tone=Tone.GOOD)
+
+
+class AlarmSheet(Sheet, frozen=True, kw_only=True):
+    key: str
+    title: Words
+    journal: str
+    position: int
+
+    def heading(self, stand: Stand) -> Words:
+        return self.title
+
+    def told(self, stand: Stand) -> Words:
+        for row in stand.row(self.key):
+            since = when_text(row.since, stand.now, stand.zone)
+            standing = STANDINGS[row.standing]
+            return words("Table {table} · {standing} · since {since}", table=row.table, standing=standing, since=since)
+        return words("It is over.")
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        if not _raised(stand.row(self.key)):
+            return ()
+        shelf = Field("minutes", words("Shelve for"), Kind.CHOICE, _SHELVES)
+        return Field("text", words("What was done, or why it may wait")), shelf
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        row = stand.row(self.key)
+        return tuple(_told(row[0], stand)) if row else (_OVER,)
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        watches, replays = Key("table", words("The table")), Key("replay", words("Replay"))
+        return *(_keys(stand.row(self.key))), watches, replays
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        if name == "table":
+            return Watches(self.journal)
+        if name == "replay":
+            return Replays(self.journal, self.position)
+        for raised in _raised(stand.row(self.key)):
+            return self._written(raised, name)
+        return Stays(words("It is over; nothing is left to do."))
+
+    def _written(self, raised: Raised, name: str) -> Doing:
+        text = self.text("text")
+        if name == "acknowledge":
+            return Writes(asks.AcknowledgeAlarm(raised.id), words("Seen"))
+        if name == "unshelve":
+            return Writes(asks.UnshelveAlarm(raised.id), words("It is back"))
+        if not text:
+            return Stays(words("Say what was done, or why it may wait."))
+        if name == "confirm":
+            return Writes(asks.ConfirmAlarm(raised.id, text), words("Acted on"))
+        if not self.text("minutes"):
+            return Stays(words("Choose for how long it may wait."))
+        return Writes(asks.ShelveAlarm(raised.id, text, int(self.text("minutes")) * 60), words("Shelved"))
+
+
+def alarm_sheet(row: Row) -> AlarmSheet:
+    return AlarmSheet(key=row_key(row), title=words(row.alarm.title), journal=row.journal, position=row.position)
+
+
+def what(row: Row) -> Words:
+    """As the table tells it; of one that is over, as it was told then."""
+    return row.cause[0].what if row.cause else as_told(row.what)
+
+
+def _raised(rows: tuple[Row, ...]) -> tuple[Raised, ...]:
+    return rows[0].raised if rows else ()
+
+
+def _keys(rows: tuple[Row, ...]) -> Iterator[Key]:
+    """What is still to be done about it, the next first."""
+    for raised in _raised(rows):
+        standing = rows[0].standing
+        if not raised.acknowledged:
+            yield Key("acknowledge", words("Seen"))
+        if not raised.returned:
+            yield Key("confirm", words("Acted on"))
+            shelved = standing is Standing.SHELVED
+            yield Key("unshelve", words("Unshelve")) if shelved else Key("shelve", words("Shelve"))
+
+
+def _told(row: Row, stand: Stand) -> Iterator[Line]:
+    alarm = row.alarm
+    yield Line(what(row), words("urgent: {urgency}", urgency=URGENCIES[alarm.urgency]), tone=Tone.WRONG)
+    yield Line(words("What to do"), tone=Tone.HEADING)
+    yield Line(words(alarm.todo))
+    yield Line(words("Why it matters"), tone=Tone.HEADING)
+    yield Line(words(alarm.why))
+    yield Line(words("When it ends"), tone=Tone.HEADING)
+    yield Line(words(alarm.ends))
+    for raised in row.raised:
+        yield Line(words("What was done"), tone=Tone.HEADING)
+        yield from _history(raised, stand)
+
+
+def _history(raised: Raised, stand: Stand) -> Iterator[Line]:
+    yield Line(words("Raised by the console"), by_whom(raised.written, stand))
+    for seen in raised.acknowledged[:1]:
+        yield Line(words("Seen"), by_whom(seen, stand))
+    for said in raised.confirmed:
+        yield Line(words("Acted on: {text}", text=said.text), by_whom(said.written, stand), tone=Tone.GOOD)
+    for shelf in raised.shelf:
+        until = when_text(shelf.until, stand.now, stand.zone)
+        told = words("Shelved until {until}: {reason}", until=until, reason=shelf.reason)
+        yield Line(told, by_whom(shelf.written, stand))
+    for over in raised.returned:
+        yield Line(words("Over by itself"), by_whom(over, stand))

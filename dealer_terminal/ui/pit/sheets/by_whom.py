@@ -1,0 +1,11 @@
+"""Who did something at the console, and when."""
+
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.review.written import Written
+from dealer_terminal.ui.desk.clocks import when_text
+from dealer_terminal.ui.pit.sheet import Stand
+
+
+def by_whom(written: Written, stand: Stand) -> Words:
+    at = when_text(written.utc, stand.now, stand.zone)
+    return words("{name}, {time}", name=stand.console.named(written.by), time=at) if written.by else as_told(at)

@@ -1,0 +1,134 @@
+"""One item of the queue: what was signed and by whom, with what they were shown; approved, asked about, handed on."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.evidence_words import (
+    Told,
+    amount_told,
+    change_told,
+    money_told,
+    set_words,
+    wager_told,
+    whose,
+)
+from dealer_terminal.procedure.people import Approval
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.review import asks
+from dealer_terminal.review.queue.board import Query
+from dealer_terminal.rules.games import GAMES
+from dealer_terminal.ui.desk.clocks import when_text
+from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
+from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Waits, Writes
+from dealer_terminal.ui.pit.sheets.by_whom import by_whom
+from dealer_terminal.ui.pit.words import SUBJECTS, WORKED
+
+
+class ItemSheet(Sheet, frozen=True, kw_only=True):
+    journal: str
+    position: int
+
+    def heading(self, stand: Stand) -> Words:
+        return SUBJECTS[self._waits(stand).item.subject]
+
+    def told(self, stand: Stand) -> Words:
+        waits = self._waits(stand)
+        at, worked = when_text(waits.item.utc, stand.now, stand.zone), WORKED[waits.work.worked]
+        number, table = waits.item.round, waits.table
+        return words(
+            "Table {table} · round {number} · {at} · {worked}", table=table, number=number, at=at, worked=worked
+        )
+
+    def fields(self, stand: Stand) -> tuple[Field, ...]:
+        if not stand.console.name or self._waits(stand).work.approved:
+            return ()
+        return Field("to", words("To whom"), Kind.LINE), Field(
+            "text", words("Note, question, answer or reason"), Kind.TEXT
+        )
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines(self._waits(stand), stand))
+
+    def keys(self, stand: Stand) -> tuple[Key, ...]:
+        return *_keys(self._waits(stand), stand), Key("replay", words("Replay"))
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        waits, text, to = self._waits(stand), self.text("text"), self.text("to")
+        if name == "replay":
+            return Replays(self.journal, self.position)
+        if name == "approve":
+            return Writes(asks.ApproveItem(waits.at, waits.item.signed_by, text), words("Approved"))
+        if not text:
+            return Stays(words("Write what is asked or answered, or why it is handed on."))
+        if name == "answer":
+            return Writes(asks.AnswerItem(_unanswered(waits)[0].id, text), words("Answered"))
+        if not to:
+            return Stays(words("Say to whom."))
+        if name == "query":
+            return Writes(asks.QueryItem(waits.at, to, text), words("Asked"))
+        return Writes(asks.EscalateItem(waits.at, to, text), words("Handed on"))
+
+    def _waits(self, stand: Stand) -> Waits:
+        return stand.waits(self.journal, self.position)
+
+
+def _keys(waits: Waits, stand: Stand) -> Iterator[Key]:
+    if not stand.console.name or waits.work.approved:
+        return
+    if _unanswered(waits):
+        yield Key("answer", words("Answer"))
+    yield Key("approve", words("Approve"))
+    yield Key("query", words("Ask"))
+    yield Key("escalate", words("Hand on"))
+
+
+def _unanswered(waits: Waits) -> tuple[Query, ...]:
+    return tuple(each for each in waits.work.queries if not each.answers)
+
+
+def _lines(waits: Waits, stand: Stand) -> Iterator[Line]:
+    item, work = waits.item, waits.work
+    yield Line(item.what, words("Dealer {name} · fact {position}", name=item.dealer, position=item.position))
+    for approval in item.approvals:
+        yield from _signed(approval)
+    for query in work.queries:
+        yield Line(words("Asked {name}: {text}", name=query.to, text=query.text), by_whom(query.written, stand))
+        for written, text in query.answers:
+            yield Line(words("Answered: {text}", text=text), by_whom(written, stand))
+    for handed in work.escalated:
+        told = words("Handed on to {name}: {text}", name=handed.to, text=handed.text)
+        yield Line(told, by_whom(handed.written, stand))
+    for written, text in work.approved:
+        told = words("Approved: {text}", text=text) if text else words("Approved")
+        yield Line(told, by_whom(written, stand), tone=Tone.GOOD)
+
+
+def _signed(approval: Approval) -> Iterator[Line]:
+    """Whoever signed, and the card that they were shown."""
+    shown = approval.shown
+    yield Line(words("Signed by {name}: {reason}", name=approval.by.name, reason=approval.reason), tone=Tone.HEADING)
+    if not shown:
+        yield Line(words("What was shown then was not kept yet."))
+        return
+    yield Line(words(shown.title), as_told(shown.rule))
+    for hand in shown.hands:
+        yield _changed(money_told(hand), whose(hand)) if hand.wagers else Line(whose(hand))
+        for cards in hand.sets:
+            yield Line(set_words(cards.told_by), cards=tuple(card for lying in cards.cards.values() for card in lying))
+        yield from (_changed(wager_told(each, _printed), whose(hand)) for each in hand.wagers)
+    yield from (_changed(amount_told(each)) for each in shown.amounts)
+    yield from (_changed(change_told(each, _printed)) for each in shown.changes)
+    if shown.note:
+        yield Line(as_told(shown.note))
+
+
+def _changed(told: Told, of: Words = NO_WORDS) -> Line:
+    values = {"what": told.named(), "before": told.before, "after": told.after}
+    return Line(words("{what}: {before} → {after}", **values), of)
+
+
+def _printed(spot: str) -> str:
+    """As the circle is printed."""
+    labels = (
+        place.label for game in GAMES.values() for id_, place in game.layout.items() if id_ == spot and place.label
+    )
+    return next(labels, spot)

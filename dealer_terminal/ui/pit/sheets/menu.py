@@ -1,0 +1,28 @@
+"""Everything that the pit does, to be pressed: the same table that the keys come from."""
+
+from collections.abc import Iterator
+
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.ui.desk.key_text import key_text
+from dealer_terminal.ui.desk.sheet import Does, Line, Tone
+from dealer_terminal.ui.pit.bindings import BINDINGS, GROUPS
+from dealer_terminal.ui.pit.sheet import Doing, Sheet, Stand
+
+
+class Menu(Sheet, frozen=True, kw_only=True):
+    def heading(self, stand: Stand) -> Words:
+        return words("Menu")
+
+    def lines(self, stand: Stand) -> tuple[Line, ...]:
+        return tuple(_lines())
+
+    def pressed(self, stand: Stand, name: str) -> Doing:
+        return Does(name)
+
+
+def _lines() -> Iterator[Line]:
+    for group, title in GROUPS.items():
+        yield Line(title, tone=Tone.HEADING)
+        for each in BINDINGS:
+            if each.group is group:
+                yield Line(each.what, as_told("  ".join(map(key_text, each.keys))), each.name)

@@ -1,0 +1,87 @@
+"""What a pit shows: one frozen value, from which the whole window is derived."""
+
+from collections.abc import Mapping
+from enum import Enum
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.words import NO_WORDS, Words
+from dealer_terminal.review.alarms.rows import Row
+from dealer_terminal.review.changes import Changes
+from dealer_terminal.review.console import Console
+from dealer_terminal.review.queue.board import Worked
+from dealer_terminal.review.sight import Sight
+from dealer_terminal.ui.pit.sheet import AnySheet, Stand, Waits, waiting_items
+
+
+class Page(Enum):
+    TABLES = "tables"
+    TABLE = "table"
+    QUEUE = "queue"
+
+
+class Middle(Enum):
+    FELT = "felt"
+    SCREEN = "screen"
+
+
+class Over(Enum):
+    NOTHING = "nothing"
+    HELP = "help"
+
+
+class Queued(Enum):
+    WAITING = "waiting"
+    ALL = "all"
+
+
+class Desk(Struct, frozen=True):
+    """How the window stands: `table` is the journal of the one that is open; `said` answers the last press; of the
+    sheets the last one lies on top; `language` is the reader's."""
+
+    page: Page = Page.TABLES
+    table: str = ""
+    middle: Middle = Middle.FELT
+    queued: Queued = Queued.WAITING
+    over: Over = Over.NOTHING
+    sheets: tuple[AnySheet, ...] = ()
+    said: Words = NO_WORDS
+    language: str = ENGLISH
+
+
+class Showing(Struct, frozen=True):
+    """`sights` are the tables of whoever is signed on, in the order of their need; `unread` are journals that are being
+    read for the first time."""
+
+    now: int
+    zone: ZoneInfo
+    sights: tuple[Sight, ...] = ()
+    rows: tuple[Row, ...] = ()
+    unread: tuple[str, ...] = ()
+    console: Console = Console()
+    changes: Mapping[str, Changes] = {}
+    desk: Desk = Desk()
+
+    @property
+    def locked(self) -> bool:
+        """At a console nothing is shown to nobody."""
+        return bool(self.console.name) and self.console.reviewer is None
+
+    @property
+    def stand(self) -> Stand:
+        return Stand(self.now, self.zone, self.sights, self.rows, self.console, self.changes)
+
+    @property
+    def opened(self) -> tuple[Sight, ...]:
+        """The table that is looked at."""
+        here = self.desk.table if self.desk.page is Page.TABLE else ""
+        return tuple(each for each in self.sights if each.journal == here)
+
+    @property
+    def queue(self) -> tuple[Waits, ...]:
+        every = waiting_items(self.sights, self.console)
+        if self.desk.queued is Queued.ALL:
+            return every
+        return tuple(each for each in every if each.work.worked is not Worked.APPROVED)

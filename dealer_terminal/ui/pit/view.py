@@ -1,0 +1,88 @@
+"""The window: its signals and keys go to the controller, frozen props become what is shown."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtQuick import QQuickView
+
+from dealer_terminal.review.archive import USUAL_LOOK
+from dealer_terminal.ui.desk.keys import key_name, writes
+from dealer_terminal.ui.desk.panel import SMALLEST, DeskPanel
+from dealer_terminal.ui.kiosk.room import Room
+from dealer_terminal.ui.pit.bindings import BY_KEY
+from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.frame import Frame
+from dealer_terminal.ui.pit.props import LiveProps, PitProps
+from dealer_terminal.ui.pit.showing import Showing
+from dealer_terminal.ui.shared.panel import Panel
+from dealer_terminal.ui.shared.viewmodel import Region, region
+from dealer_terminal.ui.shared.window import open_window, tokens
+
+PIT = "dealer_terminal.ui.pit"
+
+
+class PitView:
+    def __init__(self, controller: Controller, rooms: Callable[[str], Room], panel: Panel) -> None:
+        self._frame = Frame(rooms)
+        self.props: PitProps = self._frame.props(controller.showing)
+        self._shown: Region = region(self.props)
+        desk = DeskPanel(panel.width, panel.height)
+        self.view: QQuickView = open_window(PIT, "Pit", {"shown": self._shown}, panel=desk)
+        self._shown.setParent(self.view)
+        self.view.setMinimumSize(QSize(*SMALLEST))
+        self.view.installEventFilter(Keys(self.view, controller))
+        self.view.widthChanged.connect(self._fit)
+        self.view.heightChanged.connect(self._fit)
+        self._connect(self.view.rootObject(), controller)
+        self._look()
+        controller.shows = self.show
+
+    def show(self, showing: Showing) -> None:
+        self.props = self._frame.props(showing)
+        self._look()
+        self._shown.put(self.props)
+
+    def _look(self) -> None:
+        """The dealer's own colours, where it is the dealer's screen."""
+        look, live = tokens(self.view.engine()), self.props.live
+        theme = live.screen.theme if isinstance(live, LiveProps) and live.screened else USUAL_LOOK.theme
+        look.setProperty("theme", theme)
+        if isinstance(live, LiveProps):
+            look.setProperty("moves", live.felt.moves)
+            look.setProperty("fourColours", live.screen.four_colours)
+        self.view.setTitle(self.props.title)
+
+    def _fit(self) -> None:
+        unit = DeskPanel(self.view.width(), self.view.height()).unit
+        tokens(self.view.engine()).setProperty("pxPerMm", unit)
+
+    def _connect(self, root: QObject, controller: Controller) -> None:
+        signals: Any = root
+        signals.pressed.connect(controller.press)
+        signals.opened.connect(controller.open_table)
+        signals.called.connect(controller.open_alarm)
+        signals.looked.connect(controller.open_item)
+        signals.went.connect(controller.replay)
+        signals.wrote.connect(controller.wrote)
+        signals.sheetPressed.connect(controller.press_sheet)
+        signals.sheetShut.connect(controller.shut_sheet)
+
+
+class Keys(QObject):
+    """An event filter: a key that stands in the table does what it says there, unless somebody writes."""
+
+    def __init__(self, view: QQuickView, controller: Controller) -> None:
+        super().__init__(view)
+        self._view, self._controller = view, controller
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() != QEvent.Type.KeyPress or writes(self._view):
+            return False
+        assert isinstance(event, QKeyEvent)
+        binding = BY_KEY.get(key_name(event))
+        if binding is None:
+            return False
+        self._controller.press(binding.name)
+        return True
