@@ -31,7 +31,7 @@ COMMANDS = {
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",
     "moment": "How a table lay at any time, or after any fact.",
-    "pit": "The tables of a pit in a window, those that need somebody first.",
+    "pit": "The tables of a pit in a window, by their need.",
     "replay": "A table's journal in a window, at any moment.",
     "alarms": "What calls for a person at some tables, now.",
     "queue": "What a shift leaves for a second pair of eyes.",

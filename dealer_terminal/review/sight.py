@@ -42,4 +42,4 @@ def told_apart(sights: Iterable[Sight]) -> tuple[Sight, ...]:
 
 
 def _called(sight: Sight) -> str:
-    return f"{sight.table} ({sight.journal[:6]})"
+    return f"{sight.table} ({sight.journal[:4]})"

@@ -1,10 +1,10 @@
 """A jackpot from the seat to the rack: chosen, locked, verified by a supervisor, paid once over a power cut."""
 
 from tests.acceptance.conftest import Opens
+from tests.acceptance.hands import DEALERS, ROYAL, staked, turned_over
 from tests.acceptance.program import COMMAND, Program, as_json, as_lines
-from tests.acceptance.table import Seen, Table, closed_rounds, journal_is_whole
+from tests.acceptance.table import Seen, closed_rounds, journal_is_whole
 
-DEALERS, ROYAL = "2c 7d 9h", "As Ks Qs"
 SPADE, AMOUNT = "Royal Flush, Other Suit", 50_025
 
 
@@ -33,17 +33,6 @@ def test_a_jackpot_is_paid_once_by_a_supervisors_word(opens: Opens) -> None:
 
 def meters_of(seen: Seen, name: str) -> list[str]:
     return [line for line in seen.text.splitlines() if line.startswith(name)]
-
-
-def staked(opens: Opens) -> Table:
-    table = opens("--rulebook", "3-card-ags").staffed().start().opened()
-    return table.press("1 STAX").wager("1 ANTE", "chip 25").press("No more bets")
-
-
-def turned_over(table: Table) -> Table:
-    table.press("Position 1 dealt", "Dealer's hand dealt", "Rest in the rack", "Lock decisions")
-    table.press("Open the dealer's hand")
-    return table.cards(DEALERS).press("Open position 1").cards(ROYAL)
 
 
 def test_what_goes_wrong_with_a_progressive_is_answered_by_a_supervisor(opens: Opens) -> None:

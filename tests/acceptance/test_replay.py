@@ -1,53 +1,11 @@
 """The installed replay on a display: a payment is found, the dealer's screen is seen, the table is followed."""
 
-import time
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
+from tests.acceptance.desk import MADE, Desk
 from tests.acceptance.display import Display
-from tests.acceptance.eyes import Eyes, Thing
-from tests.acceptance.hand import Hand
-from tests.acceptance.program import COMMAND, Program, as_json, told, well
-
-SOON, MADE = 60.0, 300.0
-
-
-class Desk:
-    """Somebody before a replay."""
-
-    def __init__(self, ends: ExitStack, on: Display, folder: Path, *arguments: str, begins: str = "Fact ") -> None:
-        self.log = folder / "log"
-        self._eyes = Eyes(on.environment)
-        ends.callback(self._eyes.close)
-        self.program = Program((str(COMMAND), "replay", *arguments), on.environment, self.log)
-        ends.callback(self.program.close)
-        self.hand = Hand(on.environment, self._eyes)
-        self.sees(begins)
-        self.hand.focus("^Replay")
-
-    def look(self) -> tuple[Thing, ...]:
-        return self._eyes.look()
-
-    def until(
-        self, reached: Callable[[tuple[Thing, ...]], bool], what: str, seconds: float = SOON
-    ) -> tuple[Thing, ...]:
-        end = time.monotonic() + seconds
-        while not reached(seen := self._eyes.look()):
-            assert self.program.lives, self.log.read_text()
-            assert time.monotonic() < end, f"{what}: {[each.name for each in seen]}"
-            time.sleep(0.03)
-        return seen
-
-    def stands_at(self, fact: int) -> None:
-        self.until(lambda seen: any(f"Fact {fact} of " in each.name for each in seen), f"fact {fact}")
-
-    def press(self, words: str) -> None:
-        seen = self.until(lambda seen: any(words in each.name and each.is_key for each in seen), words)
-        self.hand.press(next(each for each in seen if words in each.name and each.is_key))
-
-    def sees(self, words: str) -> None:
-        self.until(lambda seen: any(words in each.name for each in seen), words)
+from tests.acceptance.program import as_json, told, well
 
 
 def test_a_payment_is_found_and_the_dealers_screen_seen_and_the_table_followed(screen: Display, tmp_path: Path) -> None:
@@ -56,7 +14,7 @@ def test_a_payment_is_found_and_the_dealers_screen_seen_and_the_table_followed(s
     paid = next(each for each in range(1, 7) if as_json("moment", "--db", db, "--round", str(each))["totals"]["paid"])
     over = as_json("moment", "--db", db, "--round", str(paid))
     with ExitStack() as ends:
-        desk = Desk(ends, screen, tmp_path, "--db", db, "--zone", "UTC")
+        desk = Desk(ends, screen, tmp_path, "replay", "--db", db, "--zone", "UTC", begins="Fact ")
         desk.stands_at(over["facts"] - 1)
         desk.press(f"Round {paid}: $")
         desk.sees(f"Round {paid} over")
@@ -84,11 +42,11 @@ def test_a_payment_of_last_night_is_found_by_its_amount_and_time(screen: Display
     highest = max(amount for amount in paid if amount % 100 == 0)
     wanted, before = paid[highest], Path(db).read_bytes()
     with ExitStack() as ends:
-        desk = Desk(ends, screen, tmp_path, "--db", db, "--zone", "UTC")
+        desk = Desk(ends, screen, tmp_path, "replay", "--db", db, "--zone", "UTC", begins="Fact ")
         desk.sees("The newest 50, back to")
         desk.hand.key("f")
         desk.sees("Find: Payments")
-        fills(desk, wanted["opened"][:19], "", str(highest // 100), str(highest // 100))
+        desk.fills(wanted["opened"][:19], "", str(highest // 100), str(highest // 100))
         desk.sees("found in the whole journal")
         desk.press(f"Round {wanted['round']} · Position {wanted['seat']}: ")
         desk.sees(f"Facts of round {wanted['round']}")
@@ -96,7 +54,7 @@ def test_a_payment_of_last_night_is_found_by_its_amount_and_time(screen: Display
         desk.sees(f"Facts of round {wanted['round']}")
         desk.hand.key("f")
         desk.sees("Find: Payments")
-        fills(desk, "noon")
+        desk.fills("noon")
         desk.sees("“noon” is no time")
         assert desk.program.lives
     assert Path(db).read_bytes() == before
@@ -117,12 +75,9 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
     before, out = Path(db).read_bytes(), tmp_path / "round.html"
     with ExitStack() as ends:
         at = ("--db", db, "--round", str(paid), "--zone", "UTC", "--console", console, "--keys", own)
-        desk = Desk(ends, screen, tmp_path, *at, begins="Sign on to look back")
+        desk = Desk(ends, screen, tmp_path, "replay", *at, begins="Sign on to look back")
         assert not any("Fact " in each.name for each in desk.look())
-        desk.hand.type("4001")
-        desk.hand.key("Tab")
-        desk.hand.type("2580")
-        desk.hand.key("Return")
+        desk.signs_on("4001", "2580")
         desk.sees(f"Facts of round {paid}")
         desk.hand.key("slash")
         desk.hand.type(f"f{over['fact']}")
@@ -130,7 +85,7 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
         desk.stands_at(over["fact"])
         desk.hand.key("t")
         desk.sees("A camera's clock")
-        fills(desk, "Cam 12", "", "00:00:27.5", "", "photographed")
+        desk.fills("Cam 12", "", "00:00:27.5", "", "photographed")
         desk.sees("Cam 12 is set beside the table's clock")
         desk.hand.key("m")
         desk.sees("What is to be seen there")
@@ -140,7 +95,7 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
         desk.sees("Marked at fact")
         desk.hand.key("e")
         desk.sees("What it is for")
-        fills(desk, "Claim 118", "", "", "", "", "", "", str(out))
+        desk.fills("Claim 118", "", "", "", "", "", "", str(out))
         desk.until(lambda seen: any("VERIFIED up to fact" in each.name for each in seen), "the verdict", MADE)
         desk.until(lambda _: out.exists(), "the evidence", MADE)
         desk.hand.key("y")
@@ -154,14 +109,3 @@ def test_somebody_signs_on_sets_a_cameras_clock_marks_and_hands_over(screen: Dis
     kinds = [each["kind"] for each in as_json("console", "log", "--db", console)]
     assert {"reviewer_signed_on", "looked", "camera_set", "marked", "exported", "reviewer_signed_off"} <= set(kinds)
     assert Path(db).read_bytes() == before
-
-
-def fills(desk: Desk, *texts: str) -> None:
-    """From the first field on; what is empty stays as it was. Enter presses the form's first key."""
-    for number, text in enumerate(texts):
-        if number:
-            desk.hand.key("Tab")
-        if text:
-            desk.hand.key("ctrl+a")
-            desk.hand.type(text)
-    desk.hand.key("Return")

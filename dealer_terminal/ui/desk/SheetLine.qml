@@ -53,7 +53,7 @@ TouchTarget {
     }
     Flow {
         id: hand
-        anchors.top: below.bottom
+        anchors.top: row.more === "" ? words.bottom : below.bottom
         x: words.x
         width: words.width
         height: row.cards.length > 0 ? implicitHeight + Tokens.mm(1) : 0

@@ -15,7 +15,7 @@ TouchTarget {
     required property bool quiet
 
     name: `alarm ${key}`
-    spoken: [table, title, text, standing, since].join(" · ")
+    spoken: [row.table, row.title, row.text, row.standing, row.since].join(" · ")
     implicitHeight: Math.max(Tokens.mm(15), words.y + words.height + Tokens.mm(2))
 
     Rectangle {

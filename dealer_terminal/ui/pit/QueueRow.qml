@@ -17,7 +17,7 @@ TouchTarget {
     required property bool done
 
     name: `item ${journal} ${position}`
-    spoken: [time, table, subject, text, dealer, signed, worked].filter(part => part !== "").join(" · ")
+    spoken: [row.time, row.table, row.subject, row.text, row.dealer, row.signed, row.worked].filter(part => part !== "").join(" · ")
     implicitHeight: Math.max(Tokens.mm(13), words.y + words.height + Tokens.mm(2))
 
     Rectangle {
@@ -28,7 +28,7 @@ TouchTarget {
         id: time
         x: Tokens.mm(6)
         y: Tokens.mm(1.5)
-        width: Tokens.mm(22)
+        width: Tokens.mm(36)
         height: Tokens.mm(5)
         text: row.time
         color: Tokens.colour.muted
@@ -37,7 +37,7 @@ TouchTarget {
     Label {
         x: time.x
         anchors.top: time.bottom
-        width: Tokens.mm(30)
+        width: Tokens.mm(36)
         height: Tokens.mm(5)
         text: row.table
         font.pixelSize: Tokens.small
@@ -46,7 +46,7 @@ TouchTarget {
     }
     Label {
         id: subject
-        x: Tokens.mm(38)
+        x: Tokens.mm(44)
         y: time.y
         width: beside.x - x - Tokens.mm(2)
         height: time.height

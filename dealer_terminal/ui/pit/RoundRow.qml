@@ -12,7 +12,7 @@ TouchTarget {
     required property bool won
 
     name: `round ${position}`
-    spoken: [number, time, money].join(" · ")
+    spoken: [row.number, row.time, row.money].join(" · ")
     implicitHeight: Tokens.mm(12)
 
     Rectangle {

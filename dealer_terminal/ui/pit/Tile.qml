@@ -22,7 +22,7 @@ TouchTarget {
     readonly property real edge: Tokens.mm(6)
 
     name: `table ${journal}`
-    spoken: [table, simulated, round, step, need, dealer].filter(part => part !== "").join(" · ")
+    spoken: [tile.table, tile.simulated, tile.round, tile.step, tile.need, tile.dealer].filter(part => part !== "").join(" · ")
 
     Rectangle {
         anchors.fill: parent
@@ -40,21 +40,13 @@ TouchTarget {
         id: table
         x: tile.edge
         y: Tokens.mm(1.5)
-        width: Tokens.mm(36)
+        width: parent.width - x - loud.width - Tokens.mm(4)
         height: Tokens.mm(8)
         text: tile.table
         font.pixelSize: Tokens.glance
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: Tokens.small
-    }
-    Label {
-        anchors.right: loud.visible ? loud.left : parent.right
-        anchors.rightMargin: Tokens.mm(2.5)
-        y: table.y
-        height: table.height
-        text: tile.round
-        font.weight: Font.Bold
     }
     SimulatedBand {
         id: loud
@@ -67,31 +59,35 @@ TouchTarget {
         text: tile.simulated
     }
     Label {
-        id: dealt
+        id: step
         x: tile.edge
         anchors.top: table.bottom
+        width: parent.width - x - Tokens.mm(2.5)
+        height: Tokens.mm(6.5)
+        text: [tile.round, tile.step].filter(part => part !== "").join(" · ")
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.small
+        elide: Text.ElideRight
+    }
+    Label {
+        id: dealt
+        x: tile.edge
+        anchors.top: step.bottom
         width: parent.width - x - Tokens.mm(2.5)
         height: Tokens.mm(5)
         text: [tile.dealer, tile.game].filter(part => part !== "").join(" · ")
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
-        elide: Text.ElideRight
-    }
-    Label {
-        id: step
-        x: tile.edge
-        anchors.top: dealt.bottom
-        width: parent.width - x - Tokens.mm(2.5)
-        height: Tokens.mm(7)
-        text: tile.step
-        font.pixelSize: Tokens.body
-        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.8)
         elide: Text.ElideRight
     }
     TileNeed {
         id: need
         x: tile.edge
-        anchors.top: step.bottom
+        anchors.top: dealt.bottom
+        anchors.topMargin: Tokens.mm(0.5)
         width: parent.width - x - Tokens.mm(2)
         height: Math.max(Tokens.mm(6), Math.min(Tokens.mm(12), meters.y - y - Tokens.mm(1)))
         text: tile.need
@@ -116,6 +112,8 @@ TouchTarget {
         text: [tile.reader, tile.told].filter(part => part !== "").join(" · ")
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: Tokens.mm(2.8)
         elide: Text.ElideRight
     }
 }

@@ -9,7 +9,7 @@ from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Replays, Sheet, Stand, Watches, Writes, row_key
-from dealer_terminal.ui.pit.sheets.by_whom import by_whom
+from dealer_terminal.ui.pit.sheets.by_whom import at_time, by_whom
 from dealer_terminal.ui.pit.words import STANDINGS, URGENCIES
 
 _SHELVES = (("15", words("15 min")), ("60", words("1 h")), ("240", words("4 h")))
@@ -110,7 +110,7 @@ def _told(row: Row, stand: Stand) -> Iterator[Line]:
 
 
 def _history(raised: Raised, stand: Stand) -> Iterator[Line]:
-    yield Line(words("Raised by the console"), by_whom(raised.written, stand))
+    yield Line(words("Raised by the console"), at_time(raised.written, stand))
     for seen in raised.acknowledged[:1]:
         yield Line(words("Seen"), by_whom(seen, stand))
     for said in raised.confirmed:
@@ -120,4 +120,4 @@ def _history(raised: Raised, stand: Stand) -> Iterator[Line]:
         told = words("Shelved until {until}: {reason}", until=until, reason=shelf.reason)
         yield Line(told, by_whom(shelf.written, stand))
     for over in raised.returned:
-        yield Line(words("Over by itself"), by_whom(over, stand))
+        yield Line(words("Over by itself"), at_time(over, stand))

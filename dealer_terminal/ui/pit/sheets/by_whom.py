@@ -1,4 +1,4 @@
-"""Who did something at the console, and when."""
+"""When something was done at the console, and by whom."""
 
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.written import Written
@@ -6,6 +6,11 @@ from dealer_terminal.ui.desk.clocks import when_text
 from dealer_terminal.ui.pit.sheet import Stand
 
 
+def at_time(written: Written, stand: Stand) -> Words:
+    """Of what the console wrote by itself."""
+    return as_told(when_text(written.utc, stand.now, stand.zone))
+
+
 def by_whom(written: Written, stand: Stand) -> Words:
     at = when_text(written.utc, stand.now, stand.zone)
-    return words("{name}, {time}", name=stand.console.named(written.by), time=at) if written.by else as_told(at)
+    return words("{name}, {time}", name=stand.console.named(written.by), time=at)

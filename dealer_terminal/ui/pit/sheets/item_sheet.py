@@ -122,8 +122,9 @@ def _signed(approval: Approval) -> Iterator[Line]:
 
 
 def _changed(told: Told, of: Words = NO_WORDS) -> Line:
-    values = {"what": told.named(), "before": told.before, "after": told.after}
-    return Line(words("{what}: {before} → {after}", **values), of)
+    if told.before == told.after:
+        return Line(words("{what}: {amount}", what=told.named(), amount=told.after), of)
+    return Line(words("{what}: {before} → {after}", what=told.named(), before=told.before, after=told.after), of)
 
 
 def _printed(spot: str) -> str:
