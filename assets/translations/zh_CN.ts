@@ -1956,6 +1956,570 @@
         <translation>退回{amount}</translation>
     </message>
     <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Work off</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Console</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>All tables, those that need somebody first</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What waits for a second pair of eyes</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What changed since somebody looked</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>赌台</translation>
+    </message>
+    <message>
+        <source>The table that needs somebody most, live</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The dealer&apos;s whole screen, or the felt</source>
+        <translation>荷官的整个屏幕，或桌面</translation>
+    </message>
+    <message>
+        <source>Alarm</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The alarm that is most urgent</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Of the queue what waits alone, or all of it</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <source>A replay of the table at what is open here</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What the alarms cost whoever works here</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Who sits at this console</source>
+        <translation>谁在使用此控制台</translation>
+    </message>
+    <message>
+        <source>What this window speaks</source>
+        <translation>此窗口的语言</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>All of this, to be pressed</source>
+        <translation>以上全部，可点按</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>本页</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close what lies over the tables</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Nobody signs on here: start the pit with --console</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Open a table, an alarm or an item of the queue first.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A replay opens in a window of its own</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Signed off: nobody was here for a while</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Nothing calls for anybody</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} alarms</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>One alarm</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>won {amount}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>lost {amount}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} wait for a second pair of eyes</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} acts of the last hours</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What waits</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>signed {days} days ago</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{name} since {time}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>not signed yet</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>signed just now</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>signed {minutes} min ago</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>signed {hours} h ago</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} rounds an hour</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>It is over, and somebody has seen it.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>1 h</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>4 h</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>It is over.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Shelved until {until}: {reason}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Table {table} · {standing} · since {since}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Shelve for</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>It is over; nothing is left to do.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Shelved</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>urgent: {urgency}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Why it matters</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>When it ends</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Raised by the console</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What was done, or why it may wait</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>It is back</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Say what was done, or why it may wait.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Acted on</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Choose for how long it may wait.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Acted on: {text}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Over by itself</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Unshelve</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Shelve</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>By {name}, {time}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>staked {staked}, paid {paid}, won {win}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What changed</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Nobody has said yet how far they looked; all of it is new.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Since {time}, {name}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A console keeps when somebody looked: start the pit with --console.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{facts} facts, {rounds} rounds</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Since {time}, {name}: {point}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
+    </message>
+    <message>
+        <source>For a second pair of eyes: {acts}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Looked at up to here</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Alarms raised {raised}, over {over}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Table {table} · round {number} · {at} · {worked}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Handed on to {name}: {text}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{what}: {before} → {after}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Handed on</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Hand on</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Dealer {name} · fact {position}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Approved: {text}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Approved</source>
+        <translation>已批准</translation>
+    </message>
+    <message>
+        <source>Signed by {name}: {reason}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>To whom</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Note, question, answer or reason</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Write what is asked or answered, or why it is handed on.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Say to whom.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Asked</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Asked {name}: {text}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What was shown then was not kept yet.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Answered: {text}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Load of the alarms</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The last {hours} hours at this console.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{good} an hour one person works off well, {most} at most</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>{count} alarms, {rate} an hour</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Floods: {count}, {minutes} min in all</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Not seen yet: {count}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The slowest was seen after {seconds} s</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Standing for a day: {count}</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>acted on</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>over, not seen</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>shelved</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>over</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>now</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>within minutes</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>before the shift ends</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>answered</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>handed on</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>approved</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Approved by a second person</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Voided</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Over a limit</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
         <source>Same kind</source>
         <translation>同类</translation>
     </message>
@@ -1970,10 +2534,6 @@
     <message>
         <source>Jump</source>
         <translation>跳转</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>显示</translation>
     </message>
     <message>
         <source>Prove</source>
@@ -2128,10 +2688,6 @@
         <translation>回到亮起的结果</translation>
     </message>
     <message>
-        <source>The dealer&apos;s whole screen, or the felt</source>
-        <translation>荷官的整个屏幕，或桌面</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>比较</translation>
     </message>
@@ -2216,34 +2772,6 @@
         <translation>保留这些记录，不按期清除</translation>
     </message>
     <message>
-        <source>Who sits at this console</source>
-        <translation>谁在使用此控制台</translation>
-    </message>
-    <message>
-        <source>What this window speaks</source>
-        <translation>此窗口的语言</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>菜单</translation>
-    </message>
-    <message>
-        <source>All of this, to be pressed</source>
-        <translation>以上全部，可点按</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>帮助</translation>
-    </message>
-    <message>
-        <source>This page</source>
-        <translation>本页</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Close what lies over the replay</source>
         <translation>关闭覆盖在回放上的窗口</translation>
     </message>
@@ -2292,10 +2820,6 @@
         <translation>事实 {position} / {last}</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>按键</translation>
-    </message>
-    <message>
         <source>No table yet</source>
         <translation>尚无赌桌</translation>
     </message>
@@ -2306,10 +2830,6 @@
     <message>
         <source>To so many tenths of the journal</source>
         <translation>到日志的十分之几</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>回放</translation>
     </message>
     <message>
         <source>That is written at a console: start the replay with --console</source>
@@ -2334,10 +2854,6 @@
     <message>
         <source>The newest {count}, back to {day}</source>
         <translation>最新的 {count} 个，回溯到 {day}</translation>
-    </message>
-    <message>
-        <source>Looking…</source>
-        <translation>正在查找…</translation>
     </message>
     <message>
         <source>Nothing so far; further back there may be more</source>
@@ -2390,10 +2906,6 @@
     <message>
         <source>Payments</source>
         <translation>付款</translation>
-    </message>
-    <message>
-        <source>Approved</source>
-        <translation>已批准</translation>
     </message>
     <message>
         <source>Facts</source>
@@ -2926,10 +3438,6 @@
     <message>
         <source>“{text}” is no time: write 22:00, or 2026-11-20 22:00</source>
         <translation>“{text}”不是时间：请写 22:00 或 2026-11-20 22:00</translation>
-    </message>
-    <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
     </message>
     <message>
         <source>Not seen at the table</source>
@@ -4367,10 +4875,6 @@
         <translation>大奖维持有效</translation>
     </message>
     <message>
-        <source>open</source>
-        <translation>进行中</translation>
-    </message>
-    <message>
         <source>pays</source>
         <translation>赔付</translation>
     </message>
@@ -4393,10 +4897,6 @@
     <message>
         <source>Deck</source>
         <translation>牌</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>赌台</translation>
     </message>
     <message>
         <source>STAX chips</source>
@@ -4965,6 +5465,250 @@
 </context>
 <context>
     <name>review</name>
+    <message>
+        <source>Cards against the reader</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What lies on the table is not what the reader saw: a wrong payment may follow.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Go to the table before a card is moved; compare cards and screen; call surveillance.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>it is answered</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>No fresh checkpoint</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>What was written since is not signed yet: whoever has the file could change it.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See that the terminal runs; call a technician if it does.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>a checkpoint signs it</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Clock was set back</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Times of this table and of the cameras cannot be compared as before.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Compare the camera&apos;s clock anew; have the terminal&apos;s clock looked at.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>half a day has passed</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Many corrections</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Payments or cards were put right more often than is usual.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Look at them in the replay; speak with the dealer; relieve if needed.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>fewer fall into the time</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Deal over its limit</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The round stands still until somebody decides whether it is paid in full.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Go to the table and decide there.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>it is decided</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Device fault</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The reader reports something that it cannot put right by itself.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Do what the table&apos;s screen says under its reader.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>the fault is over</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Little room on the disk</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>When it is full the terminal stops: nothing is played that cannot be written.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Have a technician make room before the shift ends.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>there is room again</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Irregularity open</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The deal stands still at a question that the dealer may not answer alone.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Go to the table and answer there, by the paragraph on its screen.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Prize pending</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A prize is locked and is not paid until it is verified.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Verify it at the table with whom the house&apos;s rules ask for.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>it is paid or refused</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Log does not grow</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The table is open with a dealer, and nothing at all is written.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See whether the terminal runs and its screen answers.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>something is written</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Log does not fit</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>The journal cannot be read, or is not the one that was read before: it may have been replaced.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Stop the table; run dealer-terminal verify with a checkpoint kept elsewhere; call surveillance.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>it can be read and fits again</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Payment waits</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A player has won and is not paid until a second person has looked.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Go to the table, look at cards and wager, verify it there with the camera&apos;s reference.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>it is verified or put right</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Cards are not read: dealing stops, or goes on by hand.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See to cable and power; decide at the table whether it is dealt by hand.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>the reader is back</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Sign-ons fail</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Somebody tries numbers and PINs that do not belong together.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>See who stands at the terminal.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>none fails any more</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Table stands still</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>A round is under way and nothing has happened for long.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Look over; ask the dealer what is missing.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>something happens</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Many undone steps</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Steps were taken back more often than is usual.</source>
+        <translation type="unfinished"/>
+    </message>
+    <message>
+        <source>Look at them in the replay; speak with the dealer.</source>
+        <translation type="unfinished"/>
+    </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
         <translation>{seat}号位：{spot} 的{amount}等待监控</translation>

@@ -7,6 +7,7 @@ from itertools import chain
 from pathlib import Path
 
 from dealer_terminal import bootstrap
+from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
 from dealer_terminal.procedure.titles import OF_A_POSITION
 from dealer_terminal.rules.games import GAMES
 from dealer_terminal.rules.house import read_house
@@ -25,6 +26,7 @@ def sources() -> dict[str, tuple[str, ...]]:
     known: set[str] = set()
     found = {name: chain(*map(literals, trees(places))) for name, places in CONTEXTS.items()}
     found["screens"] = chain(tables(), found["screens"])
+    found["review"] = chain(alarms(), found["review"])
     return {name: tuple(_new(each, known)) for name, each in {**found, "manuals": chain(games(), manuals())}.items()}
 
 
@@ -32,6 +34,12 @@ def tables() -> Iterator[str]:
     """Words that stand in settings and in the log as they are, and are said on the screen."""
     yield from CHIP_COLOURS
     yield from chain.from_iterable((*REASONS.values(), *OWN_REASONS.values()))
+
+
+def alarms() -> Iterator[str]:
+    """What the pit says of each, from its file."""
+    for each in alarm_catalogue().values():
+        yield from (each.title, each.why, each.todo, each.ends)
 
 
 def games() -> Iterator[str]:

@@ -27,7 +27,7 @@ def _alarm(row: Row, showing: Showing, say: Say) -> AlarmProps:
     return AlarmProps(
         key=row_key(row),
         title=say(words(row.alarm.title)),
-        table=say("Table {table}", table=row.table),
+        table=say("Table {name}", name=row.table),
         text=say(what(row)),
         since=when_text(row.since, showing.now, showing.zone),
         standing=say(STANDINGS[row.standing]),

@@ -17,7 +17,7 @@ def live(sight: Sight, felt: FrameProps, screen: FrameProps, showing: Showing, s
     screened = showing.desk.middle is Middle.SCREEN
     return LiveProps(
         journal=sight.journal,
-        title=say("Table {table}", table=sight.table),
+        title=say("Table {name}", name=sight.table),
         felt=felt,
         screen=screen,
         screened=screened,

@@ -33,7 +33,7 @@ def _item(waits: Waits, showing: Showing, say: Say) -> QueueProps:
         journal=waits.journal,
         position=item.position,
         time=when_text(item.utc, showing.now, showing.zone),
-        table=say("Table {table}", table=waits.table),
+        table=say("Table {name}", name=waits.table),
         subject=say(SUBJECTS[item.subject]),
         text=say(item.what),
         dealer=item.dealer,

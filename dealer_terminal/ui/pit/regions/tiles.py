@@ -22,7 +22,7 @@ def tile(sight: Sight, screen: FrameProps, showing: Showing, say: Say) -> TilePr
     calls = calling(showing.rows, sight.journal)
     return TileProps(
         journal=sight.journal,
-        table=say("Table {table}", table=sight.table),
+        table=say("Table {name}", name=sight.table),
         round=say("Round {number}", number=state.round) if state.round else "",
         game=table.status.rulebook,
         dealer=_dealer(sight, showing, say),

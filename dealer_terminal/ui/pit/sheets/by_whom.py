@@ -13,4 +13,4 @@ def at_time(written: Written, stand: Stand) -> Words:
 
 def by_whom(written: Written, stand: Stand) -> Words:
     at = when_text(written.utc, stand.now, stand.zone)
-    return words("{name}, {time}", name=stand.console.named(written.by), time=at)
+    return words("By {name}, {time}", name=stand.console.named(written.by), time=at)

@@ -42,7 +42,7 @@ def newest_point(stand: Stand) -> tuple[Point, ...]:
 
 
 def _table(sight: Sight, stand: Stand) -> Iterator[Line]:
-    yield Line(words("Table {table}", table=sight.table), name=sight.journal, tone=Tone.HEADING)
+    yield Line(words("Table {name}", name=sight.table), name=sight.journal, tone=Tone.HEADING)
     found = stand.changes.get(sight.journal)
     if found is None:
         yield Line(words("Looking…"))

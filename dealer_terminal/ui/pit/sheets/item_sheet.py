@@ -123,7 +123,7 @@ def _signed(approval: Approval) -> Iterator[Line]:
 
 def _changed(told: Told, of: Words = NO_WORDS) -> Line:
     if told.before == told.after:
-        return Line(words("{what}: {amount}", what=told.named(), amount=told.after), of)
+        return Line(words("{what} {amount}", what=told.named(), amount=told.after), of)
     return Line(words("{what}: {before} → {after}", what=told.named(), before=told.before, after=told.after), of)
 
 
