@@ -24,4 +24,5 @@ def run(controller: Controller, clock: Clock, rooms: Callable[[str], Room], pane
     window.view.show()
     code = app.exec()
     looks.stop()
+    window.close()
     return code

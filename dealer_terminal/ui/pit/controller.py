@@ -130,7 +130,8 @@ class Controller:
             case Act.CHANGES:
                 return self._compared()
             case Act.ALARM:
-                return self._lies(*map(alarm_sheet, showing.rows[:1]))
+                nothing = words("Nothing calls for anybody")
+                return self._lies(alarm_sheet(showing.rows[0])) if showing.rows else self._with(said=nothing)
             case Act.LOAD:
                 return self._lies(LoadSheet())
             case Act.SIGN:
@@ -238,7 +239,8 @@ class Controller:
         return self._compared()
 
     def _seen_by(self, now: int) -> Showing:
-        showing, fresh, changes = self.showing, self._office.sights(), self._office.compared()
+        showing, unread = self.showing, self._office.unread
+        fresh, changes = self._office.sights(), self._office.compared()
         for each in fresh:
             self._seen[each.journal] = each
             self._noted(each)
@@ -246,7 +248,7 @@ class Controller:
             showing = replace(showing, changes={**showing.changes, **changes})
         if not fresh:
             return replace(showing, now=now) if now // 1_000_000 != showing.now // 1_000_000 else showing
-        return self._told_rows(replace(showing, now=now, unread=self._office.unread, console=self._office.console))
+        return self._told_rows(replace(showing, now=now, unread=unread, console=self._office.console))
 
     def _noted(self, sight: Sight) -> None:
         """What is new at a table, and what is over, is written before it is shown."""

@@ -36,7 +36,7 @@ def tour(
         file = folder / f"{number:02}-{name}.png"
         window.view.grabWindow().save(str(file))
         yield file.name
-    window.view.close()
+    window.close()
 
 
 class _Hand:

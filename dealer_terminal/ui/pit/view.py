@@ -6,6 +6,7 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QSize
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtQuick import QQuickView
+from shiboken6 import delete
 
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.ui.desk.keys import key_name, writes
@@ -43,6 +44,11 @@ class PitView:
         self.props = self._frame.props(showing)
         self._look()
         self._shown.put(self.props)
+
+    def close(self) -> None:
+        """All of it at once: what is shown goes after what shows it."""
+        self.view.close()
+        delete(self.view)
 
     def _look(self) -> None:
         """The dealer's own colours, where it is the dealer's screen."""
