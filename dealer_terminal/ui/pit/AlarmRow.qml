@@ -43,7 +43,8 @@ TouchTarget {
     }
     Label {
         id: since
-        x: parent.width - width - Tokens.mm(3)
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(3)
         y: title.y
         height: title.height
         text: row.since
@@ -63,7 +64,8 @@ TouchTarget {
     }
     Label {
         id: standing
-        x: parent.width - width - Tokens.mm(3)
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(3)
         anchors.top: title.bottom
         height: Tokens.mm(5)
         text: row.standing

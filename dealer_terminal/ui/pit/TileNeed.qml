@@ -19,7 +19,7 @@ Item {
     }
     Label {
         x: Tokens.mm(2)
-        width: count.x - x - Tokens.mm(1)
+        width: parent.width - x - Tokens.mm(2) - (need.more === "" ? 0 : count.implicitWidth + Tokens.mm(1))
         height: parent.height
         text: need.text
         color: need.urgency === "now" ? Tokens.colour.refusalLine : Tokens.colour.text
@@ -31,8 +31,8 @@ Item {
     }
     Label {
         id: count
-        x: parent.width - width - Tokens.mm(2)
-        width: text === "" ? 0 : implicitWidth
+        anchors.right: parent.right
+        anchors.rightMargin: Tokens.mm(2)
         height: parent.height
         text: need.more
         font.weight: Font.Bold
