@@ -1961,35 +1961,35 @@
     </message>
     <message>
         <source>Work off</source>
-        <translation type="unfinished"/>
+        <translation>Atender</translation>
     </message>
     <message>
         <source>Console</source>
-        <translation type="unfinished"/>
+        <translation>Consola</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"/>
+        <translation>Mesas</translation>
     </message>
     <message>
         <source>All tables, those that need somebody first</source>
-        <translation type="unfinished"/>
+        <translation>Todas las mesas, primero las que necesitan a alguien</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"/>
+        <translation>Cola</translation>
     </message>
     <message>
         <source>What waits for a second pair of eyes</source>
-        <translation type="unfinished"/>
+        <translation>Lo que espera a un segundo par de ojos</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"/>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>What changed since somebody looked</source>
-        <translation type="unfinished"/>
+        <translation>Lo que cambió desde que alguien miró</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>The table that needs somebody most, live</source>
-        <translation type="unfinished"/>
+        <translation>La mesa que más necesita a alguien, en vivo</translation>
     </message>
     <message>
         <source>The dealer&apos;s whole screen, or the felt</source>
@@ -2005,19 +2005,19 @@
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"/>
+        <translation>Alarma</translation>
     </message>
     <message>
         <source>The alarm that is most urgent</source>
-        <translation type="unfinished"/>
+        <translation>La alarma más urgente</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"/>
+        <translation>En espera</translation>
     </message>
     <message>
         <source>Of the queue what waits alone, or all of it</source>
-        <translation type="unfinished"/>
+        <translation>De la cola, solo lo que espera, o todo</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2025,15 +2025,15 @@
     </message>
     <message>
         <source>A replay of the table at what is open here</source>
-        <translation type="unfinished"/>
+        <translation>Una repetición de lo que está abierto aquí</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"/>
+        <translation>Carga</translation>
     </message>
     <message>
         <source>What the alarms cost whoever works here</source>
-        <translation type="unfinished"/>
+        <translation>Lo que cuestan las alarmas a quien trabaja aquí</translation>
     </message>
     <message>
         <source>Who sits at this console</source>
@@ -2065,247 +2065,247 @@
     </message>
     <message>
         <source>Close what lies over the tables</source>
-        <translation type="unfinished"/>
+        <translation>Cerrar lo que cubre las mesas</translation>
+    </message>
+    <message>
+        <source>Nothing calls for anybody</source>
+        <translation>Nada llama a nadie</translation>
     </message>
     <message>
         <source>Nobody signs on here: start the pit with --console</source>
-        <translation type="unfinished"/>
+        <translation>Aquí no entra nadie: inicie la sala con --console</translation>
     </message>
     <message>
         <source>Open a table, an alarm or an item of the queue first.</source>
-        <translation type="unfinished"/>
+        <translation>Abra antes una mesa, una alarma o un elemento de la cola.</translation>
     </message>
     <message>
         <source>A replay opens in a window of its own</source>
-        <translation type="unfinished"/>
+        <translation>Una repetición se abre en su propia ventana</translation>
     </message>
     <message>
         <source>Signed off: nobody was here for a while</source>
-        <translation type="unfinished"/>
+        <translation>Sesión cerrada: no hubo nadie durante un rato</translation>
     </message>
     <message>
         <source>Reading {files}</source>
-        <translation type="unfinished"/>
+        <translation>Leyendo {files}</translation>
     </message>
     <message>
         <source>Pit</source>
-        <translation type="unfinished"/>
+        <translation>Sala</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Nothing calls for anybody</source>
-        <translation type="unfinished"/>
-    </message>
-    <message>
         <source>{count} alarms</source>
-        <translation type="unfinished"/>
+        <translation>{count} alarmas</translation>
     </message>
     <message>
         <source>One alarm</source>
-        <translation type="unfinished"/>
+        <translation>Una alarma</translation>
     </message>
     <message>
         <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
-        <translation type="unfinished"/>
+        <translation>La pantalla del crupier tal como está, en su idioma. Los teclados abiertos no constan.</translation>
     </message>
     <message>
         <source>won {amount}</source>
-        <translation type="unfinished"/>
+        <translation>ganó {amount}</translation>
     </message>
     <message>
         <source>lost {amount}</source>
-        <translation type="unfinished"/>
+        <translation>perdió {amount}</translation>
     </message>
     <message>
         <source>{count} wait for a second pair of eyes</source>
-        <translation type="unfinished"/>
+        <translation>{count} esperan a un segundo par de ojos</translation>
     </message>
     <message>
         <source>{count} acts of the last hours</source>
-        <translation type="unfinished"/>
+        <translation>{count} actos de las últimas horas</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"/>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>What waits</source>
-        <translation type="unfinished"/>
+        <translation>Lo que espera</translation>
     </message>
     <message>
         <source>signed {days} days ago</source>
-        <translation type="unfinished"/>
+        <translation>firmado hace {days} días</translation>
     </message>
     <message>
         <source>{name} since {time}</source>
-        <translation type="unfinished"/>
+        <translation>{name} desde {time}</translation>
     </message>
     <message>
         <source>not signed yet</source>
-        <translation type="unfinished"/>
+        <translation>sin firmar aún</translation>
     </message>
     <message>
         <source>signed just now</source>
-        <translation type="unfinished"/>
+        <translation>recién firmado</translation>
     </message>
     <message>
         <source>signed {minutes} min ago</source>
-        <translation type="unfinished"/>
+        <translation>firmado hace {minutes} min</translation>
     </message>
     <message>
         <source>signed {hours} h ago</source>
-        <translation type="unfinished"/>
+        <translation>firmado hace {hours} h</translation>
     </message>
     <message>
         <source>{count} rounds an hour</source>
-        <translation type="unfinished"/>
+        <translation>{count} rondas por hora</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"/>
+        <translation>Cerrada</translation>
     </message>
     <message>
         <source>It is over, and somebody has seen it.</source>
-        <translation type="unfinished"/>
+        <translation>Terminó, y alguien la ha visto.</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation type="unfinished"/>
+        <translation>15 min</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"/>
+        <translation>1 h</translation>
     </message>
     <message>
         <source>4 h</source>
-        <translation type="unfinished"/>
+        <translation>4 h</translation>
     </message>
     <message>
         <source>It is over.</source>
-        <translation type="unfinished"/>
+        <translation>Terminó.</translation>
     </message>
     <message>
         <source>Shelved until {until}: {reason}</source>
-        <translation type="unfinished"/>
+        <translation>Aplazada hasta {until}: {reason}</translation>
     </message>
     <message>
         <source>Table {table} · {standing} · since {since}</source>
-        <translation type="unfinished"/>
+        <translation>Mesa {table} · {standing} · desde {since}</translation>
     </message>
     <message>
         <source>Shelve for</source>
-        <translation type="unfinished"/>
+        <translation>Aplazar por</translation>
     </message>
     <message>
         <source>It is over; nothing is left to do.</source>
-        <translation type="unfinished"/>
+        <translation>Terminó; no queda nada por hacer.</translation>
     </message>
     <message>
         <source>Shelved</source>
-        <translation type="unfinished"/>
+        <translation>Aplazada</translation>
     </message>
     <message>
         <source>urgent: {urgency}</source>
-        <translation type="unfinished"/>
+        <translation>urgente: {urgency}</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"/>
+        <translation>Qué hacer</translation>
     </message>
     <message>
         <source>Why it matters</source>
-        <translation type="unfinished"/>
+        <translation>Por qué importa</translation>
     </message>
     <message>
         <source>When it ends</source>
-        <translation type="unfinished"/>
+        <translation>Cuándo termina</translation>
     </message>
     <message>
         <source>Raised by the console</source>
-        <translation type="unfinished"/>
+        <translation>La dio la consola</translation>
     </message>
     <message>
         <source>What was done, or why it may wait</source>
-        <translation type="unfinished"/>
+        <translation>Qué se hizo, o por qué puede esperar</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"/>
+        <translation>La mesa</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"/>
+        <translation>Visto</translation>
     </message>
     <message>
         <source>It is back</source>
-        <translation type="unfinished"/>
+        <translation>Ha vuelto</translation>
     </message>
     <message>
         <source>Say what was done, or why it may wait.</source>
-        <translation type="unfinished"/>
+        <translation>Diga qué se hizo, o por qué puede esperar.</translation>
     </message>
     <message>
         <source>Acted on</source>
-        <translation type="unfinished"/>
+        <translation>Atendida</translation>
     </message>
     <message>
         <source>Choose for how long it may wait.</source>
-        <translation type="unfinished"/>
+        <translation>Elija cuánto puede esperar.</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"/>
+        <translation>Qué se hizo</translation>
     </message>
     <message>
         <source>Acted on: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Atendida: {text}</translation>
     </message>
     <message>
         <source>Over by itself</source>
-        <translation type="unfinished"/>
+        <translation>Terminó por sí sola</translation>
     </message>
     <message>
         <source>Unshelve</source>
-        <translation type="unfinished"/>
+        <translation>No aplazar</translation>
     </message>
     <message>
         <source>Shelve</source>
-        <translation type="unfinished"/>
+        <translation>Aplazar</translation>
     </message>
     <message>
         <source>By {name}, {time}</source>
-        <translation type="unfinished"/>
+        <translation>Por {name}, {time}</translation>
     </message>
     <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
-        <translation type="unfinished"/>
+        <translation>apostado {staked}, pagado {paid}, ganado {win}</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"/>
+        <translation>Qué cambió</translation>
     </message>
     <message>
         <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation type="unfinished"/>
+        <translation>Nadie ha dicho aún hasta dónde miró; todo es nuevo.</translation>
     </message>
     <message>
         <source>Since {time}, {name}</source>
-        <translation type="unfinished"/>
+        <translation>Desde {time}, {name}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
-        <translation type="unfinished"/>
+        <translation>Una consola guarda cuándo miró alguien: inicie la sala con --console.</translation>
     </message>
     <message>
         <source>{facts} facts, {rounds} rounds</source>
-        <translation type="unfinished"/>
+        <translation>{facts} hechos, {rounds} rondas</translation>
     </message>
     <message>
         <source>Since {time}, {name}: {point}</source>
-        <translation type="unfinished"/>
+        <translation>Desde {time}, {name}: {point}</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2313,47 +2313,47 @@
     </message>
     <message>
         <source>For a second pair of eyes: {acts}</source>
-        <translation type="unfinished"/>
+        <translation>Para un segundo par de ojos: {acts}</translation>
     </message>
     <message>
         <source>Looked at up to here</source>
-        <translation type="unfinished"/>
+        <translation>Mirado hasta aquí</translation>
     </message>
     <message>
         <source>Alarms raised {raised}, over {over}</source>
-        <translation type="unfinished"/>
+        <translation>Alarmas dadas {raised}, terminadas {over}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
-        <translation type="unfinished"/>
+        <translation>Mesa {table} · ronda {number} · {at} · {worked}</translation>
     </message>
     <message>
         <source>Handed on to {name}: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Pasado a {name}: {text}</translation>
     </message>
     <message>
         <source>{what}: {before} → {after}</source>
-        <translation type="unfinished"/>
+        <translation>{what}: {before} → {after}</translation>
     </message>
     <message>
         <source>Handed on</source>
-        <translation type="unfinished"/>
+        <translation>Pasado</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"/>
+        <translation>Preguntar</translation>
     </message>
     <message>
         <source>Hand on</source>
-        <translation type="unfinished"/>
+        <translation>Pasar</translation>
     </message>
     <message>
         <source>Dealer {name} · fact {position}</source>
-        <translation type="unfinished"/>
+        <translation>Crupier {name} · hecho {position}</translation>
     </message>
     <message>
         <source>Approved: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Aprobado: {text}</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>Signed by {name}: {reason}</source>
-        <translation type="unfinished"/>
+        <translation>Firmado por {name}: {reason}</translation>
     </message>
     <message>
         <source>{what} {amount}</source>
@@ -2369,111 +2369,111 @@
     </message>
     <message>
         <source>To whom</source>
-        <translation type="unfinished"/>
+        <translation>A quién</translation>
     </message>
     <message>
         <source>Note, question, answer or reason</source>
-        <translation type="unfinished"/>
+        <translation>Nota, pregunta, respuesta o motivo</translation>
     </message>
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
-        <translation type="unfinished"/>
+        <translation>Escriba qué se pregunta o responde, o por qué se pasa.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"/>
+        <translation>Respondido</translation>
     </message>
     <message>
         <source>Say to whom.</source>
-        <translation type="unfinished"/>
+        <translation>Diga a quién.</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"/>
+        <translation>Preguntado</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"/>
+        <translation>Responder</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Preguntado a {name}: {text}</translation>
     </message>
     <message>
         <source>What was shown then was not kept yet.</source>
-        <translation type="unfinished"/>
+        <translation>Lo que se mostró entonces aún no se guardaba.</translation>
     </message>
     <message>
         <source>Answered: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Respondido: {text}</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
-        <translation type="unfinished"/>
+        <translation>Carga de las alarmas</translation>
     </message>
     <message>
         <source>The last {hours} hours at this console.</source>
-        <translation type="unfinished"/>
+        <translation>Las últimas {hours} horas en esta consola.</translation>
     </message>
     <message>
         <source>{good} an hour one person works off well, {most} at most</source>
-        <translation type="unfinished"/>
+        <translation>{good} por hora se atienden bien, {most} como máximo</translation>
     </message>
     <message>
         <source>{count} alarms, {rate} an hour</source>
-        <translation type="unfinished"/>
+        <translation>{count} alarmas, {rate} por hora</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
-        <translation type="unfinished"/>
+        <translation>Avalanchas: {count}, {minutes} min en total</translation>
     </message>
     <message>
         <source>Not seen yet: {count}</source>
-        <translation type="unfinished"/>
+        <translation>Sin ver: {count}</translation>
     </message>
     <message>
         <source>The slowest was seen after {seconds} s</source>
-        <translation type="unfinished"/>
+        <translation>La más lenta se vio a los {seconds} s</translation>
     </message>
     <message>
         <source>Standing for a day: {count}</source>
-        <translation type="unfinished"/>
+        <translation>Desde hace un día: {count}</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"/>
+        <translation>nueva</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"/>
+        <translation>vista</translation>
     </message>
     <message>
         <source>acted on</source>
-        <translation type="unfinished"/>
+        <translation>atendida</translation>
     </message>
     <message>
         <source>over, not seen</source>
-        <translation type="unfinished"/>
+        <translation>terminó, sin ver</translation>
     </message>
     <message>
         <source>shelved</source>
-        <translation type="unfinished"/>
+        <translation>aplazada</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"/>
+        <translation>terminó</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"/>
+        <translation>ahora</translation>
     </message>
     <message>
         <source>within minutes</source>
-        <translation type="unfinished"/>
+        <translation>en minutos</translation>
     </message>
     <message>
         <source>before the shift ends</source>
-        <translation type="unfinished"/>
+        <translation>antes de acabar el turno</translation>
     </message>
     <message>
         <source>open</source>
@@ -2481,43 +2481,43 @@
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"/>
+        <translation>preguntado</translation>
     </message>
     <message>
         <source>answered</source>
-        <translation type="unfinished"/>
+        <translation>respondido</translation>
     </message>
     <message>
         <source>handed on</source>
-        <translation type="unfinished"/>
+        <translation>pasado</translation>
     </message>
     <message>
         <source>approved</source>
-        <translation type="unfinished"/>
+        <translation>aprobado</translation>
     </message>
     <message>
         <source>Approved by a second person</source>
-        <translation type="unfinished"/>
+        <translation>Aprobado por otra persona</translation>
     </message>
     <message>
         <source>Voided</source>
-        <translation type="unfinished"/>
+        <translation>Anulado</translation>
     </message>
     <message>
         <source>Misdeal</source>
-        <translation type="unfinished"/>
+        <translation>Mal reparto</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"/>
+        <translation>Deshecho</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"/>
+        <translation>Premio</translation>
     </message>
     <message>
         <source>Over a limit</source>
-        <translation type="unfinished"/>
+        <translation>Sobre un límite</translation>
     </message>
     <message>
         <source>Same kind</source>
@@ -5467,247 +5467,247 @@
     <name>review</name>
     <message>
         <source>Cards against the reader</source>
-        <translation type="unfinished"/>
+        <translation>Cartas contra el lector</translation>
     </message>
     <message>
         <source>What lies on the table is not what the reader saw: a wrong payment may follow.</source>
-        <translation type="unfinished"/>
+        <translation>Lo que hay en la mesa no es lo que vio el lector: puede seguir un pago erróneo.</translation>
     </message>
     <message>
         <source>Go to the table before a card is moved; compare cards and screen; call surveillance.</source>
-        <translation type="unfinished"/>
+        <translation>Vaya a la mesa antes de que se mueva una carta; compare cartas y pantalla; llame a vigilancia.</translation>
     </message>
     <message>
         <source>it is answered</source>
-        <translation type="unfinished"/>
+        <translation>se responde</translation>
     </message>
     <message>
         <source>No fresh checkpoint</source>
-        <translation type="unfinished"/>
+        <translation>Falta una firma reciente</translation>
     </message>
     <message>
         <source>What was written since is not signed yet: whoever has the file could change it.</source>
-        <translation type="unfinished"/>
+        <translation>Lo escrito desde entonces aún no está firmado: quien tenga el archivo podría cambiarlo.</translation>
     </message>
     <message>
         <source>See that the terminal runs; call a technician if it does.</source>
-        <translation type="unfinished"/>
+        <translation>Compruebe que el terminal funciona; si funciona, llame a un técnico.</translation>
     </message>
     <message>
         <source>a checkpoint signs it</source>
-        <translation type="unfinished"/>
+        <translation>una firma lo cubre</translation>
     </message>
     <message>
         <source>Clock was set back</source>
-        <translation type="unfinished"/>
+        <translation>El reloj fue atrasado</translation>
     </message>
     <message>
         <source>Times of this table and of the cameras cannot be compared as before.</source>
-        <translation type="unfinished"/>
+        <translation>Las horas de esta mesa y de las cámaras ya no se comparan como antes.</translation>
     </message>
     <message>
         <source>Compare the camera&apos;s clock anew; have the terminal&apos;s clock looked at.</source>
-        <translation type="unfinished"/>
+        <translation>Compare de nuevo el reloj de la cámara; haga revisar el del terminal.</translation>
     </message>
     <message>
         <source>half a day has passed</source>
-        <translation type="unfinished"/>
+        <translation>ha pasado medio día</translation>
     </message>
     <message>
         <source>Many corrections</source>
-        <translation type="unfinished"/>
+        <translation>Muchas correcciones</translation>
     </message>
     <message>
         <source>Payments or cards were put right more often than is usual.</source>
-        <translation type="unfinished"/>
+        <translation>Se corrigieron pagos o cartas más de lo habitual.</translation>
     </message>
     <message>
         <source>Look at them in the replay; speak with the dealer; relieve if needed.</source>
-        <translation type="unfinished"/>
+        <translation>Mírelas en la repetición; hable con el crupier; relévelo si hace falta.</translation>
     </message>
     <message>
         <source>fewer fall into the time</source>
-        <translation type="unfinished"/>
+        <translation>caen menos en ese tiempo</translation>
     </message>
     <message>
         <source>Deal over its limit</source>
-        <translation type="unfinished"/>
+        <translation>Reparto sobre su límite</translation>
     </message>
     <message>
         <source>The round stands still until somebody decides whether it is paid in full.</source>
-        <translation type="unfinished"/>
+        <translation>La ronda se detiene hasta que alguien decida si se paga entera.</translation>
     </message>
     <message>
         <source>Go to the table and decide there.</source>
-        <translation type="unfinished"/>
+        <translation>Vaya a la mesa y decida allí.</translation>
     </message>
     <message>
         <source>it is decided</source>
-        <translation type="unfinished"/>
+        <translation>se decide</translation>
     </message>
     <message>
         <source>Device fault</source>
-        <translation type="unfinished"/>
+        <translation>Fallo del lector</translation>
     </message>
     <message>
         <source>The reader reports something that it cannot put right by itself.</source>
-        <translation type="unfinished"/>
+        <translation>El lector avisa de algo que no puede arreglar por sí solo.</translation>
     </message>
     <message>
         <source>Do what the table&apos;s screen says under its reader.</source>
-        <translation type="unfinished"/>
+        <translation>Haga lo que dice la pantalla de la mesa bajo su lector.</translation>
     </message>
     <message>
         <source>the fault is over</source>
-        <translation type="unfinished"/>
+        <translation>el fallo terminó</translation>
     </message>
     <message>
         <source>Little room on the disk</source>
-        <translation type="unfinished"/>
+        <translation>Poco espacio en el disco</translation>
     </message>
     <message>
         <source>When it is full the terminal stops: nothing is played that cannot be written.</source>
-        <translation type="unfinished"/>
+        <translation>Si se llena, el terminal se detiene: no se juega nada que no se pueda escribir.</translation>
     </message>
     <message>
         <source>Have a technician make room before the shift ends.</source>
-        <translation type="unfinished"/>
+        <translation>Que un técnico haga sitio antes de acabar el turno.</translation>
     </message>
     <message>
         <source>there is room again</source>
-        <translation type="unfinished"/>
+        <translation>vuelve a haber espacio</translation>
     </message>
     <message>
         <source>Irregularity open</source>
-        <translation type="unfinished"/>
+        <translation>Incidencia abierta</translation>
     </message>
     <message>
         <source>The deal stands still at a question that the dealer may not answer alone.</source>
-        <translation type="unfinished"/>
+        <translation>El reparto se detiene en una pregunta que el crupier no puede contestar solo.</translation>
     </message>
     <message>
         <source>Go to the table and answer there, by the paragraph on its screen.</source>
-        <translation type="unfinished"/>
+        <translation>Vaya a la mesa y conteste allí, según el párrafo en su pantalla.</translation>
     </message>
     <message>
         <source>Prize pending</source>
-        <translation type="unfinished"/>
+        <translation>Premio pendiente</translation>
     </message>
     <message>
         <source>A prize is locked and is not paid until it is verified.</source>
-        <translation type="unfinished"/>
+        <translation>Un premio está fijado y no se paga hasta que se verifique.</translation>
     </message>
     <message>
         <source>Verify it at the table with whom the house&apos;s rules ask for.</source>
-        <translation type="unfinished"/>
+        <translation>Verifíquelo en la mesa con quien pidan las reglas de la casa.</translation>
     </message>
     <message>
         <source>it is paid or refused</source>
-        <translation type="unfinished"/>
+        <translation>se paga o se rechaza</translation>
     </message>
     <message>
         <source>Log does not grow</source>
-        <translation type="unfinished"/>
+        <translation>El diario no crece</translation>
     </message>
     <message>
         <source>The table is open with a dealer, and nothing at all is written.</source>
-        <translation type="unfinished"/>
+        <translation>La mesa está abierta con crupier, y no se escribe nada.</translation>
     </message>
     <message>
         <source>See whether the terminal runs and its screen answers.</source>
-        <translation type="unfinished"/>
+        <translation>Vea si el terminal funciona y su pantalla responde.</translation>
     </message>
     <message>
         <source>something is written</source>
-        <translation type="unfinished"/>
+        <translation>se escribe algo</translation>
     </message>
     <message>
         <source>Log does not fit</source>
-        <translation type="unfinished"/>
+        <translation>El diario no encaja</translation>
     </message>
     <message>
         <source>The journal cannot be read, or is not the one that was read before: it may have been replaced.</source>
-        <translation type="unfinished"/>
+        <translation>El diario no se puede leer, o no es el que se leyó antes: puede haber sido cambiado por otro.</translation>
     </message>
     <message>
         <source>Stop the table; run dealer-terminal verify with a checkpoint kept elsewhere; call surveillance.</source>
-        <translation type="unfinished"/>
+        <translation>Detenga la mesa; ejecute dealer-terminal verify con una firma guardada en otro lugar; llame a vigilancia.</translation>
     </message>
     <message>
         <source>it can be read and fits again</source>
-        <translation type="unfinished"/>
+        <translation>se puede leer y vuelve a encajar</translation>
     </message>
     <message>
         <source>Payment waits</source>
-        <translation type="unfinished"/>
+        <translation>Un pago espera</translation>
     </message>
     <message>
         <source>A player has won and is not paid until a second person has looked.</source>
-        <translation type="unfinished"/>
+        <translation>Un jugador ha ganado y no cobra hasta que mire otra persona.</translation>
     </message>
     <message>
         <source>Go to the table, look at cards and wager, verify it there with the camera&apos;s reference.</source>
-        <translation type="unfinished"/>
+        <translation>Vaya a la mesa, mire cartas y apuesta, verifíquelo allí con la referencia de la cámara.</translation>
     </message>
     <message>
         <source>it is verified or put right</source>
-        <translation type="unfinished"/>
+        <translation>se verifica o se corrige</translation>
     </message>
     <message>
         <source>Cards are not read: dealing stops, or goes on by hand.</source>
-        <translation type="unfinished"/>
+        <translation>No se leen las cartas: el reparto se detiene, o sigue a mano.</translation>
     </message>
     <message>
         <source>See to cable and power; decide at the table whether it is dealt by hand.</source>
-        <translation type="unfinished"/>
+        <translation>Revise cable y corriente; decida en la mesa si se reparte a mano.</translation>
     </message>
     <message>
         <source>the reader is back</source>
-        <translation type="unfinished"/>
+        <translation>el lector ha vuelto</translation>
     </message>
     <message>
         <source>Sign-ons fail</source>
-        <translation type="unfinished"/>
+        <translation>Fallan las entradas</translation>
     </message>
     <message>
         <source>Somebody tries numbers and PINs that do not belong together.</source>
-        <translation type="unfinished"/>
+        <translation>Alguien prueba números y PIN que no van juntos.</translation>
     </message>
     <message>
         <source>See who stands at the terminal.</source>
-        <translation type="unfinished"/>
+        <translation>Vea quién está ante el terminal.</translation>
     </message>
     <message>
         <source>none fails any more</source>
-        <translation type="unfinished"/>
+        <translation>ya no falla ninguna</translation>
     </message>
     <message>
         <source>Table stands still</source>
-        <translation type="unfinished"/>
+        <translation>La mesa está parada</translation>
     </message>
     <message>
         <source>A round is under way and nothing has happened for long.</source>
-        <translation type="unfinished"/>
+        <translation>Hay una ronda en curso y hace mucho que no pasa nada.</translation>
     </message>
     <message>
         <source>Look over; ask the dealer what is missing.</source>
-        <translation type="unfinished"/>
+        <translation>Mire allí; pregunte al crupier qué falta.</translation>
     </message>
     <message>
         <source>something happens</source>
-        <translation type="unfinished"/>
+        <translation>pasa algo</translation>
     </message>
     <message>
         <source>Many undone steps</source>
-        <translation type="unfinished"/>
+        <translation>Muchos pasos deshechos</translation>
     </message>
     <message>
         <source>Steps were taken back more often than is usual.</source>
-        <translation type="unfinished"/>
+        <translation>Se deshicieron pasos más de lo habitual.</translation>
     </message>
     <message>
         <source>Look at them in the replay; speak with the dealer.</source>
-        <translation type="unfinished"/>
+        <translation>Mírelos en la repetición; hable con el crupier.</translation>
     </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>

@@ -1961,35 +1961,35 @@
     </message>
     <message>
         <source>Work off</source>
-        <translation type="unfinished"/>
+        <translation>Xử lý</translation>
     </message>
     <message>
         <source>Console</source>
-        <translation type="unfinished"/>
+        <translation>Bàn điều khiển</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"/>
+        <translation>Các bàn</translation>
     </message>
     <message>
         <source>All tables, those that need somebody first</source>
-        <translation type="unfinished"/>
+        <translation>Mọi bàn, bàn cần người trước tiên</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"/>
+        <translation>Hàng đợi</translation>
     </message>
     <message>
         <source>What waits for a second pair of eyes</source>
-        <translation type="unfinished"/>
+        <translation>Việc chờ người thứ hai xem</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"/>
+        <translation>Thay đổi</translation>
     </message>
     <message>
         <source>What changed since somebody looked</source>
-        <translation type="unfinished"/>
+        <translation>Điều đã đổi từ lần xem trước</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>The table that needs somebody most, live</source>
-        <translation type="unfinished"/>
+        <translation>Bàn cần người nhất, trực tiếp</translation>
     </message>
     <message>
         <source>The dealer&apos;s whole screen, or the felt</source>
@@ -2005,19 +2005,19 @@
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"/>
+        <translation>Báo động</translation>
     </message>
     <message>
         <source>The alarm that is most urgent</source>
-        <translation type="unfinished"/>
+        <translation>Báo động khẩn nhất</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"/>
+        <translation>Đang chờ</translation>
     </message>
     <message>
         <source>Of the queue what waits alone, or all of it</source>
-        <translation type="unfinished"/>
+        <translation>Trong hàng đợi: chỉ việc đang chờ, hoặc tất cả</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2025,15 +2025,15 @@
     </message>
     <message>
         <source>A replay of the table at what is open here</source>
-        <translation type="unfinished"/>
+        <translation>Xem lại bàn tại điều đang mở ở đây</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"/>
+        <translation>Tải</translation>
     </message>
     <message>
         <source>What the alarms cost whoever works here</source>
-        <translation type="unfinished"/>
+        <translation>Báo động tốn công người làm ở đây bao nhiêu</translation>
     </message>
     <message>
         <source>Who sits at this console</source>
@@ -2065,247 +2065,247 @@
     </message>
     <message>
         <source>Close what lies over the tables</source>
-        <translation type="unfinished"/>
+        <translation>Đóng lớp đang che các bàn</translation>
+    </message>
+    <message>
+        <source>Nothing calls for anybody</source>
+        <translation>Không có gì cần người</translation>
     </message>
     <message>
         <source>Nobody signs on here: start the pit with --console</source>
-        <translation type="unfinished"/>
+        <translation>Không ai đăng nhập được ở đây: khởi động với --console</translation>
     </message>
     <message>
         <source>Open a table, an alarm or an item of the queue first.</source>
-        <translation type="unfinished"/>
+        <translation>Hãy mở một bàn, báo động hoặc mục trong hàng đợi trước.</translation>
     </message>
     <message>
         <source>A replay opens in a window of its own</source>
-        <translation type="unfinished"/>
+        <translation>Phần xem lại mở trong cửa sổ riêng</translation>
     </message>
     <message>
         <source>Signed off: nobody was here for a while</source>
-        <translation type="unfinished"/>
+        <translation>Đã đăng xuất: không có ai một lúc lâu</translation>
     </message>
     <message>
         <source>Reading {files}</source>
-        <translation type="unfinished"/>
+        <translation>Đang đọc {files}</translation>
     </message>
     <message>
         <source>Pit</source>
-        <translation type="unfinished"/>
+        <translation>Khu bàn</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Phím</translation>
     </message>
     <message>
-        <source>Nothing calls for anybody</source>
-        <translation type="unfinished"/>
-    </message>
-    <message>
         <source>{count} alarms</source>
-        <translation type="unfinished"/>
+        <translation>{count} báo động</translation>
     </message>
     <message>
         <source>One alarm</source>
-        <translation type="unfinished"/>
+        <translation>Một báo động</translation>
     </message>
     <message>
         <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
-        <translation type="unfinished"/>
+        <translation>Màn hình dealer lúc này, bằng ngôn ngữ của dealer. Bảng phím đang mở không được ghi.</translation>
     </message>
     <message>
         <source>won {amount}</source>
-        <translation type="unfinished"/>
+        <translation>thắng {amount}</translation>
     </message>
     <message>
         <source>lost {amount}</source>
-        <translation type="unfinished"/>
+        <translation>thua {amount}</translation>
     </message>
     <message>
         <source>{count} wait for a second pair of eyes</source>
-        <translation type="unfinished"/>
+        <translation>{count} việc chờ người thứ hai xem</translation>
     </message>
     <message>
         <source>{count} acts of the last hours</source>
-        <translation type="unfinished"/>
+        <translation>{count} việc trong những giờ qua</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"/>
+        <translation>Tất cả</translation>
     </message>
     <message>
         <source>What waits</source>
-        <translation type="unfinished"/>
+        <translation>Việc đang chờ</translation>
     </message>
     <message>
         <source>signed {days} days ago</source>
-        <translation type="unfinished"/>
+        <translation>ký {days} ngày trước</translation>
     </message>
     <message>
         <source>{name} since {time}</source>
-        <translation type="unfinished"/>
+        <translation>{name} từ {time}</translation>
     </message>
     <message>
         <source>not signed yet</source>
-        <translation type="unfinished"/>
+        <translation>chưa ký</translation>
     </message>
     <message>
         <source>signed just now</source>
-        <translation type="unfinished"/>
+        <translation>vừa ký</translation>
     </message>
     <message>
         <source>signed {minutes} min ago</source>
-        <translation type="unfinished"/>
+        <translation>ký {minutes} phút trước</translation>
     </message>
     <message>
         <source>signed {hours} h ago</source>
-        <translation type="unfinished"/>
+        <translation>ký {hours} giờ trước</translation>
     </message>
     <message>
         <source>{count} rounds an hour</source>
-        <translation type="unfinished"/>
+        <translation>{count} ván mỗi giờ</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"/>
+        <translation>Đã đóng</translation>
     </message>
     <message>
         <source>It is over, and somebody has seen it.</source>
-        <translation type="unfinished"/>
+        <translation>Đã hết, và đã có người xem.</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation type="unfinished"/>
+        <translation>15 phút</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"/>
+        <translation>1 giờ</translation>
     </message>
     <message>
         <source>4 h</source>
-        <translation type="unfinished"/>
+        <translation>4 giờ</translation>
     </message>
     <message>
         <source>It is over.</source>
-        <translation type="unfinished"/>
+        <translation>Đã hết.</translation>
     </message>
     <message>
         <source>Shelved until {until}: {reason}</source>
-        <translation type="unfinished"/>
+        <translation>Hoãn đến {until}: {reason}</translation>
     </message>
     <message>
         <source>Table {table} · {standing} · since {since}</source>
-        <translation type="unfinished"/>
+        <translation>Bàn {table} · {standing} · từ {since}</translation>
     </message>
     <message>
         <source>Shelve for</source>
-        <translation type="unfinished"/>
+        <translation>Hoãn trong</translation>
     </message>
     <message>
         <source>It is over; nothing is left to do.</source>
-        <translation type="unfinished"/>
+        <translation>Đã hết; không còn gì phải làm.</translation>
     </message>
     <message>
         <source>Shelved</source>
-        <translation type="unfinished"/>
+        <translation>Đã hoãn</translation>
     </message>
     <message>
         <source>urgent: {urgency}</source>
-        <translation type="unfinished"/>
+        <translation>mức khẩn: {urgency}</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"/>
+        <translation>Phải làm gì</translation>
     </message>
     <message>
         <source>Why it matters</source>
-        <translation type="unfinished"/>
+        <translation>Vì sao quan trọng</translation>
     </message>
     <message>
         <source>When it ends</source>
-        <translation type="unfinished"/>
+        <translation>Khi nào hết</translation>
     </message>
     <message>
         <source>Raised by the console</source>
-        <translation type="unfinished"/>
+        <translation>Bàn điều khiển báo</translation>
     </message>
     <message>
         <source>What was done, or why it may wait</source>
-        <translation type="unfinished"/>
+        <translation>Đã làm gì, hoặc vì sao có thể chờ</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"/>
+        <translation>Bàn này</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"/>
+        <translation>Đã xem</translation>
     </message>
     <message>
         <source>It is back</source>
-        <translation type="unfinished"/>
+        <translation>Đã đưa lại</translation>
     </message>
     <message>
         <source>Say what was done, or why it may wait.</source>
-        <translation type="unfinished"/>
+        <translation>Hãy ghi đã làm gì, hoặc vì sao có thể chờ.</translation>
     </message>
     <message>
         <source>Acted on</source>
-        <translation type="unfinished"/>
+        <translation>Đã xử lý</translation>
     </message>
     <message>
         <source>Choose for how long it may wait.</source>
-        <translation type="unfinished"/>
+        <translation>Hãy chọn có thể chờ bao lâu.</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"/>
+        <translation>Đã làm gì</translation>
     </message>
     <message>
         <source>Acted on: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Đã xử lý: {text}</translation>
     </message>
     <message>
         <source>Over by itself</source>
-        <translation type="unfinished"/>
+        <translation>Tự hết</translation>
     </message>
     <message>
         <source>Unshelve</source>
-        <translation type="unfinished"/>
+        <translation>Bỏ hoãn</translation>
     </message>
     <message>
         <source>Shelve</source>
-        <translation type="unfinished"/>
+        <translation>Hoãn</translation>
     </message>
     <message>
         <source>By {name}, {time}</source>
-        <translation type="unfinished"/>
+        <translation>Bởi {name}, {time}</translation>
     </message>
     <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
-        <translation type="unfinished"/>
+        <translation>cược {staked}, trả {paid}, thắng {win}</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"/>
+        <translation>Điều đã đổi</translation>
     </message>
     <message>
         <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation type="unfinished"/>
+        <translation>Chưa ai ghi đã xem đến đâu; tất cả đều mới.</translation>
     </message>
     <message>
         <source>Since {time}, {name}</source>
-        <translation type="unfinished"/>
+        <translation>Từ {time}, {name}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
-        <translation type="unfinished"/>
+        <translation>Bàn điều khiển giữ lần xem: khởi động với --console.</translation>
     </message>
     <message>
         <source>{facts} facts, {rounds} rounds</source>
-        <translation type="unfinished"/>
+        <translation>{facts} sự kiện, {rounds} ván</translation>
     </message>
     <message>
         <source>Since {time}, {name}: {point}</source>
-        <translation type="unfinished"/>
+        <translation>Từ {time}, {name}: {point}</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2313,47 +2313,47 @@
     </message>
     <message>
         <source>For a second pair of eyes: {acts}</source>
-        <translation type="unfinished"/>
+        <translation>Cần người thứ hai xem: {acts}</translation>
     </message>
     <message>
         <source>Looked at up to here</source>
-        <translation type="unfinished"/>
+        <translation>Đã xem đến đây</translation>
     </message>
     <message>
         <source>Alarms raised {raised}, over {over}</source>
-        <translation type="unfinished"/>
+        <translation>Báo động: phát {raised}, hết {over}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
-        <translation type="unfinished"/>
+        <translation>Bàn {table} · ván {number} · {at} · {worked}</translation>
     </message>
     <message>
         <source>Handed on to {name}: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Chuyển cho {name}: {text}</translation>
     </message>
     <message>
         <source>{what}: {before} → {after}</source>
-        <translation type="unfinished"/>
+        <translation>{what}: {before} → {after}</translation>
     </message>
     <message>
         <source>Handed on</source>
-        <translation type="unfinished"/>
+        <translation>Đã chuyển</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"/>
+        <translation>Hỏi</translation>
     </message>
     <message>
         <source>Hand on</source>
-        <translation type="unfinished"/>
+        <translation>Chuyển</translation>
     </message>
     <message>
         <source>Dealer {name} · fact {position}</source>
-        <translation type="unfinished"/>
+        <translation>Dealer {name} · sự kiện {position}</translation>
     </message>
     <message>
         <source>Approved: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Đã duyệt: {text}</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>Signed by {name}: {reason}</source>
-        <translation type="unfinished"/>
+        <translation>{name} đã ký: {reason}</translation>
     </message>
     <message>
         <source>{what} {amount}</source>
@@ -2369,111 +2369,111 @@
     </message>
     <message>
         <source>To whom</source>
-        <translation type="unfinished"/>
+        <translation>Cho ai</translation>
     </message>
     <message>
         <source>Note, question, answer or reason</source>
-        <translation type="unfinished"/>
+        <translation>Ghi chú, câu hỏi, trả lời hoặc lý do</translation>
     </message>
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
-        <translation type="unfinished"/>
+        <translation>Hãy ghi hỏi gì, trả lời gì, hoặc vì sao chuyển.</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"/>
+        <translation>Đã trả lời</translation>
     </message>
     <message>
         <source>Say to whom.</source>
-        <translation type="unfinished"/>
+        <translation>Hãy ghi cho ai.</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"/>
+        <translation>Đã hỏi</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"/>
+        <translation>Trả lời</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Đã hỏi {name}: {text}</translation>
     </message>
     <message>
         <source>What was shown then was not kept yet.</source>
-        <translation type="unfinished"/>
+        <translation>Điều được hiện lúc đó chưa được lưu.</translation>
     </message>
     <message>
         <source>Answered: {text}</source>
-        <translation type="unfinished"/>
+        <translation>Đã trả lời: {text}</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
-        <translation type="unfinished"/>
+        <translation>Tải của báo động</translation>
     </message>
     <message>
         <source>The last {hours} hours at this console.</source>
-        <translation type="unfinished"/>
+        <translation>{hours} giờ qua tại bàn điều khiển này.</translation>
     </message>
     <message>
         <source>{good} an hour one person works off well, {most} at most</source>
-        <translation type="unfinished"/>
+        <translation>{good} mỗi giờ thì xử lý tốt, tối đa {most}</translation>
     </message>
     <message>
         <source>{count} alarms, {rate} an hour</source>
-        <translation type="unfinished"/>
+        <translation>{count} báo động, {rate} mỗi giờ</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
-        <translation type="unfinished"/>
+        <translation>Dồn dập: {count} lần, tổng {minutes} phút</translation>
     </message>
     <message>
         <source>Not seen yet: {count}</source>
-        <translation type="unfinished"/>
+        <translation>Chưa xem: {count}</translation>
     </message>
     <message>
         <source>The slowest was seen after {seconds} s</source>
-        <translation type="unfinished"/>
+        <translation>Chậm nhất được xem sau {seconds} giây</translation>
     </message>
     <message>
         <source>Standing for a day: {count}</source>
-        <translation type="unfinished"/>
+        <translation>Đã một ngày: {count}</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"/>
+        <translation>mới</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"/>
+        <translation>đã xem</translation>
     </message>
     <message>
         <source>acted on</source>
-        <translation type="unfinished"/>
+        <translation>đã xử lý</translation>
     </message>
     <message>
         <source>over, not seen</source>
-        <translation type="unfinished"/>
+        <translation>đã hết, chưa xem</translation>
     </message>
     <message>
         <source>shelved</source>
-        <translation type="unfinished"/>
+        <translation>đã hoãn</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"/>
+        <translation>đã hết</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"/>
+        <translation>ngay</translation>
     </message>
     <message>
         <source>within minutes</source>
-        <translation type="unfinished"/>
+        <translation>trong vài phút</translation>
     </message>
     <message>
         <source>before the shift ends</source>
-        <translation type="unfinished"/>
+        <translation>trước khi hết ca</translation>
     </message>
     <message>
         <source>open</source>
@@ -2481,43 +2481,43 @@
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"/>
+        <translation>đã hỏi</translation>
     </message>
     <message>
         <source>answered</source>
-        <translation type="unfinished"/>
+        <translation>đã trả lời</translation>
     </message>
     <message>
         <source>handed on</source>
-        <translation type="unfinished"/>
+        <translation>đã chuyển</translation>
     </message>
     <message>
         <source>approved</source>
-        <translation type="unfinished"/>
+        <translation>đã duyệt</translation>
     </message>
     <message>
         <source>Approved by a second person</source>
-        <translation type="unfinished"/>
+        <translation>Người thứ hai đã duyệt</translation>
     </message>
     <message>
         <source>Voided</source>
-        <translation type="unfinished"/>
+        <translation>Đã hủy</translation>
     </message>
     <message>
         <source>Misdeal</source>
-        <translation type="unfinished"/>
+        <translation>Chia bài hỏng</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"/>
+        <translation>Đã hoàn tác</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"/>
+        <translation>Giải thưởng</translation>
     </message>
     <message>
         <source>Over a limit</source>
-        <translation type="unfinished"/>
+        <translation>Vượt giới hạn</translation>
     </message>
     <message>
         <source>Same kind</source>
@@ -5467,247 +5467,247 @@
     <name>review</name>
     <message>
         <source>Cards against the reader</source>
-        <translation type="unfinished"/>
+        <translation>Bài khác với đầu đọc</translation>
     </message>
     <message>
         <source>What lies on the table is not what the reader saw: a wrong payment may follow.</source>
-        <translation type="unfinished"/>
+        <translation>Bài trên bàn không phải bài đầu đọc thấy: có thể trả sai.</translation>
     </message>
     <message>
         <source>Go to the table before a card is moved; compare cards and screen; call surveillance.</source>
-        <translation type="unfinished"/>
+        <translation>Đến bàn trước khi bài bị dời; so bài với màn hình; gọi bộ phận giám sát camera.</translation>
     </message>
     <message>
         <source>it is answered</source>
-        <translation type="unfinished"/>
+        <translation>khi được trả lời</translation>
     </message>
     <message>
         <source>No fresh checkpoint</source>
-        <translation type="unfinished"/>
+        <translation>Không có chữ ký mới</translation>
     </message>
     <message>
         <source>What was written since is not signed yet: whoever has the file could change it.</source>
-        <translation type="unfinished"/>
+        <translation>Phần ghi từ đó chưa được ký: ai có tệp đều có thể sửa.</translation>
     </message>
     <message>
         <source>See that the terminal runs; call a technician if it does.</source>
-        <translation type="unfinished"/>
+        <translation>Xem thiết bị có chạy không; nếu chạy, gọi kỹ thuật.</translation>
     </message>
     <message>
         <source>a checkpoint signs it</source>
-        <translation type="unfinished"/>
+        <translation>khi được ký</translation>
     </message>
     <message>
         <source>Clock was set back</source>
-        <translation type="unfinished"/>
+        <translation>Đồng hồ bị lùi</translation>
     </message>
     <message>
         <source>Times of this table and of the cameras cannot be compared as before.</source>
-        <translation type="unfinished"/>
+        <translation>Giờ của bàn này và camera không còn so được như trước.</translation>
     </message>
     <message>
         <source>Compare the camera&apos;s clock anew; have the terminal&apos;s clock looked at.</source>
-        <translation type="unfinished"/>
+        <translation>So lại đồng hồ camera; cho kiểm tra đồng hồ thiết bị.</translation>
     </message>
     <message>
         <source>half a day has passed</source>
-        <translation type="unfinished"/>
+        <translation>sau nửa ngày</translation>
     </message>
     <message>
         <source>Many corrections</source>
-        <translation type="unfinished"/>
+        <translation>Nhiều lần sửa</translation>
     </message>
     <message>
         <source>Payments or cards were put right more often than is usual.</source>
-        <translation type="unfinished"/>
+        <translation>Số lần sửa tiền trả hoặc bài nhiều hơn thường lệ.</translation>
     </message>
     <message>
         <source>Look at them in the replay; speak with the dealer; relieve if needed.</source>
-        <translation type="unfinished"/>
+        <translation>Xem lại; nói chuyện với dealer; thay người nếu cần.</translation>
     </message>
     <message>
         <source>fewer fall into the time</source>
-        <translation type="unfinished"/>
+        <translation>khi trong khoảng đó còn ít hơn</translation>
     </message>
     <message>
         <source>Deal over its limit</source>
-        <translation type="unfinished"/>
+        <translation>Ván vượt giới hạn</translation>
     </message>
     <message>
         <source>The round stands still until somebody decides whether it is paid in full.</source>
-        <translation type="unfinished"/>
+        <translation>Ván dừng cho đến khi có người quyết định có trả đủ không.</translation>
     </message>
     <message>
         <source>Go to the table and decide there.</source>
-        <translation type="unfinished"/>
+        <translation>Đến bàn và quyết định tại đó.</translation>
     </message>
     <message>
         <source>it is decided</source>
-        <translation type="unfinished"/>
+        <translation>khi đã quyết định</translation>
     </message>
     <message>
         <source>Device fault</source>
-        <translation type="unfinished"/>
+        <translation>Lỗi thiết bị</translation>
     </message>
     <message>
         <source>The reader reports something that it cannot put right by itself.</source>
-        <translation type="unfinished"/>
+        <translation>Đầu đọc báo điều nó không tự khắc phục được.</translation>
     </message>
     <message>
         <source>Do what the table&apos;s screen says under its reader.</source>
-        <translation type="unfinished"/>
+        <translation>Làm theo màn hình của bàn, ở mục đầu đọc.</translation>
     </message>
     <message>
         <source>the fault is over</source>
-        <translation type="unfinished"/>
+        <translation>khi hết lỗi</translation>
     </message>
     <message>
         <source>Little room on the disk</source>
-        <translation type="unfinished"/>
+        <translation>Đĩa sắp đầy</translation>
     </message>
     <message>
         <source>When it is full the terminal stops: nothing is played that cannot be written.</source>
-        <translation type="unfinished"/>
+        <translation>Khi đầy, thiết bị dừng: không ghi được thì không chơi.</translation>
     </message>
     <message>
         <source>Have a technician make room before the shift ends.</source>
-        <translation type="unfinished"/>
+        <translation>Nhờ kỹ thuật dọn chỗ trước khi hết ca.</translation>
     </message>
     <message>
         <source>there is room again</source>
-        <translation type="unfinished"/>
+        <translation>khi có chỗ lại</translation>
     </message>
     <message>
         <source>Irregularity open</source>
-        <translation type="unfinished"/>
+        <translation>Sự cố chưa xong</translation>
     </message>
     <message>
         <source>The deal stands still at a question that the dealer may not answer alone.</source>
-        <translation type="unfinished"/>
+        <translation>Ván dừng ở câu hỏi mà dealer không được tự trả lời.</translation>
     </message>
     <message>
         <source>Go to the table and answer there, by the paragraph on its screen.</source>
-        <translation type="unfinished"/>
+        <translation>Đến bàn và trả lời tại đó, theo điều khoản trên màn hình.</translation>
     </message>
     <message>
         <source>Prize pending</source>
-        <translation type="unfinished"/>
+        <translation>Giải thưởng đang chờ</translation>
     </message>
     <message>
         <source>A prize is locked and is not paid until it is verified.</source>
-        <translation type="unfinished"/>
+        <translation>Giải đã khóa và chưa trả cho đến khi xác minh.</translation>
     </message>
     <message>
         <source>Verify it at the table with whom the house&apos;s rules ask for.</source>
-        <translation type="unfinished"/>
+        <translation>Xác minh tại bàn cùng người mà quy định của nhà yêu cầu.</translation>
     </message>
     <message>
         <source>it is paid or refused</source>
-        <translation type="unfinished"/>
+        <translation>khi đã trả hoặc từ chối</translation>
     </message>
     <message>
         <source>Log does not grow</source>
-        <translation type="unfinished"/>
+        <translation>Nhật ký không tăng</translation>
     </message>
     <message>
         <source>The table is open with a dealer, and nothing at all is written.</source>
-        <translation type="unfinished"/>
+        <translation>Bàn mở, có dealer, nhưng không ghi gì.</translation>
     </message>
     <message>
         <source>See whether the terminal runs and its screen answers.</source>
-        <translation type="unfinished"/>
+        <translation>Xem thiết bị có chạy và màn hình có phản hồi không.</translation>
     </message>
     <message>
         <source>something is written</source>
-        <translation type="unfinished"/>
+        <translation>khi có ghi</translation>
     </message>
     <message>
         <source>Log does not fit</source>
-        <translation type="unfinished"/>
+        <translation>Nhật ký không khớp</translation>
     </message>
     <message>
         <source>The journal cannot be read, or is not the one that was read before: it may have been replaced.</source>
-        <translation type="unfinished"/>
+        <translation>Không đọc được nhật ký, hoặc không phải nhật ký đã đọc trước: có thể đã bị thay.</translation>
     </message>
     <message>
         <source>Stop the table; run dealer-terminal verify with a checkpoint kept elsewhere; call surveillance.</source>
-        <translation type="unfinished"/>
+        <translation>Dừng bàn; chạy dealer-terminal verify với chữ ký giữ nơi khác; gọi bộ phận giám sát camera.</translation>
     </message>
     <message>
         <source>it can be read and fits again</source>
-        <translation type="unfinished"/>
+        <translation>khi đọc được và khớp lại</translation>
     </message>
     <message>
         <source>Payment waits</source>
-        <translation type="unfinished"/>
+        <translation>Tiền trả đang chờ</translation>
     </message>
     <message>
         <source>A player has won and is not paid until a second person has looked.</source>
-        <translation type="unfinished"/>
+        <translation>Người chơi đã thắng và chưa được trả cho đến khi người thứ hai xem.</translation>
     </message>
     <message>
         <source>Go to the table, look at cards and wager, verify it there with the camera&apos;s reference.</source>
-        <translation type="unfinished"/>
+        <translation>Đến bàn, xem bài và cược, xác minh tại đó với mã camera.</translation>
     </message>
     <message>
         <source>it is verified or put right</source>
-        <translation type="unfinished"/>
+        <translation>khi đã xác minh hoặc sửa</translation>
     </message>
     <message>
         <source>Cards are not read: dealing stops, or goes on by hand.</source>
-        <translation type="unfinished"/>
+        <translation>Không đọc được bài: dừng chia, hoặc chia tay.</translation>
     </message>
     <message>
         <source>See to cable and power; decide at the table whether it is dealt by hand.</source>
-        <translation type="unfinished"/>
+        <translation>Xem cáp và nguồn; quyết định tại bàn có chia tay không.</translation>
     </message>
     <message>
         <source>the reader is back</source>
-        <translation type="unfinished"/>
+        <translation>khi đầu đọc trở lại</translation>
     </message>
     <message>
         <source>Sign-ons fail</source>
-        <translation type="unfinished"/>
+        <translation>Đăng nhập sai</translation>
     </message>
     <message>
         <source>Somebody tries numbers and PINs that do not belong together.</source>
-        <translation type="unfinished"/>
+        <translation>Có người thử số và PIN không khớp.</translation>
     </message>
     <message>
         <source>See who stands at the terminal.</source>
-        <translation type="unfinished"/>
+        <translation>Xem ai đang đứng ở thiết bị.</translation>
     </message>
     <message>
         <source>none fails any more</source>
-        <translation type="unfinished"/>
+        <translation>khi không còn sai</translation>
     </message>
     <message>
         <source>Table stands still</source>
-        <translation type="unfinished"/>
+        <translation>Bàn đứng yên</translation>
     </message>
     <message>
         <source>A round is under way and nothing has happened for long.</source>
-        <translation type="unfinished"/>
+        <translation>Ván đang chơi mà lâu rồi không có gì xảy ra.</translation>
     </message>
     <message>
         <source>Look over; ask the dealer what is missing.</source>
-        <translation type="unfinished"/>
+        <translation>Nhìn sang; hỏi dealer còn thiếu gì.</translation>
     </message>
     <message>
         <source>something happens</source>
-        <translation type="unfinished"/>
+        <translation>khi có chuyển động</translation>
     </message>
     <message>
         <source>Many undone steps</source>
-        <translation type="unfinished"/>
+        <translation>Nhiều lần hoàn tác</translation>
     </message>
     <message>
         <source>Steps were taken back more often than is usual.</source>
-        <translation type="unfinished"/>
+        <translation>Số bước hoàn tác nhiều hơn thường lệ.</translation>
     </message>
     <message>
         <source>Look at them in the replay; speak with the dealer.</source>
-        <translation type="unfinished"/>
+        <translation>Xem lại; nói chuyện với dealer.</translation>
     </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>

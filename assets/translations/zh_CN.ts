@@ -1961,35 +1961,35 @@
     </message>
     <message>
         <source>Work off</source>
-        <translation type="unfinished"/>
+        <translation>处理</translation>
     </message>
     <message>
         <source>Console</source>
-        <translation type="unfinished"/>
+        <translation>控制台</translation>
     </message>
     <message>
         <source>Tables</source>
-        <translation type="unfinished"/>
+        <translation>台面</translation>
     </message>
     <message>
         <source>All tables, those that need somebody first</source>
-        <translation type="unfinished"/>
+        <translation>所有台面，需要人的排在前</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"/>
+        <translation>待办</translation>
     </message>
     <message>
         <source>What waits for a second pair of eyes</source>
-        <translation type="unfinished"/>
+        <translation>等待第二人查看的事项</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"/>
+        <translation>变化</translation>
     </message>
     <message>
         <source>What changed since somebody looked</source>
-        <translation type="unfinished"/>
+        <translation>上次查看以来的变化</translation>
     </message>
     <message>
         <source>Table</source>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>The table that needs somebody most, live</source>
-        <translation type="unfinished"/>
+        <translation>最需要人的台面，实时</translation>
     </message>
     <message>
         <source>The dealer&apos;s whole screen, or the felt</source>
@@ -2005,19 +2005,19 @@
     </message>
     <message>
         <source>Alarm</source>
-        <translation type="unfinished"/>
+        <translation>警报</translation>
     </message>
     <message>
         <source>The alarm that is most urgent</source>
-        <translation type="unfinished"/>
+        <translation>最紧急的警报</translation>
     </message>
     <message>
         <source>Waiting</source>
-        <translation type="unfinished"/>
+        <translation>待处理</translation>
     </message>
     <message>
         <source>Of the queue what waits alone, or all of it</source>
-        <translation type="unfinished"/>
+        <translation>待办中只看待处理的，或全部</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2025,15 +2025,15 @@
     </message>
     <message>
         <source>A replay of the table at what is open here</source>
-        <translation type="unfinished"/>
+        <translation>回放此处打开的内容</translation>
     </message>
     <message>
         <source>Load</source>
-        <translation type="unfinished"/>
+        <translation>负荷</translation>
     </message>
     <message>
         <source>What the alarms cost whoever works here</source>
-        <translation type="unfinished"/>
+        <translation>警报给值班人的负担</translation>
     </message>
     <message>
         <source>Who sits at this console</source>
@@ -2065,247 +2065,247 @@
     </message>
     <message>
         <source>Close what lies over the tables</source>
-        <translation type="unfinished"/>
+        <translation>关闭覆盖在台面上的窗口</translation>
+    </message>
+    <message>
+        <source>Nothing calls for anybody</source>
+        <translation>没有事情需要人</translation>
     </message>
     <message>
         <source>Nobody signs on here: start the pit with --console</source>
-        <translation type="unfinished"/>
+        <translation>此处无法登录：请用 --console 启动</translation>
     </message>
     <message>
         <source>Open a table, an alarm or an item of the queue first.</source>
-        <translation type="unfinished"/>
+        <translation>请先打开一张台、一个警报或一个待办。</translation>
     </message>
     <message>
         <source>A replay opens in a window of its own</source>
-        <translation type="unfinished"/>
+        <translation>回放在单独的窗口中打开</translation>
     </message>
     <message>
         <source>Signed off: nobody was here for a while</source>
-        <translation type="unfinished"/>
+        <translation>已退出：一段时间无人操作</translation>
     </message>
     <message>
         <source>Reading {files}</source>
-        <translation type="unfinished"/>
+        <translation>正在读取 {files}</translation>
     </message>
     <message>
         <source>Pit</source>
-        <translation type="unfinished"/>
+        <translation>台区</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>按键</translation>
     </message>
     <message>
-        <source>Nothing calls for anybody</source>
-        <translation type="unfinished"/>
-    </message>
-    <message>
         <source>{count} alarms</source>
-        <translation type="unfinished"/>
+        <translation>{count} 个警报</translation>
     </message>
     <message>
         <source>One alarm</source>
-        <translation type="unfinished"/>
+        <translation>一个警报</translation>
     </message>
     <message>
         <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
-        <translation type="unfinished"/>
+        <translation>发牌员当前的屏幕，使用发牌员的语言。打开的键盘没有记录。</translation>
     </message>
     <message>
         <source>won {amount}</source>
-        <translation type="unfinished"/>
+        <translation>赢 {amount}</translation>
     </message>
     <message>
         <source>lost {amount}</source>
-        <translation type="unfinished"/>
+        <translation>输 {amount}</translation>
     </message>
     <message>
         <source>{count} wait for a second pair of eyes</source>
-        <translation type="unfinished"/>
+        <translation>{count} 项等待第二人查看</translation>
     </message>
     <message>
         <source>{count} acts of the last hours</source>
-        <translation type="unfinished"/>
+        <translation>过去数小时的 {count} 项</translation>
     </message>
     <message>
         <source>All of them</source>
-        <translation type="unfinished"/>
+        <translation>全部</translation>
     </message>
     <message>
         <source>What waits</source>
-        <translation type="unfinished"/>
+        <translation>待处理的</translation>
     </message>
     <message>
         <source>signed {days} days ago</source>
-        <translation type="unfinished"/>
+        <translation>{days} 天前签名</translation>
     </message>
     <message>
         <source>{name} since {time}</source>
-        <translation type="unfinished"/>
+        <translation>{name} 自 {time}</translation>
     </message>
     <message>
         <source>not signed yet</source>
-        <translation type="unfinished"/>
+        <translation>尚未签名</translation>
     </message>
     <message>
         <source>signed just now</source>
-        <translation type="unfinished"/>
+        <translation>刚刚签名</translation>
     </message>
     <message>
         <source>signed {minutes} min ago</source>
-        <translation type="unfinished"/>
+        <translation>{minutes} 分钟前签名</translation>
     </message>
     <message>
         <source>signed {hours} h ago</source>
-        <translation type="unfinished"/>
+        <translation>{hours} 小时前签名</translation>
     </message>
     <message>
         <source>{count} rounds an hour</source>
-        <translation type="unfinished"/>
+        <translation>每小时 {count} 局</translation>
     </message>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"/>
+        <translation>已关台</translation>
     </message>
     <message>
         <source>It is over, and somebody has seen it.</source>
-        <translation type="unfinished"/>
+        <translation>已结束，且有人看过。</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation type="unfinished"/>
+        <translation>15 分钟</translation>
     </message>
     <message>
         <source>1 h</source>
-        <translation type="unfinished"/>
+        <translation>1 小时</translation>
     </message>
     <message>
         <source>4 h</source>
-        <translation type="unfinished"/>
+        <translation>4 小时</translation>
     </message>
     <message>
         <source>It is over.</source>
-        <translation type="unfinished"/>
+        <translation>已结束。</translation>
     </message>
     <message>
         <source>Shelved until {until}: {reason}</source>
-        <translation type="unfinished"/>
+        <translation>搁置到 {until}：{reason}</translation>
     </message>
     <message>
         <source>Table {table} · {standing} · since {since}</source>
-        <translation type="unfinished"/>
+        <translation>{table}号台 · {standing} · 自 {since}</translation>
     </message>
     <message>
         <source>Shelve for</source>
-        <translation type="unfinished"/>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>It is over; nothing is left to do.</source>
-        <translation type="unfinished"/>
+        <translation>已结束；无须再做什么。</translation>
     </message>
     <message>
         <source>Shelved</source>
-        <translation type="unfinished"/>
+        <translation>已搁置</translation>
     </message>
     <message>
         <source>urgent: {urgency}</source>
-        <translation type="unfinished"/>
+        <translation>紧急程度：{urgency}</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"/>
+        <translation>该做什么</translation>
     </message>
     <message>
         <source>Why it matters</source>
-        <translation type="unfinished"/>
+        <translation>为何重要</translation>
     </message>
     <message>
         <source>When it ends</source>
-        <translation type="unfinished"/>
+        <translation>何时结束</translation>
     </message>
     <message>
         <source>Raised by the console</source>
-        <translation type="unfinished"/>
+        <translation>由控制台发出</translation>
     </message>
     <message>
         <source>What was done, or why it may wait</source>
-        <translation type="unfinished"/>
+        <translation>做了什么，或为何可以等</translation>
     </message>
     <message>
         <source>The table</source>
-        <translation type="unfinished"/>
+        <translation>该台</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"/>
+        <translation>已看</translation>
     </message>
     <message>
         <source>It is back</source>
-        <translation type="unfinished"/>
+        <translation>已恢复</translation>
     </message>
     <message>
         <source>Say what was done, or why it may wait.</source>
-        <translation type="unfinished"/>
+        <translation>请写明做了什么，或为何可以等。</translation>
     </message>
     <message>
         <source>Acted on</source>
-        <translation type="unfinished"/>
+        <translation>已处理</translation>
     </message>
     <message>
         <source>Choose for how long it may wait.</source>
-        <translation type="unfinished"/>
+        <translation>请选择可以等多久。</translation>
     </message>
     <message>
         <source>What was done</source>
-        <translation type="unfinished"/>
+        <translation>做了什么</translation>
     </message>
     <message>
         <source>Acted on: {text}</source>
-        <translation type="unfinished"/>
+        <translation>已处理：{text}</translation>
     </message>
     <message>
         <source>Over by itself</source>
-        <translation type="unfinished"/>
+        <translation>自行结束</translation>
     </message>
     <message>
         <source>Unshelve</source>
-        <translation type="unfinished"/>
+        <translation>取消搁置</translation>
     </message>
     <message>
         <source>Shelve</source>
-        <translation type="unfinished"/>
+        <translation>搁置</translation>
     </message>
     <message>
         <source>By {name}, {time}</source>
-        <translation type="unfinished"/>
+        <translation>{name}，{time}</translation>
     </message>
     <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
-        <translation type="unfinished"/>
+        <translation>下注 {staked}，赔付 {paid}，赢 {win}</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"/>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation type="unfinished"/>
+        <translation>尚无人注明看到哪里；全部为新。</translation>
     </message>
     <message>
         <source>Since {time}, {name}</source>
-        <translation type="unfinished"/>
+        <translation>自 {time}，{name}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
-        <translation type="unfinished"/>
+        <translation>控制台会记录何时有人看过：请用 --console 启动。</translation>
     </message>
     <message>
         <source>{facts} facts, {rounds} rounds</source>
-        <translation type="unfinished"/>
+        <translation>{facts} 条记录，{rounds} 局</translation>
     </message>
     <message>
         <source>Since {time}, {name}: {point}</source>
-        <translation type="unfinished"/>
+        <translation>自 {time}，{name}：{point}</translation>
     </message>
     <message>
         <source>Looking…</source>
@@ -2313,47 +2313,47 @@
     </message>
     <message>
         <source>For a second pair of eyes: {acts}</source>
-        <translation type="unfinished"/>
+        <translation>需第二人查看：{acts}</translation>
     </message>
     <message>
         <source>Looked at up to here</source>
-        <translation type="unfinished"/>
+        <translation>已看到此处</translation>
     </message>
     <message>
         <source>Alarms raised {raised}, over {over}</source>
-        <translation type="unfinished"/>
+        <translation>警报：发出 {raised}，结束 {over}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
-        <translation type="unfinished"/>
+        <translation>{table}号台 · 第{number}局 · {at} · {worked}</translation>
     </message>
     <message>
         <source>Handed on to {name}: {text}</source>
-        <translation type="unfinished"/>
+        <translation>转交 {name}：{text}</translation>
     </message>
     <message>
         <source>{what}: {before} → {after}</source>
-        <translation type="unfinished"/>
+        <translation>{what}：{before} → {after}</translation>
     </message>
     <message>
         <source>Handed on</source>
-        <translation type="unfinished"/>
+        <translation>已转交</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"/>
+        <translation>询问</translation>
     </message>
     <message>
         <source>Hand on</source>
-        <translation type="unfinished"/>
+        <translation>转交</translation>
     </message>
     <message>
         <source>Dealer {name} · fact {position}</source>
-        <translation type="unfinished"/>
+        <translation>发牌员 {name} · 记录 {position}</translation>
     </message>
     <message>
         <source>Approved: {text}</source>
-        <translation type="unfinished"/>
+        <translation>已批准：{text}</translation>
     </message>
     <message>
         <source>Approved</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>Signed by {name}: {reason}</source>
-        <translation type="unfinished"/>
+        <translation>{name} 签名：{reason}</translation>
     </message>
     <message>
         <source>{what} {amount}</source>
@@ -2369,111 +2369,111 @@
     </message>
     <message>
         <source>To whom</source>
-        <translation type="unfinished"/>
+        <translation>给谁</translation>
     </message>
     <message>
         <source>Note, question, answer or reason</source>
-        <translation type="unfinished"/>
+        <translation>备注、问题、回答或原因</translation>
     </message>
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
-        <translation type="unfinished"/>
+        <translation>请写明所问、所答，或转交的原因。</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation type="unfinished"/>
+        <translation>已回答</translation>
     </message>
     <message>
         <source>Say to whom.</source>
-        <translation type="unfinished"/>
+        <translation>请写明给谁。</translation>
     </message>
     <message>
         <source>Asked</source>
-        <translation type="unfinished"/>
+        <translation>已询问</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"/>
+        <translation>回答</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
-        <translation type="unfinished"/>
+        <translation>询问 {name}：{text}</translation>
     </message>
     <message>
         <source>What was shown then was not kept yet.</source>
-        <translation type="unfinished"/>
+        <translation>当时所示内容尚未保存。</translation>
     </message>
     <message>
         <source>Answered: {text}</source>
-        <translation type="unfinished"/>
+        <translation>已回答：{text}</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
-        <translation type="unfinished"/>
+        <translation>警报负荷</translation>
     </message>
     <message>
         <source>The last {hours} hours at this console.</source>
-        <translation type="unfinished"/>
+        <translation>此控制台过去 {hours} 小时。</translation>
     </message>
     <message>
         <source>{good} an hour one person works off well, {most} at most</source>
-        <translation type="unfinished"/>
+        <translation>每小时 {good} 个可从容处理，最多 {most} 个</translation>
     </message>
     <message>
         <source>{count} alarms, {rate} an hour</source>
-        <translation type="unfinished"/>
+        <translation>{count} 个警报，每小时 {rate} 个</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
-        <translation type="unfinished"/>
+        <translation>警报潮：{count} 次，共 {minutes} 分钟</translation>
     </message>
     <message>
         <source>Not seen yet: {count}</source>
-        <translation type="unfinished"/>
+        <translation>未看：{count}</translation>
     </message>
     <message>
         <source>The slowest was seen after {seconds} s</source>
-        <translation type="unfinished"/>
+        <translation>最慢的在 {seconds} 秒后被看到</translation>
     </message>
     <message>
         <source>Standing for a day: {count}</source>
-        <translation type="unfinished"/>
+        <translation>已持续一天：{count}</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"/>
+        <translation>新</translation>
     </message>
     <message>
         <source>seen</source>
-        <translation type="unfinished"/>
+        <translation>已看</translation>
     </message>
     <message>
         <source>acted on</source>
-        <translation type="unfinished"/>
+        <translation>已处理</translation>
     </message>
     <message>
         <source>over, not seen</source>
-        <translation type="unfinished"/>
+        <translation>已结束，未看</translation>
     </message>
     <message>
         <source>shelved</source>
-        <translation type="unfinished"/>
+        <translation>已搁置</translation>
     </message>
     <message>
         <source>over</source>
-        <translation type="unfinished"/>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"/>
+        <translation>立即</translation>
     </message>
     <message>
         <source>within minutes</source>
-        <translation type="unfinished"/>
+        <translation>数分钟内</translation>
     </message>
     <message>
         <source>before the shift ends</source>
-        <translation type="unfinished"/>
+        <translation>交班之前</translation>
     </message>
     <message>
         <source>open</source>
@@ -2481,43 +2481,43 @@
     </message>
     <message>
         <source>asked</source>
-        <translation type="unfinished"/>
+        <translation>已询问</translation>
     </message>
     <message>
         <source>answered</source>
-        <translation type="unfinished"/>
+        <translation>已回答</translation>
     </message>
     <message>
         <source>handed on</source>
-        <translation type="unfinished"/>
+        <translation>已转交</translation>
     </message>
     <message>
         <source>approved</source>
-        <translation type="unfinished"/>
+        <translation>已批准</translation>
     </message>
     <message>
         <source>Approved by a second person</source>
-        <translation type="unfinished"/>
+        <translation>第二人批准</translation>
     </message>
     <message>
         <source>Voided</source>
-        <translation type="unfinished"/>
+        <translation>已作废</translation>
     </message>
     <message>
         <source>Misdeal</source>
-        <translation type="unfinished"/>
+        <translation>发错牌</translation>
     </message>
     <message>
         <source>Taken back</source>
-        <translation type="unfinished"/>
+        <translation>已撤销</translation>
     </message>
     <message>
         <source>Prize</source>
-        <translation type="unfinished"/>
+        <translation>奖金</translation>
     </message>
     <message>
         <source>Over a limit</source>
-        <translation type="unfinished"/>
+        <translation>超过限额</translation>
     </message>
     <message>
         <source>Same kind</source>
@@ -5467,247 +5467,247 @@
     <name>review</name>
     <message>
         <source>Cards against the reader</source>
-        <translation type="unfinished"/>
+        <translation>牌与读牌器不符</translation>
     </message>
     <message>
         <source>What lies on the table is not what the reader saw: a wrong payment may follow.</source>
-        <translation type="unfinished"/>
+        <translation>台面上的牌与读牌器所见不同：可能赔付错误。</translation>
     </message>
     <message>
         <source>Go to the table before a card is moved; compare cards and screen; call surveillance.</source>
-        <translation type="unfinished"/>
+        <translation>在移动牌之前到台；对照牌和屏幕；通知监控。</translation>
     </message>
     <message>
         <source>it is answered</source>
-        <translation type="unfinished"/>
+        <translation>得到回答</translation>
     </message>
     <message>
         <source>No fresh checkpoint</source>
-        <translation type="unfinished"/>
+        <translation>没有新的签名</translation>
     </message>
     <message>
         <source>What was written since is not signed yet: whoever has the file could change it.</source>
-        <translation type="unfinished"/>
+        <translation>此后写入的内容尚未签名：持有文件者可能改动。</translation>
     </message>
     <message>
         <source>See that the terminal runs; call a technician if it does.</source>
-        <translation type="unfinished"/>
+        <translation>确认终端在运行；若在运行，请叫技术员。</translation>
     </message>
     <message>
         <source>a checkpoint signs it</source>
-        <translation type="unfinished"/>
+        <translation>有新的签名</translation>
     </message>
     <message>
         <source>Clock was set back</source>
-        <translation type="unfinished"/>
+        <translation>时钟被调回</translation>
     </message>
     <message>
         <source>Times of this table and of the cameras cannot be compared as before.</source>
-        <translation type="unfinished"/>
+        <translation>此台与摄像机的时间不能再照旧比对。</translation>
     </message>
     <message>
         <source>Compare the camera&apos;s clock anew; have the terminal&apos;s clock looked at.</source>
-        <translation type="unfinished"/>
+        <translation>重新比对摄像机时钟；请人检查终端时钟。</translation>
     </message>
     <message>
         <source>half a day has passed</source>
-        <translation type="unfinished"/>
+        <translation>过去半天</translation>
     </message>
     <message>
         <source>Many corrections</source>
-        <translation type="unfinished"/>
+        <translation>更正过多</translation>
     </message>
     <message>
         <source>Payments or cards were put right more often than is usual.</source>
-        <translation type="unfinished"/>
+        <translation>赔付或牌的更正比平常多。</translation>
     </message>
     <message>
         <source>Look at them in the replay; speak with the dealer; relieve if needed.</source>
-        <translation type="unfinished"/>
+        <translation>在回放中查看；与发牌员谈；必要时换人。</translation>
     </message>
     <message>
         <source>fewer fall into the time</source>
-        <translation type="unfinished"/>
+        <translation>该时段内次数减少</translation>
     </message>
     <message>
         <source>Deal over its limit</source>
-        <translation type="unfinished"/>
+        <translation>本局超过限额</translation>
     </message>
     <message>
         <source>The round stands still until somebody decides whether it is paid in full.</source>
-        <translation type="unfinished"/>
+        <translation>本局停住，直到有人决定是否全额赔付。</translation>
     </message>
     <message>
         <source>Go to the table and decide there.</source>
-        <translation type="unfinished"/>
+        <translation>到台决定。</translation>
     </message>
     <message>
         <source>it is decided</source>
-        <translation type="unfinished"/>
+        <translation>已决定</translation>
     </message>
     <message>
         <source>Device fault</source>
-        <translation type="unfinished"/>
+        <translation>设备故障</translation>
     </message>
     <message>
         <source>The reader reports something that it cannot put right by itself.</source>
-        <translation type="unfinished"/>
+        <translation>读牌器报告了它无法自行排除的问题。</translation>
     </message>
     <message>
         <source>Do what the table&apos;s screen says under its reader.</source>
-        <translation type="unfinished"/>
+        <translation>按台面屏幕上读牌器一栏的提示处理。</translation>
     </message>
     <message>
         <source>the fault is over</source>
-        <translation type="unfinished"/>
+        <translation>故障排除</translation>
     </message>
     <message>
         <source>Little room on the disk</source>
-        <translation type="unfinished"/>
+        <translation>磁盘空间不足</translation>
     </message>
     <message>
         <source>When it is full the terminal stops: nothing is played that cannot be written.</source>
-        <translation type="unfinished"/>
+        <translation>写满后终端停止：不能记录就不能发牌。</translation>
     </message>
     <message>
         <source>Have a technician make room before the shift ends.</source>
-        <translation type="unfinished"/>
+        <translation>请技术员在交班前腾出空间。</translation>
     </message>
     <message>
         <source>there is room again</source>
-        <translation type="unfinished"/>
+        <translation>空间恢复</translation>
     </message>
     <message>
         <source>Irregularity open</source>
-        <translation type="unfinished"/>
+        <translation>异常待处理</translation>
     </message>
     <message>
         <source>The deal stands still at a question that the dealer may not answer alone.</source>
-        <translation type="unfinished"/>
+        <translation>本局停在发牌员不能独自回答的问题上。</translation>
     </message>
     <message>
         <source>Go to the table and answer there, by the paragraph on its screen.</source>
-        <translation type="unfinished"/>
+        <translation>到台按屏幕上的条文回答。</translation>
     </message>
     <message>
         <source>Prize pending</source>
-        <translation type="unfinished"/>
+        <translation>奖金待确认</translation>
     </message>
     <message>
         <source>A prize is locked and is not paid until it is verified.</source>
-        <translation type="unfinished"/>
+        <translation>奖金已锁定，核实前不支付。</translation>
     </message>
     <message>
         <source>Verify it at the table with whom the house&apos;s rules ask for.</source>
-        <translation type="unfinished"/>
+        <translation>按本场规定，与相关人员到台核实。</translation>
     </message>
     <message>
         <source>it is paid or refused</source>
-        <translation type="unfinished"/>
+        <translation>支付或拒绝</translation>
     </message>
     <message>
         <source>Log does not grow</source>
-        <translation type="unfinished"/>
+        <translation>日志不再增长</translation>
     </message>
     <message>
         <source>The table is open with a dealer, and nothing at all is written.</source>
-        <translation type="unfinished"/>
+        <translation>台已开且有发牌员，却没有任何记录。</translation>
     </message>
     <message>
         <source>See whether the terminal runs and its screen answers.</source>
-        <translation type="unfinished"/>
+        <translation>查看终端是否运行、屏幕是否有反应。</translation>
     </message>
     <message>
         <source>something is written</source>
-        <translation type="unfinished"/>
+        <translation>有新记录</translation>
     </message>
     <message>
         <source>Log does not fit</source>
-        <translation type="unfinished"/>
+        <translation>日志不符</translation>
     </message>
     <message>
         <source>The journal cannot be read, or is not the one that was read before: it may have been replaced.</source>
-        <translation type="unfinished"/>
+        <translation>日志无法读取，或不是先前读取的那个：可能被替换。</translation>
     </message>
     <message>
         <source>Stop the table; run dealer-terminal verify with a checkpoint kept elsewhere; call surveillance.</source>
-        <translation type="unfinished"/>
+        <translation>停台；用另存的签名运行 dealer-terminal verify；通知监控。</translation>
     </message>
     <message>
         <source>it can be read and fits again</source>
-        <translation type="unfinished"/>
+        <translation>可以读取且相符</translation>
     </message>
     <message>
         <source>Payment waits</source>
-        <translation type="unfinished"/>
+        <translation>赔付待核</translation>
     </message>
     <message>
         <source>A player has won and is not paid until a second person has looked.</source>
-        <translation type="unfinished"/>
+        <translation>玩家已赢，第二人查看前不赔付。</translation>
     </message>
     <message>
         <source>Go to the table, look at cards and wager, verify it there with the camera&apos;s reference.</source>
-        <translation type="unfinished"/>
+        <translation>到台查看牌和下注，用摄像机编号核实。</translation>
     </message>
     <message>
         <source>it is verified or put right</source>
-        <translation type="unfinished"/>
+        <translation>核实或更正</translation>
     </message>
     <message>
         <source>Cards are not read: dealing stops, or goes on by hand.</source>
-        <translation type="unfinished"/>
+        <translation>无法读牌：停止发牌，或改为手工。</translation>
     </message>
     <message>
         <source>See to cable and power; decide at the table whether it is dealt by hand.</source>
-        <translation type="unfinished"/>
+        <translation>检查电缆和电源；到台决定是否手工发牌。</translation>
     </message>
     <message>
         <source>the reader is back</source>
-        <translation type="unfinished"/>
+        <translation>读牌器恢复</translation>
     </message>
     <message>
         <source>Sign-ons fail</source>
-        <translation type="unfinished"/>
+        <translation>登录失败</translation>
     </message>
     <message>
         <source>Somebody tries numbers and PINs that do not belong together.</source>
-        <translation type="unfinished"/>
+        <translation>有人尝试不相配的编号和密码。</translation>
     </message>
     <message>
         <source>See who stands at the terminal.</source>
-        <translation type="unfinished"/>
+        <translation>查看谁在终端前。</translation>
     </message>
     <message>
         <source>none fails any more</source>
-        <translation type="unfinished"/>
+        <translation>不再失败</translation>
     </message>
     <message>
         <source>Table stands still</source>
-        <translation type="unfinished"/>
+        <translation>台面停滞</translation>
     </message>
     <message>
         <source>A round is under way and nothing has happened for long.</source>
-        <translation type="unfinished"/>
+        <translation>一局进行中，却很久没有动静。</translation>
     </message>
     <message>
         <source>Look over; ask the dealer what is missing.</source>
-        <translation type="unfinished"/>
+        <translation>过去看看；问发牌员缺什么。</translation>
     </message>
     <message>
         <source>something happens</source>
-        <translation type="unfinished"/>
+        <translation>有动静</translation>
     </message>
     <message>
         <source>Many undone steps</source>
-        <translation type="unfinished"/>
+        <translation>撤销过多</translation>
     </message>
     <message>
         <source>Steps were taken back more often than is usual.</source>
-        <translation type="unfinished"/>
+        <translation>撤销步骤比平常多。</translation>
     </message>
     <message>
         <source>Look at them in the replay; speak with the dealer.</source>
-        <translation type="unfinished"/>
+        <translation>在回放中查看；与发牌员谈。</translation>
     </message>
     <message>
         <source>Position {seat}: {amount} on {spot} waits for a camera</source>
