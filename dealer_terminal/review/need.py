@@ -29,8 +29,8 @@ def work_order(row: Row) -> tuple[int, int, int, str]:
 def by_need(sights: Iterable[Sight], rows: Iterable[Row]) -> tuple[Sight, ...]:
     known = tuple(rows)
 
-    def need(sight: Sight) -> tuple[tuple[int, int, int, str], str]:
+    def need(sight: Sight) -> tuple[tuple[int, int, int, str], int, str]:
         call = calling(known, sight.journal)
-        return work_order(call[0]) if call else (2 * NOTHING, 0, 0, ""), sight.table
+        return work_order(call[0]) if call else (2 * NOTHING, 0, 0, ""), len(sight.table), sight.table
 
     return tuple(sorted(sights, key=need))

@@ -16,9 +16,11 @@ from PySide6.QtTest import QTest
 
 from dealer_terminal.installed import assets
 from dealer_terminal.ui.kiosk.view import KioskView
+from dealer_terminal.ui.pit.view import PitView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.surveillance.view import ReplayView
 from tests.helpers.repository import ROOT
+from tests.pages.pit_picture import at_the_pit
 from tests.pages.replay_picture import replayed
 from tests.ui.kiosk.irregularities import report
 from tests.ui.kiosk.office import ADMINISTRATOR, DEALER, SUPERVISOR, OfficeTable
@@ -148,7 +150,7 @@ PICTURES: dict[Path, Callable[[], Table]] = {
     HANDBOOKS / "recall.png": recalled,
 }
 
-REPLAY = HANDBOOKS / "replay.png"
+REPLAY, PIT = HANDBOOKS / "replay.png", HANDBOOKS / "pit.png"
 
 
 def main(only: list[str]) -> int:
@@ -162,16 +164,21 @@ def main(only: list[str]) -> int:
     if not only or REPLAY.stem in only:
         with TemporaryDirectory() as folder:
             save(replayed(Path(folder)), REPLAY)
+    if not only or PIT.stem in only:
+        with TemporaryDirectory() as folder:
+            sits = at_the_pit(Path(folder))
+            save(sits.window, PIT)
+            sits.close()
     return 0
 
 
-def save(window: KioskView | ReplayView, file: Path) -> None:
+def save(window: KioskView | ReplayView | PitView, file: Path) -> None:
     window.view.show()
     QTest.qWait(MOTION_MS)
     picture = window.view.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
     plain = Qt.ImageConversionFlag.ThresholdDither
     picture.convertToFormat(QImage.Format.Format_Indexed8, _colours(picture), plain).save(str(file), "PNG", 0)
-    window.view.close()
+    window.view.hide()
 
 
 def _colours(picture: QImage) -> list[int]:

@@ -6,13 +6,14 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from tests.pages.pages import name
-from tests.pages.pictures import HANDBOOKS, PICTURES, README, REPLAY
+from tests.pages.pictures import HANDBOOKS, PICTURES, PIT, README, REPLAY
+from tests.pages.pit_picture import at_the_pit
 from tests.pages.replay_picture import replayed
 
 
 def test_every_picture_is_made_by_the_program() -> None:
     there = {*README.iterdir(), *HANDBOOKS.glob("*.png")}
-    assert there == {*PICTURES, REPLAY}, "make screenshots"
+    assert there == {*PICTURES, REPLAY, PIT}, "make screenshots"
 
 
 @pytest.mark.parametrize("picture", PICTURES, ids=name)
@@ -24,3 +25,10 @@ def test_its_screen_is_reached(picture: Path) -> None:
 def test_the_replays_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
     shown = replayed(tmp_path).props
     assert (shown.facts_camera, shown.head.round) == ("Cam 12 ± 0.5 s", "Round 2")
+
+
+def test_the_pits_moment_is_reached(tmp_path: Path, qapp: QCoreApplication) -> None:
+    sits = at_the_pit(tmp_path)
+    assert sits.window.props.tiles[0].table == "Table 9"
+    assert "Device fault" in sits.window.props.tiles[0].need
+    sits.close()

@@ -13,12 +13,12 @@ ROUNDS = 30
 AGO = 3 * 3600 * SECOND
 
 
-def table(folder: Path, name: str, seed: int) -> str:
+def table(folder: Path, name: str, seed: int, *, ago: int = AGO, rulebook: str = CLASSIC) -> str:
     db = str(folder / f"table-{name}.db")
     journal = open_journal(db, keys=folder / f"keys-{name}")
-    clock = StoryClock(Random(seed), SystemClock().now().utc - AGO)
+    clock = StoryClock(Random(seed), SystemClock().now().utc - ago)
     session = session_of(journal, journal.keys, clock)
-    open_simulated(session, name, rulebook_text(CLASSIC), house_text(), usual(CLASSIC))
+    open_simulated(session, name, rulebook_text(rulebook), house_text(), usual(rulebook))
     for _ in play_rounds(session, Random(seed), ROUNDS):
         pass
     journal.close()
