@@ -70,10 +70,6 @@ def test_a_host_of_a_shoe_is_tried_though_it_never_speaks_first(answers: str, co
 WRONG = {
     "neither side": (("--protocol", "packet-shuffler"), "one of them"),
     "both sides": (("--protocol", "packet-shuffler", "--host", "--device", "/dev/null"), "one of them"),
-    "a side that has no rules": (
-        ("--protocol", "card-line", "--host", "--port", "0", "--seconds", "1"),
-        "has no rules for hosts",
-    ),
     "no such port": (("--protocol", "packet-shuffler", "--device", "/dev/ttyNOSUCH"), "no such port"),
     "no such protocol": (("--protocol", "deck-mate", "--device", "/dev/null"), "there are angel-eye"),
     "nobody connects": (

@@ -1,0 +1,65 @@
+"""The page's rules for a host of such a reader: it listens, whatever the line says, and says nothing, ever."""
+
+from dataclasses import dataclass
+
+from drivers.card_line.spelling import Spelling
+from drivers.conformance.line import HostsLine
+from drivers.conformance.rules import Rule, want
+
+_LISTENED = 2.0
+"""Seconds in which a host that wanted to answer would have."""
+_TOO_LONG = b"A" * 80
+
+
+@dataclass
+class AsReader:
+    line: HostsLine
+    spelling: Spelling
+
+    def says(self, *said: bytes) -> None:
+        """And nothing comes of it."""
+        for each in said:
+            self.line.send(each)
+        told = self.line.read(_LISTENED)
+        want(not told, f"it said {told[:16]!r} where nothing is said")
+
+    def cards(self) -> tuple[bytes, ...]:
+        """Written as the reader is set, with each of the ends that count."""
+        words = {card: word for word, card in self.spelling.table.items()}
+        lines = (f"{self.spelling.prefix}{words[card]}".encode("ascii") for card in ("As", "10h", "2c"))
+        return tuple(line + end for line in lines for end in self.spelling.ends)
+
+
+def nothing_unasked(reader: AsReader) -> None:
+    reader.says()
+
+
+def nothing_to_cards(reader: AsReader) -> None:
+    reader.says(*reader.cards())
+
+
+def nothing_to_the_same_card(reader: AsReader) -> None:
+    reader.says(*reader.cards()[:1] * 3)
+
+
+def nothing_to_noise(reader: AsReader) -> None:
+    reader.says(b"\x00\xff\x06\x15", b"NOREAD?\r\n", _TOO_LONG)
+
+
+def nothing_to_half_a_line(reader: AsReader) -> None:
+    reader.says(reader.cards()[0][:1])
+
+
+def comes_back(reader: AsReader) -> None:
+    reader.line.reconnect()
+    reader.says(*reader.cards()[:1])
+
+
+RULES: tuple[Rule[AsReader], ...] = (
+    Rule("One card a line", "while no card moves it says nothing", nothing_unasked),
+    Rule("Lines", "it says nothing to a card, whichever end the line has", nothing_to_cards),
+    Rule("Timing", "it says nothing to the same card again", nothing_to_the_same_card),
+    Rule("Lines", "it says nothing to noise, nor to a line that is too long", nothing_to_noise),
+    Rule("Timing", "it says nothing to a line that has no end", nothing_to_half_a_line),
+    Rule("Wiring", "after a pulled cable it opens the line again, and says nothing", comes_back),
+)
