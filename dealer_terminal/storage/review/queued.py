@@ -7,18 +7,12 @@ from dealer_terminal.review.queue.items import Item, items
 from dealer_terminal.review.reel import Reel
 from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import rounds_within
 
 
 def queued(source: JournalSource, window: Window) -> Iterator[Item]:
-    """Round by round, each folded from where it began."""
-    reel, at = Reel(source), _place(source, window.since)[0]
-    end = _place(source, window.until)[-1]
-    while at <= end:
-        found = reel.round_of(at)
-        for each in items(reel.steps(at)):
-            if window.since <= each.utc < window.until:
-                yield each
-        at = found.end
+    for steps in rounds_within(source, window):
+        yield from (each for each in items(steps) if window.since <= each.utc < window.until)
 
 
 def item_at(source: JournalSource, position: int) -> Item:
@@ -27,7 +21,3 @@ def item_at(source: JournalSource, position: int) -> Item:
             if each.position == position:
                 return each
     raise KnownError(f"{source.where}: fact {position} calls for nobody: queue tells which do")
-
-
-def _place(source: JournalSource, utc: int) -> tuple[int, ...]:
-    return source.at_time(utc) or (0,)

@@ -1,0 +1,116 @@
+"""`dealers`: how long dealers take and how often something is put right, beside all others."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import chain
+from typing import Annotated
+from zoneinfo import ZoneInfo
+
+import typer
+
+from dealer_terminal.commands import new_app
+from dealer_terminal.commands.journal_options import Tables
+from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.records_bar import late_bar
+from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
+from dealer_terminal.review.statistics.dealers import ALPHA, Dealer, dealers
+from dealer_terminal.review.statistics.dealt import DealtRound, dealt_rounds
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import rounds_within
+
+app = new_app()
+
+_NONE = ""
+_NOTE = (
+    "No ranking: “usual” holds 95 and “rare” 999 of a thousand dealers who put things right as often as the others.\n"
+    f"“speaks”: it means something, however often somebody looks; {ALPHA:.0%} of such names are wrong at most."
+)
+
+
+@app.command(name="dealers")
+def dealers_command(
+    *,
+    db: Tables,
+    day: Day = _NONE,
+    since: From = _NONE,
+    until: To = _NONE,
+    zone: Zone = _NONE,
+    simulated: Annotated[bool, typer.Option("--simulated", help="Of simulated rounds, and of no others.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="As a JSON list, with the records behind each figure.")] = False,
+) -> None:
+    """Dealers, fairly: seconds a round beside what the same hands and wagers take all dealers, and in how many rounds a
+    step, a payment or cards were put right, beside all others. In the order of their numbers.
+
+    Time at an open question, a payment that waits or a fault is nobody's, nor is a pause of more than a minute.
+
+    \b
+    Example:
+      dealer-terminal dealers --db table7.db --db table8.db --from 2026-11-01 --to 2026-12-01
+    """
+    where: ZoneInfo = zone_of(zone)
+    asked = window(day, since, until, where)
+    rounds = chain.from_iterable(_dealt(each, asked, quiet=json) for each in db)
+    found = dealers(each for each in rounds if each.simulated is simulated)
+    if json:
+        write_json([_as_json(each, simulated=simulated) for each in found])
+    elif found:
+        columns = ("dealer", "rounds", "seconds", "usual", "righted", "others", "usual", "rare", "means something")
+        write_table("SIMULATED" if simulated else "", columns, [_line(each) for each in found])
+        typer.echo(_NOTE)
+    else:
+        typer.echo("Nobody dealt a round there." if simulated else "Nobody dealt a real round there.")
+
+
+def _dealt(db: str, asked: Window, *, quiet: bool) -> Iterator[DealtRound]:
+    with (
+        late_bar("Folding once what came before", hidden=quiet) as progress,
+        closing(JournalSource(db, progress=progress)) as source,
+        source.told(),
+    ):
+        steps = chain.from_iterable(rounds_within(source, asked))
+        yield from dealt_rounds(
+            source.journal, (each for each in steps if asked.since <= each.record.utc < asked.until)
+        )
+
+
+def _line(dealer: Dealer) -> Sequence[str]:
+    pace, usual, rare = dealer.pace, dealer.usual, dealer.rare
+    return (
+        f"{dealer.who.name} ({dealer.who.id})",
+        str(dealer.rounds),
+        f"{pace.seconds:.1f}",
+        f"{pace.usual:.1f}",
+        str(dealer.righted),
+        f"{dealer.others * dealer.rounds:.1f}",
+        f"{usual.low} to {usual.high}",
+        f"{rare.low} to {rare.high}",
+        _told(dealer),
+    )
+
+
+def _told(dealer: Dealer) -> str:
+    if dealer.called:
+        return "speaks"
+    return "".join(f"no; going on like this, after {each} more rounds" for each in dealer.needs) or "no"
+
+
+def _as_json(dealer: Dealer, *, simulated: bool) -> dict[str, object]:
+    return {
+        "dealer": dealer.who.id,
+        "name": dealer.who.name,
+        "simulated": simulated,
+        "rounds": dealer.rounds,
+        "hands": dealer.hands,
+        "seconds": round(dealer.pace.seconds, 2),
+        "usual_seconds": round(dealer.pace.usual, 2),
+        "righted_rounds": dealer.righted,
+        "others_rate": round(dealer.others, 6),
+        "usual": [dealer.usual.low, dealer.usual.high],
+        "rare": [dealer.rare.low, dealer.rare.high],
+        "evidence": round(dealer.grown, 3),
+        "speaks": dealer.called,
+        "needs_rounds": dealer.needs[0] if dealer.needs else None,
+        "behind": [{"journal": each.journal, "round": each.number, "fact": each.position} for each in dealer.behind],
+    }

@@ -1,0 +1,1 @@
+"""Figures on people and machines that accuse nobody wrongly, however often somebody looks."""

@@ -1,0 +1,101 @@
+"""Simulated: honest streams alarm as seldom as promised, however often somebody looks; others are found."""
+
+from math import comb, log
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from dealer_terminal.review.statistics.floor import called_out
+from dealer_terminal.review.statistics.funnel import highest, limits
+from dealer_terminal.review.statistics.stake import TIMES, Stake
+
+CHANCE = 0.28235
+"""A Natural 31 that pays, of every hand."""
+STREAMS, ROUNDS, LOOK = 200, 5000, 50
+
+
+def grown(chance: float, *, seed: int) -> npt.NDArray[np.float64]:
+    """Of each stream at each look, a million rounds in all."""
+    seen = np.random.default_rng(seed).random((STREAMS, ROUNDS // LOOK, LOOK)) < chance
+    events, tries = seen.sum(2).cumsum(1), np.arange(1, ROUNDS // LOOK + 1) * LOOK
+    bets = [np.exp(events * log(times) - tries * log(1 + CHANCE * (times - 1))) for times in TIMES]
+    return np.mean(bets, axis=0)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("alpha", [0.05, 0.01])
+def test_a_million_honest_rounds_alarm_no_oftener_than_promised(alpha: float, seed: int) -> None:
+    alarms = (grown(CHANCE, seed=seed).max(1) * alpha >= 1).mean()
+    assert alarms <= alpha
+
+
+def test_looking_often_would_break_a_test_that_is_made_for_one_look() -> None:
+    """Which is why there is none: the same streams, each look a test of its own at five in a hundred."""
+    seen = np.random.default_rng(0).random((STREAMS, ROUNDS)) < CHANCE
+    tries = np.arange(LOOK, ROUNDS + 1, LOOK)
+    events = seen.cumsum(1)[:, tries - 1]
+    far = (events - tries * CHANCE) / np.sqrt(tries * CHANCE * (1 - CHANCE)) > 1.645
+    assert far.any(1).mean() > 0.15
+
+
+def test_a_stream_that_comes_oftener_is_found() -> None:
+    alarms = (grown(CHANCE * 1.25, seed=1).max(1) * 0.01 >= 1).mean()
+    assert alarms > 0.99
+
+
+def test_a_stake_grows_step_by_step_as_it_does_at_once() -> None:
+    apart = Stake()
+    for events in (0, 1, 1, 0, 1):
+        apart = apart.after(events, 1, 0.3)
+    at_once = Stake().after(3, 5, 0.3)
+    assert apart.grown == pytest.approx(at_once.grown)
+    assert (apart.tries, apart.events, apart.expected) == (5, 3, pytest.approx(1.5))
+
+
+def test_it_says_how_much_more_it_needs() -> None:
+    stake = Stake().after(30, 100, 0.2)
+    (more,) = stake.needs(0.01)
+    assert not stake.speaks(0.01)
+    assert stake.after(round(0.3 * more), more, 0.2).speaks(0.01)
+    assert Stake().after(19, 100, 0.2).needs(0.01) == ()
+    assert Stake().needs(0.01) == ()
+    assert Stake().after(100, 100, 0.2).needs(0.01) == (0,)
+
+
+def test_a_floor_calls_out_few_wrongly() -> None:
+    """Forty dealers as they should be, and two who are not, on a thousand floors."""
+    rng, wrong, found = np.random.default_rng(7), 0, 0
+    for _ in range(1000):
+        events = rng.binomial(800, [0.02] * 40 + [0.08] * 2)
+        stakes = {name: Stake().after(int(count), 800, 0.02) for name, count in enumerate(events)}
+        called = called_out(stakes, 0.05)
+        wrong += any(name < 40 for name in called)
+        found += {40, 41} <= {*called}
+    assert wrong / 1000 <= 0.05
+    assert found / 1000 > 0.9
+
+
+@pytest.mark.parametrize("share", [0.95, 0.999])
+@pytest.mark.parametrize(("tries", "chance"), [(1, 0.5), (20, 0.1), (400, 0.02), (3000, 0.28235), (50, 0.0), (50, 1.0)])
+def test_a_funnel_holds_its_share_exactly(tries: int, chance: float, share: float) -> None:
+    held = limits(tries, chance, share)
+    side = (1 - share) / 2
+    below = sum(_chance(tries, count, chance) for count in range(held.low))
+    above = sum(_chance(tries, count, chance) for count in range(held.high + 1, tries + 1))
+    assert below <= side + 1e-9
+    assert above <= side + 1e-9
+
+
+def _chance(tries: int, count: int, chance: float) -> float:
+    if chance in (0.0, 1.0):
+        return float(count == tries * chance)
+    bits = log(comb(tries, count)) + count * log(chance) + (tries - count) * log(1 - chance)
+    return float(np.exp(bits))
+
+
+def test_the_highest_chance_under_which_so_few_are_not_rare() -> None:
+    assert highest(0, 100, 0.05) == pytest.approx(1 - 0.05 ** (1 / 100), abs=1e-6)
+    assert highest(10, 10, 0.05) == 1.0
+    found = highest(5, 200, 0.01)
+    assert sum(_chance(200, count, found) for count in range(6)) == pytest.approx(0.01, rel=1e-4)
