@@ -120,7 +120,7 @@ def replay_of(folder: Path) -> Iterator[Controller]:
 
 
 def screen_of(replay: Controller) -> FrameProps:
-    return past_screen(replay.showing, _room(), replay.showing.look.language)
+    return past_screen(replay.showing.past, _room(), replay.showing.look.language)
 
 
 def differs(one: QImage, other: QImage) -> str:
