@@ -26,17 +26,18 @@ class OwnFolder:
     def hold(self) -> None:
         if self._lock == _NOT_HELD:
             sweep(self._folder.parent)
+            atexit.register(self.leave)
             while not self._held():
                 pass
-            atexit.register(self.leave)
 
     def leave(self) -> None:
-        """Also where a process ends before it has come to stop its device."""
-        if self._lock != _NOT_HELD:
+        """Also where a process ends before it has come to stop its device, or before it held what it had made."""
+        if self._folder.exists():
             _empty(self._folder)
+        if self._lock != _NOT_HELD:
             os.close(self._lock)
             self._lock = _NOT_HELD
-            atexit.unregister(self.leave)
+        atexit.unregister(self.leave)
 
     def _held(self) -> bool:
         """False where somebody swept it away before it was locked."""

@@ -56,6 +56,11 @@ class _Hand:
     def key(self, key: Qt.Key) -> None:
         QTest.keyClick(self._window.view, key)
 
+    def shuts(self) -> None:
+        """The sheet, if there is one: what was to be opened may not be there."""
+        if self._controller.showing.desk.sheets:
+            self.key(Qt.Key.Key_Escape)
+
     def button(self, name: str) -> None:
         self._finger.press(name)
 
@@ -101,6 +106,6 @@ def _at_console(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def _shut_and(hand: _Hand, press: Callable[[], None]) -> None:
-    hand.key(Qt.Key.Key_Escape)
+    hand.shuts()
     hand.settles()
     press()
