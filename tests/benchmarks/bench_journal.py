@@ -170,8 +170,9 @@ def _hands(file: Path) -> int:
 
 
 def _size(file: Path) -> int:
+    """With all that still lies in its -wal, which is left as long as it is: an open journal would miss it."""
     connection = sqlite3.connect(file)
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.execute("PRAGMA wal_checkpoint(FULL)")
     connection.close()
     return file.stat().st_size
 

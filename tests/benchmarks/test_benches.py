@@ -5,7 +5,15 @@ from pathlib import Path
 import pytest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
-from tests.benchmarks import bench_memory, bench_press, bench_reader, bench_replay, bench_replay_window, bench_start
+from tests.benchmarks import (
+    bench_journal,
+    bench_memory,
+    bench_press,
+    bench_reader,
+    bench_replay,
+    bench_replay_window,
+    bench_start,
+)
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.long_journal import long_journal
 from tests.benchmarks.ratio import said
@@ -18,6 +26,11 @@ __all__ = ["closed_tables", "fonts", "opened"]
 def test_every_press_has_its_frame_and_every_fact_its_insert(fonts: None, tmp_path: Path) -> None:
     times = bench_press.played(tmp_path, 1)
     assert len(times.framed) == len(times.counted) > len(times.durable) == len(times.inserted) > 10
+
+
+def test_a_round_of_an_open_journal_is_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bench_journal.size_of_a_round(tmp_path)
+    assert "KB for six seats" in capsys.readouterr().out
 
 
 def test_the_window_follows_the_rounds_whose_memory_is_measured(opened: Opened, tmp_path: Path) -> None:
