@@ -99,6 +99,29 @@ def test_a_prize_that_is_pending_calls_until_it_is_paid(
     journal_is_whole(table)
 
 
+def test_a_payment_over_the_limit_calls_until_it_is_verified(
+    opens: Opens, office: Display, ends: ExitStack, tmp_path: Path
+) -> None:
+    table = opens().staffed().start().opened().wager("1 ANTE", "chip 100").wager("1 ROYAL", "chip 100")
+    table.press("No more bets", "Position 1 dealt", "Rest in the rack", "Lock decisions", "Open position 1")
+    console = PitConsole(tmp_path, table.journal)
+    pit = pit_of(ends, office, tmp_path, console)
+    pit.sees("Nothing calls for anybody")
+    table.cards("Ah Kh Qh Jh")
+    pit.press("Payment waits · Position 1: ")
+    pit.sees("Go to the table, look at cards and wager")
+    pit.press("Seen")
+    pit.sees("Table 1 · seen")
+    table.press("Call the supervisor", *"4711", "Next").approved()
+    pit.sees("It is over, and somebody has seen it.")
+    pit.hand.key("Escape", "q")
+    pit.press("Over a limit · ")
+    pit.sees("Signed by S. Visor")
+    pit.program.close()
+    table.close()
+    journal_is_whole(table)
+
+
 def test_undone_steps_call_once_they_are_many_and_what_changed_is_told(
     opens: Opens, office: Display, ends: ExitStack, tmp_path: Path
 ) -> None:
