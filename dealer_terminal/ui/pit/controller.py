@@ -30,12 +30,16 @@ from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Sho
 
 LEFT_ALONE = 300 * 1_000_000
 """After so long nobody is signed on any more."""
+_AGAIN = 10 * 1_000_000
+"""So long after a failure nothing is written by itself."""
 
 
 class Controller:
     def __init__(self, office: Office, alarms: Alarms, now: int, zone: ZoneInfo, desk: Desk) -> None:
         self._office, self._alarms = office, alarms
         self._seen: dict[str, Sight] = {}
+        self._unnoted: dict[str, Sight] = {}
+        self._try_at = now
         self._touched = now
         self.shows: Callable[[Showing], None] = lambda showing: None
         self.showing = self._unlocked(Showing(now, zone, unread=office.unread, console=office.console, desk=desk))
@@ -74,14 +78,16 @@ class Controller:
             self._do(self._shut)
 
     def passed(self, now: int) -> None:
-        """What was seen meanwhile; a window that is left alone locks itself."""
+        """What was seen meanwhile, also where the console can't write it; a window that is left alone locks itself."""
         try:
             self._put(self._seen_by(now))
             if self.showing.console.reviewer is not None and now - self._touched > LEFT_ALONE:
                 self._office.do(asks.SignOff())
                 self._put(self._told_console(words("Signed off: nobody was here for a while")))
         except KnownError as error:
-            self._put(replace(self._with(said=as_told(str(error))), now=now))
+            self._try_at = now + _AGAIN
+            told = replace(self._with(said=as_told(str(error))), now=now, unread=self._office.unread)
+            self._put(self._told_rows(told))
 
     def _do(self, change: Callable[[], Showing]) -> None:
         """What fails is told where the pit stands."""
@@ -242,15 +248,23 @@ class Controller:
         showing, unread = self.showing, self._office.unread
         fresh, changes = self._office.sights(), self._office.compared()
         for each in fresh:
-            self._seen[each.journal] = each
-            self._noted(each)
+            self._seen[each.journal] = self._unnoted[each.journal] = each
+        new = bool(fresh) or (bool(self._unnoted) and now >= self._try_at)
+        if now >= self._try_at:
+            self._note_all()
         if changes:
             showing = replace(showing, changes={**showing.changes, **changes})
-        if not fresh:
+        if not new:
             return replace(showing, now=now) if now // 1_000_000 != showing.now // 1_000_000 else showing
         return self._told_rows(replace(showing, now=now, unread=unread, console=self._office.console))
 
-    def _noted(self, sight: Sight) -> None:
+    def _note_all(self) -> None:
+        """What can't be written now is written the next time."""
+        for journal, sight in tuple(self._unnoted.items()):
+            self._note(sight)
+            del self._unnoted[journal]
+
+    def _note(self, sight: Sight) -> None:
         """What is new at a table, and what is over, is written before it is shown."""
         console = self._office.console
         if not console.name:

@@ -1,5 +1,6 @@
 """What is worked off in the window of a pit: alarms, the queue, what changed; written in the console's journal."""
 
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
@@ -93,6 +94,27 @@ def test_an_alarm_is_shelved_for_a_while_with_a_reason(jammed) -> None:
     sits.presses("key shelve")
     sits.waits(3601)
     sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
+
+
+def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_when_it_starts_again(
+    tmp_path: Path, fonts: None
+) -> None:
+    db = table(tmp_path, "3", 3)
+    with closing(Sitting((db,), tmp_path)) as sits, closing(sqlite3.connect(sits.db)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with closing(open_journal(db, keys=tmp_path / "keys-3")) as journal:
+            journal.append((DeviceFaultRaised("jam", "slot 2"),), operator="1001", at=SystemClock().now())
+        sits.waits(30)
+        sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
+        assert "locked" in sits.said
+        other.rollback()
+        sits.waits(10)
+        assert "start the terminal again" in sits.said
+    with closing(Sitting((db,), tmp_path)) as again:
+        again.waits(30)
+        again.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is AlarmId.DEVICE_FAULT))
+        raised = [each.alarm for each in again.facts() if isinstance(each, facts.AlarmRaised)]
+    assert raised.count(AlarmId.DEVICE_FAULT) == 1
 
 
 def test_a_table_that_a_supervisor_was_not_given_is_nowhere(sits: Sitting) -> None:
