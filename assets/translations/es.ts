@@ -1992,6 +1992,14 @@
         <translation>Lo que cambió desde que alguien miró</translation>
     </message>
     <message>
+        <source>The shift</source>
+        <translation>El turno</translation>
+    </message>
+    <message>
+        <source>The shift, beside what was to be expected</source>
+        <translation>El turno, junto a lo que cabía esperar</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -2082,6 +2090,10 @@
     <message>
         <source>A replay opens in a window of its own</source>
         <translation>Una repetición se abre en su propia ventana</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Buscando…</translation>
     </message>
     <message>
         <source>Signed off: nobody was here for a while</source>
@@ -2308,10 +2320,6 @@
         <translation>Desde {time}, {name}: {point}</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Buscando…</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>Para un segundo par de ojos: {acts}</translation>
     </message>
@@ -2438,6 +2446,86 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>Desde hace un día: {count}</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} rounds, {hands} hands</source>
+        <translation>{name}: {rounds} rondas, {hands} manos</translation>
+    </message>
+    <message>
+        <source>handle {handle}, won {won}, expected {expected}, honest from {low} to {high}</source>
+        <translation>apostado {handle}, ganado {won}, esperado {expected}, honesto de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>8 h</source>
+        <translation>8 h</translation>
+    </message>
+    <message>
+        <source>12 h</source>
+        <translation>12 h</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <translation>24 h</translation>
+    </message>
+    <message>
+        <source>All tables here, up to the last full hour.</source>
+        <translation>Todas las mesas de aquí, hasta la última hora en punto.</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>De {since} a {until}</translation>
+    </message>
+    <message>
+        <source>So long</source>
+        <translation>Cuánto tiempo</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Contar</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>Cuéntelo antes.</translation>
+    </message>
+    <message>
+        <source>At the tables</source>
+        <translation>En las mesas</translation>
+    </message>
+    <message>
+        <source>These figures are signed</source>
+        <translation>Estas cifras están firmadas</translation>
+    </message>
+    <message>
+        <source>Other figures were signed</source>
+        <translation>Se firmaron otras cifras</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Firmado</translation>
+    </message>
+    <message>
+        <source>No round began in this time.</source>
+        <translation>No empezó ninguna ronda en ese tiempo.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <translation>Por crupier</translation>
+    </message>
+    <message>
+        <source>Hash of these figures: {digits}</source>
+        <translation>Hash de estas cifras: {digits}</translation>
+    </message>
+    <message>
+        <source>Note, where other figures were signed before</source>
+        <translation>Nota, si antes se firmaron otras cifras</translation>
+    </message>
+    <message>
+        <source>Sign these figures</source>
+        <translation>Firmar estas cifras</translation>
     </message>
     <message>
         <source>new</source>

@@ -1992,6 +1992,14 @@
         <translation>Điều đã đổi từ lần xem trước</translation>
     </message>
     <message>
+        <source>The shift</source>
+        <translation>Ca làm</translation>
+    </message>
+    <message>
+        <source>The shift, beside what was to be expected</source>
+        <translation>Ca làm, cạnh điều lẽ ra phải có</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Bàn</translation>
     </message>
@@ -2082,6 +2090,10 @@
     <message>
         <source>A replay opens in a window of its own</source>
         <translation>Phần xem lại mở trong cửa sổ riêng</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>Đang tìm…</translation>
     </message>
     <message>
         <source>Signed off: nobody was here for a while</source>
@@ -2308,10 +2320,6 @@
         <translation>Từ {time}, {name}: {point}</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>Đang tìm…</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>Cần người thứ hai xem: {acts}</translation>
     </message>
@@ -2438,6 +2446,86 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>Đã một ngày: {count}</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} rounds, {hands} hands</source>
+        <translation>{name}: {rounds} ván, {hands} tay bài</translation>
+    </message>
+    <message>
+        <source>handle {handle}, won {won}, expected {expected}, honest from {low} to {high}</source>
+        <translation>cược {handle}, thắng {won}, kỳ vọng {expected}, ngay thẳng từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>8 h</source>
+        <translation>8 giờ</translation>
+    </message>
+    <message>
+        <source>12 h</source>
+        <translation>12 giờ</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <translation>24 giờ</translation>
+    </message>
+    <message>
+        <source>All tables here, up to the last full hour.</source>
+        <translation>Mọi bàn ở đây, đến giờ tròn gần nhất.</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>Từ {since} đến {until}</translation>
+    </message>
+    <message>
+        <source>So long</source>
+        <translation>Bao lâu</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Đếm</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>Hãy đếm trước.</translation>
+    </message>
+    <message>
+        <source>At the tables</source>
+        <translation>Tại các bàn</translation>
+    </message>
+    <message>
+        <source>These figures are signed</source>
+        <translation>Các con số này đã ký</translation>
+    </message>
+    <message>
+        <source>Other figures were signed</source>
+        <translation>Đã ký các con số khác</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>Đã ký</translation>
+    </message>
+    <message>
+        <source>No round began in this time.</source>
+        <translation>Không có ván nào bắt đầu trong lúc này.</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <translation>Theo dealer</translation>
+    </message>
+    <message>
+        <source>Hash of these figures: {digits}</source>
+        <translation>Mã băm của các con số này: {digits}</translation>
+    </message>
+    <message>
+        <source>Note, where other figures were signed before</source>
+        <translation>Ghi chú, nếu trước đó đã ký số khác</translation>
+    </message>
+    <message>
+        <source>Sign these figures</source>
+        <translation>Ký các con số này</translation>
     </message>
     <message>
         <source>new</source>

@@ -1992,6 +1992,14 @@
         <translation>上次查看以来的变化</translation>
     </message>
     <message>
+        <source>The shift</source>
+        <translation>班次</translation>
+    </message>
+    <message>
+        <source>The shift, beside what was to be expected</source>
+        <translation>班次，对照应有的结果</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>赌台</translation>
     </message>
@@ -2082,6 +2090,10 @@
     <message>
         <source>A replay opens in a window of its own</source>
         <translation>回放在单独的窗口中打开</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>正在查找…</translation>
     </message>
     <message>
         <source>Signed off: nobody was here for a while</source>
@@ -2308,10 +2320,6 @@
         <translation>自 {time}，{name}：{point}</translation>
     </message>
     <message>
-        <source>Looking…</source>
-        <translation>正在查找…</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>需第二人查看：{acts}</translation>
     </message>
@@ -2438,6 +2446,86 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>已持续一天：{count}</translation>
+    </message>
+    <message>
+        <source>{name}: {rounds} rounds, {hands} hands</source>
+        <translation>{name}：{rounds} 局，{hands} 手</translation>
+    </message>
+    <message>
+        <source>handle {handle}, won {won}, expected {expected}, honest from {low} to {high}</source>
+        <translation>下注 {handle}，赢 {won}，期望 {expected}，正常范围 {low} 到 {high}</translation>
+    </message>
+    <message>
+        <source>8 h</source>
+        <translation>8 小时</translation>
+    </message>
+    <message>
+        <source>12 h</source>
+        <translation>12 小时</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <translation>24 小时</translation>
+    </message>
+    <message>
+        <source>All tables here, up to the last full hour.</source>
+        <translation>此处所有台面，到最近一个整点。</translation>
+    </message>
+    <message>
+        <source>From {since} to {until}</source>
+        <translation>从 {since} 到 {until}</translation>
+    </message>
+    <message>
+        <source>So long</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>请先统计。</translation>
+    </message>
+    <message>
+        <source>At the tables</source>
+        <translation>台面实发</translation>
+    </message>
+    <message>
+        <source>These figures are signed</source>
+        <translation>这些数字已签名</translation>
+    </message>
+    <message>
+        <source>Other figures were signed</source>
+        <translation>签的是其他数字</translation>
+    </message>
+    <message>
+        <source>Signed</source>
+        <translation>已签名</translation>
+    </message>
+    <message>
+        <source>No round began in this time.</source>
+        <translation>该时段没有开局。</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <translation>按发牌员</translation>
+    </message>
+    <message>
+        <source>Hash of these figures: {digits}</source>
+        <translation>这些数字的散列：{digits}</translation>
+    </message>
+    <message>
+        <source>Note, where other figures were signed before</source>
+        <translation>备注（若先前签过其他数字）</translation>
+    </message>
+    <message>
+        <source>Sign these figures</source>
+        <translation>签署这些数字</translation>
     </message>
     <message>
         <source>new</source>

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -12,16 +12,24 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stretch
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
-from dealer_terminal.bootstrap.comparing import Comparing
+from dealer_terminal.bootstrap.newest import Newest
 from dealer_terminal.bootstrap.office import Seat
 from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.bootstrap.watching import Watching
 from dealer_terminal.commands import imported
+from dealer_terminal.commands.shift_read import all_read
+from dealer_terminal.commands.shift_signing import figures_of
+from dealer_terminal.errors import KnownError
 from dealer_terminal.languages import ENGLISH
+from dealer_terminal.procedure.words import as_told
 from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.changed import changed
+from dealer_terminal.storage.review.source import JournalSource
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.pit.controller import Controller
 from dealer_terminal.ui.pit.showing import Desk
@@ -64,7 +72,9 @@ def _pit(seat: Seat, wanted: Wanted) -> Iterator[Controller]:
 class PitOffice:
     def __init__(self, seat: Seat, wanted: Wanted) -> None:
         self._seat, self._wanted = seat, wanted
-        self._watching, self._comparing = Watching(wanted.dbs), Comparing()
+        self._watching = Watching(wanted.dbs)
+        self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
+        self._counting: Newest[ShiftRead] = Newest("counting")
         self._replays: list[subprocess.Popen[bytes]] = []
 
     @property
@@ -95,14 +105,21 @@ class PitOffice:
         self._replays.append(subprocess.Popen([sys.executable, "-m", "dealer_terminal", *asked]))
 
     def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
-        self._comparing.ask(since)
+        self._comparing.ask(_compared(since))
+
+    def count(self, dbs: tuple[str, ...], since: int, until: int) -> None:
+        self._counting.ask(_counted(dbs, Window(since, until)))
+
+    def counted(self) -> tuple[ShiftRead, ...]:
+        return self._counting.found()
 
     def compared(self) -> Mapping[str, Changes]:
-        return self._comparing.found()
+        return dict(self._comparing.found())
 
     def end(self) -> None:
         self._shut_replays()
         self._comparing.end()
+        self._counting.end()
         self._watching.end()
 
     def _shut_replays(self) -> None:
@@ -112,6 +129,22 @@ class PitOffice:
         for each in self._replays:
             each.wait()
         self._replays.clear()
+
+
+def _compared(since: Mapping[str, tuple[RecordAt, ...]]) -> Iterator[tuple[str, Changes]]:
+    """A journal that can't be read is told with the next look at it."""
+    for db, seen in since.items():
+        with suppress(KnownError), closing(JournalSource(db)) as source, source.told():
+            yield source.journal, changed(source, seen)
+
+
+def _counted(dbs: tuple[str, ...], asked: Window) -> Iterator[ShiftRead]:
+    try:
+        read = all_read(dbs, asked, None)
+        figures = figures_of(read, asked)
+        yield ShiftRead(asked.since, asked.until, figures.read, figures.found, figures.digest)
+    except KnownError as error:
+        yield ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
 
 
 def _qt(name: str) -> Any:

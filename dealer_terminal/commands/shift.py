@@ -13,17 +13,16 @@ from dealer_terminal.commands.csv_output import write_csv
 from dealer_terminal.commands.journal_options import KeyFolder, Tables
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, ConsoleDb, PinFile, at_console
-from dealer_terminal.commands.shift_json import figures_hash, figures_json, shift_csv_rows
+from dealer_terminal.commands.shift_json import figures_json, shift_csv_rows
 from dealer_terminal.commands.shift_paper import shift_paper
 from dealer_terminal.commands.shift_read import Read, all_read
 from dealer_terminal.commands.shift_sections import heading, sections
-from dealer_terminal.commands.shift_signing import Figures, look, sign, signed_json, signed_text
+from dealer_terminal.commands.shift_signing import Figures, asked_told, figures_of, look, sign, signed_json, signed_text
 from dealer_terminal.commands.text_tables import say, write_table
-from dealer_terminal.commands.times import Day, From, To, Zone, local_time, window, zone_of
+from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.paper import Paper, Section
-from dealer_terminal.review.shift import shifts
-from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
+from dealer_terminal.storage.reports.windows import Window
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.storage.whole_file import whole_or_not
 
@@ -96,18 +95,16 @@ class Told(Struct, frozen=True):
 
     def json(self, zone: ZoneInfo) -> dict[str, Any]:
         proven = [{"db": each.db, "journal": each.journal, **each.proof.json} for each in self.read]
-        figures = figures_json(self.figures.found, _asked(self.figures.asked, zone), zone)
+        figures = figures_json(self.figures.found, asked_told(self.figures.asked, zone), zone)
         return figures | {"figures_sha256": self.figures.digest.hex(), "proven": proven}
 
     def time(self, zone: ZoneInfo) -> str:
-        given = (f"{name} {at}" for name, at in _asked(self.figures.asked, zone).items() if at)
+        given = (f"{name} {at}" for name, at in asked_told(self.figures.asked, zone).items() if at)
         return " ".join(given) or "all of it"
 
 
 def _told(read: tuple[Read, ...], asked: Window) -> Told:
-    """The hash is of the figures as told in UTC, whoever asks."""
-    found, utc = shifts(table for each in read for table in each.tables), zone_of("UTC")
-    return Told(read, Figures(asked, found, figures_hash(figures_json(found, _asked(asked, utc), utc))))
+    return Told(read, figures_of(read, asked))
 
 
 def _show(told: Told, signed: tuple[str, ...], zone: ZoneInfo) -> None:
@@ -132,8 +129,3 @@ def _show_section(section: Section) -> None:
         say(f"\n{section.title}: none")
     if section.note:
         say(section.note)
-
-
-def _asked(asked: Window, zone: ZoneInfo) -> dict[str, str]:
-    begin, end = ("" if each in (BEGINNING, END) else local_time(each, zone) for each in (asked.since, asked.until))
-    return {"from": begin, "to": end}

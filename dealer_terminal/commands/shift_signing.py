@@ -1,5 +1,6 @@
 """A shift at a console: who looks at it, who signs it, and who did so before."""
 
+from collections.abc import Iterable
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -7,13 +8,15 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import LookedAs, Stretch
 from dealer_terminal.commands.reviewing import AtConsole, NoConsole
-from dealer_terminal.commands.times import local_time
+from dealer_terminal.commands.shift_json import figures_hash, figures_json
+from dealer_terminal.commands.shift_read import Read
+from dealer_terminal.commands.times import local_time, zone_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review import asks
 from dealer_terminal.review.console import Console, SignedShift, shift_of
-from dealer_terminal.review.shift import Shift
+from dealer_terminal.review.shift import Shift, shifts
 from dealer_terminal.review.shift_signing import signed_before
-from dealer_terminal.storage.reports.windows import END, Window
+from dealer_terminal.storage.reports.windows import BEGINNING, END, Window
 from dealer_terminal.table.clock import SystemClock
 
 LEAST = 12
@@ -32,6 +35,17 @@ class Figures(Struct, frozen=True):
         """Once a journal, though it has real rounds and simulated ones."""
         each = {table.read.first.journal: table.read for shift in self.found for table in shift.tables}
         return tuple(each[journal] for journal in sorted(each))
+
+
+def figures_of(read: Iterable[Read], asked: Window) -> Figures:
+    """The hash is of the figures as told in UTC, whoever asks."""
+    found, utc = shifts(table for each in read for table in each.tables), zone_of("UTC")
+    return Figures(asked, found, figures_hash(figures_json(found, asked_told(asked, utc), utc)))
+
+
+def asked_told(asked: Window, zone: ZoneInfo) -> dict[str, str]:
+    begin, end = ("" if each in (BEGINNING, END) else local_time(each, zone) for each in (asked.since, asked.until))
+    return {"from": begin, "to": end}
 
 
 def look(desk: AtConsole | NoConsole, told: Figures) -> None:

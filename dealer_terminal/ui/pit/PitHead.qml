@@ -51,7 +51,7 @@ Rectangle {
                 required property string count
                 required property bool chosen
 
-                width: Tokens.mm(38)
+                width: Tokens.mm(32)
                 height: Tokens.mm(9)
                 words: count === "" ? text : `${text}  ${count}`
                 says: key

@@ -11,6 +11,7 @@ class Act(Enum):
     TABLES = "tables"
     QUEUE = "queue"
     CHANGES = "changes"
+    SHIFT = "shift"
     ALARM = "alarm"
     TABLE = "table"
     SCREEN = "screen"
@@ -55,6 +56,7 @@ BINDINGS = (
     Binding("tables", ("1", "Home"), words("Tables"), words("All tables, those that need somebody first"), Group.SHOW),
     Binding("queue", ("2", "q"), words("Queue"), words("What waits for a second pair of eyes"), Group.SHOW),
     Binding("changes", ("3", "c"), words("Changes"), words("What changed since somebody looked"), Group.SHOW),
+    Binding("shift", ("4", "s"), words("The shift"), words("The shift, beside what was to be expected"), Group.SHOW),
     Binding("table", ("t",), words("Table"), words("The table that needs somebody most, live"), Group.SHOW),
     Binding("screen", ("d",), words("Screen"), words("The dealer's whole screen, or the felt"), Group.SHOW),
     Binding("alarm", ("a",), words("Alarm"), words("The alarm that is most urgent"), Group.WORK),

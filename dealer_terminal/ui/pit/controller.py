@@ -11,21 +11,24 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.catalogue import Alarms
+from dealer_terminal.review.alarms.load import HOUR
 from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
 from dealer_terminal.review.need import by_need, work_order
 from dealer_terminal.review.rights import at_own_table
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight, told_apart
 from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
 from dealer_terminal.ui.desk.sheets.language_list import LanguageList
 from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.pit.bindings import BY_NAME, Act
 from dealer_terminal.ui.pit.office import Office
-from dealer_terminal.ui.pit.sheet import AnySheet, Doing, Points, Replays, Watches, Writes, row_key
+from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Points, Replays, Watches, Writes, row_key
 from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet, alarm_sheet
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
 from dealer_terminal.ui.pit.sheets.menu import Menu
+from dealer_terminal.ui.pit.sheets.shift_sheet import shift_sheet
 from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing
 
 LEFT_ALONE = 300 * 1_000_000
@@ -135,6 +138,8 @@ class Controller:
                 return self._shut() if showing.desk.sheets else self._cleared()
             case Act.CHANGES:
                 return self._compared()
+            case Act.SHIFT:
+                return replace(self._lies(shift_sheet()), shift=())
             case Act.ALARM:
                 nothing = words("Nothing calls for anybody")
                 return self._lies(alarm_sheet(showing.rows[0])) if showing.rows else self._with(said=nothing)
@@ -189,6 +194,8 @@ class Controller:
                 return self._watched(journal)
             case Points():
                 return self._pointed()
+            case Counts(hours=hours):
+                return self._counted(hours)
             case _:
                 assert_never(doing)
 
@@ -244,6 +251,18 @@ class Controller:
         self.showing = replace(self.showing, console=self._office.console)
         return self._compared()
 
+    def _counted(self, hours: int) -> Showing:
+        until = self.showing.now // HOUR * HOUR
+        dbs = tuple(sorted(each.db for each in self.showing.sights))
+        self._office.count(dbs, until - hours * HOUR, until)
+        return replace(self._with(said=words("Looking…")), shift=())
+
+    def _shift_read(self, showing: Showing, read: tuple[ShiftRead, ...]) -> Showing:
+        """Who looked at it is written before it is shown."""
+        for stretch in (each for shift in read for each in shift.read):
+            self._office.do(asks.Look(stretch, LookedAs.SHIFT))
+        return replace(showing, shift=read, desk=replace(showing.desk, said=read[-1].failed)) if read else showing
+
     def _seen_by(self, now: int) -> Showing:
         showing, unread = self.showing, self._office.unread
         fresh, changes = self._office.sights(), self._office.compared()
@@ -252,6 +271,7 @@ class Controller:
         new = bool(fresh) or (bool(self._unnoted) and now >= self._try_at)
         if now >= self._try_at:
             self._note_all()
+        showing = self._shift_read(showing, self._office.counted())
         if changes:
             showing = replace(showing, changes={**showing.changes, **changes})
         if not new:

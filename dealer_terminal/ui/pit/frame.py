@@ -19,6 +19,7 @@ from dealer_terminal.ui.pit.regions.live import live
 from dealer_terminal.ui.pit.regions.queue import queue, queue_key, queue_title
 from dealer_terminal.ui.pit.regions.tiles import tile
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
+from dealer_terminal.ui.pit.sheets.shift_sheet import ShiftSheet
 from dealer_terminal.ui.pit.showing import Middle, Over, Page, Queued, Showing
 from dealer_terminal.ui.shared.languages import Say, spoken
 
@@ -102,12 +103,13 @@ def _head(showing: Showing, say: Say) -> HeadProps:
 
 def _tabs(showing: Showing, say: Say) -> Iterator[TabProps]:
     desk = showing.desk
-    compared = bool(desk.sheets) and isinstance(desk.sheets[-1], ChangesSheet)
+    on_top = type(desk.sheets[-1]) if desk.sheets else None
     waits = len(showing.queue) if desk.queued is Queued.WAITING else 0
     for name, count, chosen in (
         ("tables", 0, desk.page is not Page.QUEUE),
         ("queue", waits, desk.page is Page.QUEUE),
-        ("changes", 0, compared),
+        ("changes", 0, on_top is ChangesSheet),
+        ("shift", 0, on_top is ShiftSheet),
         ("menu", 0, False),
     ):
         each = BY_NAME[name]

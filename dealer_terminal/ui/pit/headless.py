@@ -76,6 +76,15 @@ class _Hand:
         for each in self._window.props.queue[:1]:
             self.button(f"item {each.journal} {each.position}")
 
+    def counts(self) -> None:
+        """The shift."""
+        self.key(Qt.Key.Key_S)
+        self.settles()
+        self.button("key count")
+        while not self._controller.showing.shift:
+            QTest.qWait(_LOOK_MS)
+            self._controller.passed(self._clock.now().utc)
+
     def compares(self) -> None:
         self.key(Qt.Key.Key_C)
         showing = self._controller.showing
@@ -94,6 +103,7 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "an-item", hand.first_item
     yield "all-of-the-queue", lambda: _shut_and(hand, lambda: hand.button("queue all or waiting"))
     yield "what-changed", hand.compares
+    yield "the-shift", hand.counts
     yield "the-load", lambda: hand.key(key.Key_L)
     yield "the-menu", lambda: hand.key(key.Key_F10)
     yield "languages", lambda: hand.key(key.Key_G)

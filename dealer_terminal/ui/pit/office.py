@@ -7,6 +7,7 @@ from dealer_terminal.audit.review_facts import LookedAs, RecordAt
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 
 
@@ -41,6 +42,14 @@ class Office(Protocol):
 
     def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
         """What changed at each table since, by its database; `compared` tells."""
+        ...
+
+    def count(self, dbs: tuple[str, ...], since: int, until: int) -> None:
+        """A shift of these tables; `counted` tells."""
+        ...
+
+    def counted(self) -> tuple[ShiftRead, ...]:
+        """Since somebody asked."""
         ...
 
     def compared(self) -> Mapping[str, Changes]:

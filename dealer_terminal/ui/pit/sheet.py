@@ -13,6 +13,7 @@ from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import Work, work_at
 from dealer_terminal.review.queue.items import Item
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.ui.desk import sheet as desk
 from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, SignsOn, Speaks, Stays
@@ -40,6 +41,7 @@ class Stand(Struct, frozen=True):
     rows: tuple[Row, ...]
     console: Console = Console()
     changes: Mapping[str, Changes] = {}
+    shift: tuple[ShiftRead, ...] = ()
 
     def sight(self, journal: str) -> Sight:
         return next(each for each in self.sights if each.journal == journal)
@@ -82,6 +84,12 @@ class Watches(Struct, frozen=True):
     journal: str
 
 
+class Counts(Struct, frozen=True):
+    """The shift of these tables, up to the last full hour."""
+
+    hours: int
+
+
 class Points(Struct, frozen=True):
     """All tables were looked at up to now."""
 
@@ -93,7 +101,7 @@ class Writes(Struct, frozen=True):
     said: Words
 
 
-Doing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks | Replays | Watches | Points | Writes
+Doing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks | Replays | Watches | Points | Counts | Writes
 AnySheet = desk.Sheet[Stand, Doing]
 """Also one that any console has."""
 

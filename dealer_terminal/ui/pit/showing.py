@@ -12,6 +12,7 @@ from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import Worked
+from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.ui.pit.sheet import AnySheet, Stand, Waits, waiting_items
 
@@ -62,6 +63,7 @@ class Showing(Struct, frozen=True):
     unread: tuple[str, ...] = ()
     console: Console = Console()
     changes: Mapping[str, Changes] = {}
+    shift: tuple[ShiftRead, ...] = ()
     desk: Desk = Desk()
 
     @property
@@ -71,7 +73,7 @@ class Showing(Struct, frozen=True):
 
     @property
     def stand(self) -> Stand:
-        return Stand(self.now, self.zone, self.sights, self.rows, self.console, self.changes)
+        return Stand(self.now, self.zone, self.sights, self.rows, self.console, self.changes, self.shift)
 
     @property
     def opened(self) -> tuple[Sight, ...]:

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from tests.cli.conftest import terminal
 from tests.qml.conftest import fonts, opened, touch_screen
 from tests.ui.pit.journals import table
 from tests.ui.pit.sitting import Sitting
 
 Sits = Callable[..., Sitting]
 
-__all__ = ["fonts", "opened", "touch_screen"]
+__all__ = ["fonts", "opened", "terminal", "touch_screen"]
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ from tests.ui.pit.journals import ROUNDS, table
 from tests.ui.pit.sitting import ADMINISTRATOR, Sitting, visible
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
-SHEETS = ("changes", "alarm", "load", "sign", "language", "menu")
+SHEETS = ("changes", "shift", "alarm", "load", "sign", "language", "menu")
 
 
 def test_all_tables_are_there_and_each_says_how_it_stands(sits: Sitting) -> None:

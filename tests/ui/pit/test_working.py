@@ -1,8 +1,10 @@
 """What is worked off in the window of a pit: alarms, the queue, what changed; written in the console's journal."""
 
+import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,7 @@ from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.pit.showing import Page
+from tests.cli.conftest import Terminal
 from tests.ui.pit.journals import ROUNDS, table
 from tests.ui.pit.sitting import SUPERVISOR, Sitting
 
@@ -106,7 +109,7 @@ def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_when_it_sta
             journal.append((DeviceFaultRaised("jam", "slot 2"),), operator="1001", at=SystemClock().now())
         sits.waits(30)
         sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
-        assert "locked" in sits.said
+        assert "console.db" in sits.said
         other.rollback()
         sits.waits(10)
         assert "start the terminal again" in sits.said
@@ -173,3 +176,28 @@ def test_a_look_at_a_table_is_written_before_it_is_shown(sits: Sitting) -> None:
     sits.strikes(Key.Key_D)
     looks = [each.looked for each in sits.facts() if isinstance(each, facts.Looked)]
     assert looks == [facts.LookedAs.TABLE, facts.LookedAs.SCREEN]
+
+
+def test_the_shift_is_counted_as_the_command_counts_it_and_signed(
+    sits: Sitting, tables: tuple[str, ...], terminal: Terminal
+) -> None:
+    sits.strikes(Key.Key_S)
+    sits.presses("key count")
+    (read,) = sits.until(lambda showing: bool(showing.shift)).shift
+    assert [line for line in sits.lines() if line.startswith("Table ")] == [
+        each for each in sits.lines() if f": {ROUNDS} rounds, " in each and each.startswith("Table ")
+    ]
+    within = ("--from", _told(read.since), "--to", _told(read.until), "--zone", "UTC")
+    dbs = tuple(argument for each in tables for argument in ("--db", each))
+    assert json.loads(terminal("shift", *dbs, *within, "--json").out)["figures_sha256"] == read.digest.hex()
+    sits.presses("key sign")
+    assert "These figures are signed" in sits.lines()
+    assert sits.keys() == ["count"]
+    (signed,) = [each for each in sits.facts() if isinstance(each, facts.ShiftSigned)]
+    assert (signed.figures, len(signed.read), signed.simulated) == (read.digest, 3, True)
+    looks = [each for each in sits.facts() if isinstance(each, facts.Looked) and each.looked is facts.LookedAs.SHIFT]
+    assert len(looks) == 3
+
+
+def _told(utc: int) -> str:
+    return datetime.fromtimestamp(utc / 1_000_000, UTC).strftime("%Y-%m-%dT%H:%M")
