@@ -199,6 +199,14 @@ class Table:
             self._pressed(thing)
         return self
 
+    def press_unless(self, reached: Callable[[Seen], object], name: str) -> "Table":
+        """What may come by itself meanwhile needs no press."""
+        seen = self.until(lambda seen: reached(seen) or seen.key(name), f"what {name!r} is for, or the key")
+        if not reached(seen) and (thing := seen.key(name)):
+            self._pressed(thing)
+        self.until(reached, f"what {name!r} is for")
+        return self
+
     def taps(self, *names: str) -> "Table":
         """One after the other, as quick as a finger can; nothing is waited for between them."""
         seen = self.until(lambda seen: all(seen.key(name) for name in names), f"keys {names}")
