@@ -39,6 +39,7 @@ COMMANDS = {
     "report": "A shift or a gaming day: rounds, money, irregularities.",
     "shift": "A pit's shift: played, won and expected, to sign.",
     "dealers": "Dealers, fairly: their pace, and what was put right.",
+    "readers": "Readers and shufflers: where they failed, how they shuffle.",
     "export": "Closed rounds as JSON Lines, CSV or Parquet.",
     "backup": "A checked copy of a journal, while the table plays.",
     "go-on": "Goes on from a backup, by an administrator's decision.",

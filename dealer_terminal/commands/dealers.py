@@ -1,8 +1,6 @@
 """`dealers`: how long dealers take and how often something is put right, beside all others."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import closing
-from itertools import chain
+from collections.abc import Sequence
 from typing import Annotated
 from zoneinfo import ZoneInfo
 
@@ -11,14 +9,11 @@ import typer
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Tables
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.records_bar import late_bar
+from dealer_terminal.commands.stretch import folded
 from dealer_terminal.commands.text_tables import write_table
 from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.review.statistics.dealers import ALPHA, Dealer, dealers
-from dealer_terminal.review.statistics.dealt import DealtRound, dealt_rounds
-from dealer_terminal.storage.reports.windows import Window
-from dealer_terminal.storage.review.source import JournalSource
-from dealer_terminal.storage.review.stretches import rounds_within
+from dealer_terminal.review.statistics.dealt import dealt_rounds
 
 app = new_app()
 
@@ -51,7 +46,7 @@ def dealers_command(
     """
     where: ZoneInfo = zone_of(zone)
     asked = window(day, since, until, where)
-    rounds = chain.from_iterable(_dealt(each, asked, quiet=json) for each in db)
+    rounds = folded(dealt_rounds, db, asked, quiet=json)
     found = dealers(each for each in rounds if each.simulated is simulated)
     if json:
         write_json([_as_json(each, simulated=simulated) for each in found])
@@ -61,18 +56,6 @@ def dealers_command(
         typer.echo(_NOTE)
     else:
         typer.echo("Nobody dealt a round there." if simulated else "Nobody dealt a real round there.")
-
-
-def _dealt(db: str, asked: Window, *, quiet: bool) -> Iterator[DealtRound]:
-    with (
-        late_bar("Folding once what came before", hidden=quiet) as progress,
-        closing(JournalSource(db, progress=progress)) as source,
-        source.told(),
-    ):
-        steps = chain.from_iterable(rounds_within(source, asked))
-        yield from dealt_rounds(
-            source.journal, (each for each in steps if asked.since <= each.record.utc < asked.until)
-        )
 
 
 def _line(dealer: Dealer) -> Sequence[str]:

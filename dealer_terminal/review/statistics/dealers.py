@@ -66,7 +66,7 @@ def dealers(rounds: Iterable[DealtRound]) -> tuple[Dealer, ...]:
         by[each.dealer.id].append(each)
     usual = _usual(every)
     stakes = {who: _stake(dealt, every) for who, dealt in by.items()}
-    called = {*called_out(stakes, ALPHA)}
+    called = {*called_out({who: stake.grown for who, stake in stakes.items()}, ALPHA)}
     return tuple(_dealer(by[who], every, usual, stakes[who], called=who in called) for who in sorted(by))
 
 

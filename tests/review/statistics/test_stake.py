@@ -68,7 +68,7 @@ def test_a_floor_calls_out_few_wrongly() -> None:
     rng, wrong, found = np.random.default_rng(7), 0, 0
     for _ in range(1000):
         events = rng.binomial(800, [0.02] * 40 + [0.08] * 2)
-        stakes = {name: Stake().after(int(count), 800, 0.02) for name, count in enumerate(events)}
+        stakes = {name: Stake().after(int(count), 800, 0.02).grown for name, count in enumerate(events)}
         called = called_out(stakes, 0.05)
         wrong += any(name < 40 for name in called)
         found += {40, 41} <= {*called}

@@ -1,0 +1,30 @@
+"""A stretch of time of a journal, folded into whatever is asked of it."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from itertools import chain
+from typing import TypeVar
+
+from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.commands.records_bar import late_bar
+from dealer_terminal.storage.reports.windows import Window
+from dealer_terminal.storage.review.source import JournalSource
+from dealer_terminal.storage.review.stretches import rounds_within
+
+Found = TypeVar("Found")
+Fold = Callable[[str, Iterable[ReplayStep]], Iterator[Found]]
+
+
+def folded(fold: Fold[Found], db: Iterable[str], asked: Window, *, quiet: bool) -> Iterator[Found]:
+    """Journal by journal."""
+    return chain.from_iterable(_folded(fold, each, asked, quiet=quiet) for each in db)
+
+
+def _folded(fold: Fold[Found], db: str, asked: Window, *, quiet: bool) -> Iterator[Found]:
+    with (
+        late_bar("Folding once what came before", hidden=quiet) as progress,
+        closing(JournalSource(db, progress=progress)) as source,
+        source.told(),
+    ):
+        steps = chain.from_iterable(rounds_within(source, asked))
+        yield from fold(source.journal, (each for each in steps if asked.since <= each.record.utc < asked.until))

@@ -1,0 +1,86 @@
+"""What a machine's reader saw of each deck, opened with the key that the round gave when it closed; and where a person
+had to help."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from dealer_terminal.audit.replay import ReplayStep
+from dealer_terminal.audit.seal_places import packet_place, round_id
+from dealer_terminal.audit.sealed_cards import unseal_cards
+from dealer_terminal.procedure import facts
+from dealer_terminal.procedure.sources import round_cards_from
+from dealer_terminal.procedure.state import State
+from dealer_terminal.procedure.terms import CardsFrom
+from dealer_terminal.rules.cards import Card
+
+
+class SeenPacket(Struct, frozen=True):
+    """Top card first; seat 0 is the dealer's own."""
+
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class SeenDeck(Struct, frozen=True):
+    """`packets` in the order in which they came out; of a hand that was entered by finger, none. `helped` are the
+    records in which a card was entered beside the reader or put right, `faults` those in which it failed."""
+
+    journal: str
+    number: int
+    position: int
+    simulated: bool
+    packets: tuple[SeenPacket, ...]
+    helped: tuple[int, ...]
+    faults: tuple[int, ...]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        return tuple(card for packet in self.packets for card in packet.cards)
+
+
+class _Round:
+    def __init__(self) -> None:
+        self.dealt: dict[int, facts.PacketDealt] = {}
+        self.helped: list[int] = []
+        self.faults: list[int] = []
+
+
+def seen_decks(journal: str, steps: Iterable[ReplayStep]) -> Iterator[SeenDeck]:
+    """Of a journal's records, in their order; of tables at which a reader looks."""
+    gathered = _Round()
+    for step in steps:
+        match step.entry:
+            case facts.RoundOpened():
+                gathered = _Round()
+            case facts.PacketDealt(packet=packet) if packet.sealed:
+                gathered.dealt[packet.number] = step.entry
+            case facts.CardsExposed(cards_from=CardsFrom.DEALER) if _has_reader(step.before.state):
+                gathered.helped.append(step.record.position)
+            case facts.CardsCorrected():
+                gathered.helped.append(step.record.position)
+            case facts.DeviceFaultRaised():
+                gathered.faults.append(step.record.position)
+            case facts.RoundClosed() if _has_reader(step.before.state):
+                yield _deck(journal, step, step.entry, gathered)
+
+
+def _has_reader(state: State) -> bool:
+    return state.in_force().cards_from is not CardsFrom.DEALER
+
+
+def _deck(journal: str, step: ReplayStep, closed: facts.RoundClosed, gathered: _Round) -> SeenDeck:
+    place, state = round_id(journal, closed.round), step.before.state
+    packets = (
+        SeenPacket(fact.seat, unseal_cards(closed.key, packet_place(place, number), fact.packet.sealed))
+        for number, fact in sorted(gathered.dealt.items())
+    )
+    return SeenDeck(
+        journal=journal,
+        number=closed.round,
+        position=step.record.position,
+        simulated=round_cards_from(state) is CardsFrom.SIMULATED,
+        packets=tuple(packets),
+        helped=tuple(gathered.helped),
+        faults=tuple(gathered.faults),
+    )
