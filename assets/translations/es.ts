@@ -2000,6 +2000,30 @@
         <translation>El turno, junto a lo que cabía esperar</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+    <message>
+        <source>The shift as plots</source>
+        <translation>El turno en gráficos</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <source>Of a plot its numbers, or the plot</source>
+        <translation>De un gráfico sus números, o el gráfico</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máquina</translation>
+    </message>
+    <message>
+        <source>Cards of one machine, of the next, or of all</source>
+        <translation>Las cartas de una máquina, de la siguiente o de todas</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
     </message>
@@ -2100,12 +2124,148 @@
         <translation>Sesión cerrada: no hubo nadie durante un rato</translation>
     </message>
     <message>
-        <source>Reading {files}</source>
-        <translation>Leyendo {files}</translation>
+        <source>{name}, {begin} to {end}: {rounds} rounds</source>
+        <translation>{name}, de {begin} a {end}: {rounds} rondas</translation>
+    </message>
+    <message>
+        <source>Rounds that closed, at most {most} in {minutes} min</source>
+        <translation>Rondas terminadas, como mucho {most} en {minutes} min</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>All as in good shuffles.</source>
+        <translation>Todo como en buenas barajadas.</translation>
+    </message>
+    <message>
+        <source>{table}: {trait}: this means something, however often somebody looks.</source>
+        <translation>{table}: {trait}: esto significa algo, por muchas veces que se mire.</translation>
+    </message>
+    <message>
+        <source>{card} at {place}: {count} of {cards}, {away} deviations from even</source>
+        <translation>{card} en {place}: {count} de {cards}, {away} desviaciones de lo parejo</translation>
+    </message>
+    <message>
+        <source>No reader saw a card as it was dealt in this time.</source>
+        <translation>Ningún lector vio una carta al repartirla en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Position and place in its packet</source>
+        <translation>Posición y lugar en su paquete</translation>
+    </message>
+    <message>
+        <source>A machine is judged by {decks} decks together; so many are not here yet.</source>
+        <translation>Una máquina se juzga por {decks} barajas juntas; aún no hay tantas.</translation>
+    </message>
+    <message>
+        <source>Won by time</source>
+        <translation>Ganado por hora</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Por mesa</translation>
+    </message>
+    <message>
+        <source>By wager</source>
+        <translation>Por apuesta</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <translation>Por crupier</translation>
+    </message>
+    <message>
+        <source>How busy</source>
+        <translation>Actividad</translation>
+    </message>
+    <message>
+        <source>Ranks dealt</source>
+        <translation>Valores repartidos</translation>
+    </message>
+    <message>
+        <source>Suits dealt</source>
+        <translation>Palos repartidos</translation>
+    </message>
+    <message>
+        <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
+        <translation>La línea es lo ganado, la línea partida lo esperado, la banda donde está un juego honrado</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: ganado {won}, esperado {expected}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganado</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Honest from</source>
+        <translation>Honrado desde</translation>
+    </message>
+    <message>
+        <source>Honest to</source>
+        <translation>Honrado hasta</translation>
+    </message>
+    <message>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>El punto es lo ganado, la línea partida lo esperado, la caja donde está un juego honrado</translation>
+    </message>
+    <message>
+        <source>honest from {low} to {high}</source>
+        <translation>honrado de {low} a {high}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>This means something, however often somebody looks.</source>
+        <translation>Esto significa algo, por muchas veces que se mire.</translation>
+    </message>
+    <message>
+        <source>This means nothing.</source>
+        <translation>Esto no significa nada.</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Nadie repartió una ronda entera en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Rondas con algo corregido</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usual</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>Segundos por ronda</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Otros</translation>
     </message>
     <message>
         <source>Pit</source>
         <translation>Sala</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>Leyendo {files}</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,6 +2278,18 @@
     <message>
         <source>One alarm</source>
         <translation>Una alarma</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Todas las máquinas</translation>
+    </message>
+    <message>
+        <source>No round began in this time.</source>
+        <translation>No empezó ninguna ronda en ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Gráfico</translation>
     </message>
     <message>
         <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
@@ -2332,6 +2504,14 @@
         <translation>Alarmas dadas {raised}, terminadas {over}</translation>
     </message>
     <message>
+        <source>Count the shift again.</source>
+        <translation>Cuente el turno otra vez.</translation>
+    </message>
+    <message>
+        <source>Round {number}, record {position}</source>
+        <translation>Ronda {number}, registro {position}</translation>
+    </message>
+    <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
         <translation>Mesa {table} · ronda {number} · {at} · {worked}</translation>
     </message>
@@ -2504,16 +2684,8 @@
         <translation>Firmado</translation>
     </message>
     <message>
-        <source>No round began in this time.</source>
-        <translation>No empezó ninguna ronda en ese tiempo.</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Todo</translation>
-    </message>
-    <message>
-        <source>By dealer</source>
-        <translation>Por crupier</translation>
     </message>
     <message>
         <source>Hash of these figures: {digits}</source>
@@ -6208,6 +6380,22 @@
     <message>
         <source>There is no shift to sign</source>
         <translation>No hay ningún turno que firmar</translation>
+    </message>
+    <message>
+        <source>Ranks by place</source>
+        <translation>Valores por lugar</translation>
+    </message>
+    <message>
+        <source>Suits by place</source>
+        <translation>Palos por lugar</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck</source>
+        <translation>Repeticiones de la última baraja</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck but one</source>
+        <translation>Repeticiones de la penúltima baraja</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>

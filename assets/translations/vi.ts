@@ -2000,6 +2000,30 @@
         <translation>Ca làm, cạnh điều lẽ ra phải có</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>Số liệu</translation>
+    </message>
+    <message>
+        <source>The shift as plots</source>
+        <translation>Ca làm việc bằng biểu đồ</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>Con số</translation>
+    </message>
+    <message>
+        <source>Of a plot its numbers, or the plot</source>
+        <translation>Con số của biểu đồ, hoặc biểu đồ</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Máy</translation>
+    </message>
+    <message>
+        <source>Cards of one machine, of the next, or of all</source>
+        <translation>Lá bài của một máy, của máy kế tiếp, hoặc của tất cả</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Bàn</translation>
     </message>
@@ -2100,12 +2124,148 @@
         <translation>Đã đăng xuất: không có ai một lúc lâu</translation>
     </message>
     <message>
-        <source>Reading {files}</source>
-        <translation>Đang đọc {files}</translation>
+        <source>{name}, {begin} to {end}: {rounds} rounds</source>
+        <translation>{name}, từ {begin} đến {end}: {rounds} ván</translation>
+    </message>
+    <message>
+        <source>Rounds that closed, at most {most} in {minutes} min</source>
+        <translation>Số ván đã kết thúc, nhiều nhất {most} trong {minutes} phút</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Giờ</translation>
+    </message>
+    <message>
+        <source>All as in good shuffles.</source>
+        <translation>Tất cả đều như xào bài tốt.</translation>
+    </message>
+    <message>
+        <source>{table}: {trait}: this means something, however often somebody looks.</source>
+        <translation>{table}: {trait}: điều này có ý nghĩa, dù được xem bao nhiêu lần.</translation>
+    </message>
+    <message>
+        <source>{card} at {place}: {count} of {cards}, {away} deviations from even</source>
+        <translation>{card} ở {place}: {count} trên {cards}, lệch {away} độ lệch chuẩn so với đều</translation>
+    </message>
+    <message>
+        <source>No reader saw a card as it was dealt in this time.</source>
+        <translation>Trong thời gian này không đầu đọc nào thấy lá bài khi chia.</translation>
+    </message>
+    <message>
+        <source>Position and place in its packet</source>
+        <translation>Vị trí và chỗ trong gói bài</translation>
+    </message>
+    <message>
+        <source>A machine is judged by {decks} decks together; so many are not here yet.</source>
+        <translation>Một máy được đánh giá qua {decks} bộ bài cùng lúc; chưa đủ số đó.</translation>
+    </message>
+    <message>
+        <source>Won by time</source>
+        <translation>Thắng theo giờ</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>Theo bàn</translation>
+    </message>
+    <message>
+        <source>By wager</source>
+        <translation>Theo cược</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <translation>Theo dealer</translation>
+    </message>
+    <message>
+        <source>How busy</source>
+        <translation>Mức bận rộn</translation>
+    </message>
+    <message>
+        <source>Ranks dealt</source>
+        <translation>Hạng bài đã chia</translation>
+    </message>
+    <message>
+        <source>Suits dealt</source>
+        <translation>Chất bài đã chia</translation>
+    </message>
+    <message>
+        <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
+        <translation>Đường liền là đã thắng, đường đứt là kỳ vọng, dải là nơi một trò chơi trung thực nằm</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}: thắng {won}, kỳ vọng {expected}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Thắng</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Kỳ vọng</translation>
+    </message>
+    <message>
+        <source>Honest from</source>
+        <translation>Trung thực từ</translation>
+    </message>
+    <message>
+        <source>Honest to</source>
+        <translation>Trung thực đến</translation>
+    </message>
+    <message>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>Chấm là đã thắng, đường đứt là kỳ vọng, hộp là nơi một trò chơi trung thực nằm</translation>
+    </message>
+    <message>
+        <source>honest from {low} to {high}</source>
+        <translation>trung thực từ {low} đến {high}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Số ván</translation>
+    </message>
+    <message>
+        <source>This means something, however often somebody looks.</source>
+        <translation>Điều này có ý nghĩa, dù được xem bao nhiêu lần.</translation>
+    </message>
+    <message>
+        <source>This means nothing.</source>
+        <translation>Điều này không có ý nghĩa gì.</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Trong thời gian này không ai chia trọn một ván.</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Số ván có điều được sửa</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Thường</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>Giây mỗi ván</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Người khác</translation>
     </message>
     <message>
         <source>Pit</source>
         <translation>Khu bàn</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>Đang đọc {files}</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,6 +2278,18 @@
     <message>
         <source>One alarm</source>
         <translation>Một báo động</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Tất cả máy</translation>
+    </message>
+    <message>
+        <source>No round began in this time.</source>
+        <translation>Không có ván nào bắt đầu trong lúc này.</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Biểu đồ</translation>
     </message>
     <message>
         <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
@@ -2332,6 +2504,14 @@
         <translation>Báo động: phát {raised}, hết {over}</translation>
     </message>
     <message>
+        <source>Count the shift again.</source>
+        <translation>Hãy đếm lại ca làm việc.</translation>
+    </message>
+    <message>
+        <source>Round {number}, record {position}</source>
+        <translation>Ván {number}, bản ghi {position}</translation>
+    </message>
+    <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
         <translation>Bàn {table} · ván {number} · {at} · {worked}</translation>
     </message>
@@ -2504,16 +2684,8 @@
         <translation>Đã ký</translation>
     </message>
     <message>
-        <source>No round began in this time.</source>
-        <translation>Không có ván nào bắt đầu trong lúc này.</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>Tất cả</translation>
-    </message>
-    <message>
-        <source>By dealer</source>
-        <translation>Theo dealer</translation>
     </message>
     <message>
         <source>Hash of these figures: {digits}</source>
@@ -6208,6 +6380,22 @@
     <message>
         <source>There is no shift to sign</source>
         <translation>Không có ca nào để ký</translation>
+    </message>
+    <message>
+        <source>Ranks by place</source>
+        <translation>Hạng theo chỗ</translation>
+    </message>
+    <message>
+        <source>Suits by place</source>
+        <translation>Chất theo chỗ</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck</source>
+        <translation>Lặp lại từ bộ bài trước</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck but one</source>
+        <translation>Lặp lại từ bộ bài trước nữa</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>

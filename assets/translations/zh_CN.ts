@@ -2000,6 +2000,30 @@
         <translation>班次，对照应有的结果</translation>
     </message>
     <message>
+        <source>Figures</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>The shift as plots</source>
+        <translation>以图表示本班</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Of a plot its numbers, or the plot</source>
+        <translation>图表的数字，或图表</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Cards of one machine, of the next, or of all</source>
+        <translation>一台机器的牌、下一台的，或全部的</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>赌台</translation>
     </message>
@@ -2100,12 +2124,148 @@
         <translation>已退出：一段时间无人操作</translation>
     </message>
     <message>
-        <source>Reading {files}</source>
-        <translation>正在读取 {files}</translation>
+        <source>{name}, {begin} to {end}: {rounds} rounds</source>
+        <translation>{name}，{begin} 至 {end}：{rounds} 局</translation>
+    </message>
+    <message>
+        <source>Rounds that closed, at most {most} in {minutes} min</source>
+        <translation>已结束的局，{minutes} 分钟内最多 {most} 局</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>All as in good shuffles.</source>
+        <translation>一切与良好洗牌相符。</translation>
+    </message>
+    <message>
+        <source>{table}: {trait}: this means something, however often somebody looks.</source>
+        <translation>{table}：{trait}：无论查看多少次，这都有意义。</translation>
+    </message>
+    <message>
+        <source>{card} at {place}: {count} of {cards}, {away} deviations from even</source>
+        <translation>{place} 的 {card}：{cards} 张中 {count} 张，偏离均匀 {away} 个标准差</translation>
+    </message>
+    <message>
+        <source>No reader saw a card as it was dealt in this time.</source>
+        <translation>此时段内没有读牌器在发牌时读到牌。</translation>
+    </message>
+    <message>
+        <source>Position and place in its packet</source>
+        <translation>位置及其牌组中的次序</translation>
+    </message>
+    <message>
+        <source>A machine is judged by {decks} decks together; so many are not here yet.</source>
+        <translation>一台机器以 {decks} 副牌一起判断；现在还不够。</translation>
+    </message>
+    <message>
+        <source>Won by time</source>
+        <translation>按时间的赢额</translation>
+    </message>
+    <message>
+        <source>By table</source>
+        <translation>按赌桌</translation>
+    </message>
+    <message>
+        <source>By wager</source>
+        <translation>按投注</translation>
+    </message>
+    <message>
+        <source>By dealer</source>
+        <translation>按发牌员</translation>
+    </message>
+    <message>
+        <source>How busy</source>
+        <translation>繁忙程度</translation>
+    </message>
+    <message>
+        <source>Ranks dealt</source>
+        <translation>发出的点数</translation>
+    </message>
+    <message>
+        <source>Suits dealt</source>
+        <translation>发出的花色</translation>
+    </message>
+    <message>
+        <source>The line is what was won, the broken line what was to be expected, the band where an honest game lies</source>
+        <translation>实线为赢额，虚线为期望，色带为诚实赌局所在范围</translation>
+    </message>
+    <message>
+        <source>{name}: won {won}, expected {expected}</source>
+        <translation>{name}：赢 {won}，期望 {expected}</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>赢额</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>期望</translation>
+    </message>
+    <message>
+        <source>Honest from</source>
+        <translation>诚实自</translation>
+    </message>
+    <message>
+        <source>Honest to</source>
+        <translation>诚实至</translation>
+    </message>
+    <message>
+        <source>The dot is what was won, the broken line what was to be expected, the box where an honest game lies</source>
+        <translation>圆点为赢额，虚线为期望，方框为诚实赌局所在范围</translation>
+    </message>
+    <message>
+        <source>honest from {low} to {high}</source>
+        <translation>诚实范围 {low} 至 {high}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>This means something, however often somebody looks.</source>
+        <translation>无论查看多少次，这都有意义。</translation>
+    </message>
+    <message>
+        <source>This means nothing.</source>
+        <translation>这没有任何意义。</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>此时段内没有人发完一整局。</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>有更正的局</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>通常</translation>
+    </message>
+    <message>
+        <source>Seconds a round</source>
+        <translation>每局秒数</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他人</translation>
     </message>
     <message>
         <source>Pit</source>
         <translation>台区</translation>
+    </message>
+    <message>
+        <source>Reading {files}</source>
+        <translation>正在读取 {files}</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -2118,6 +2278,18 @@
     <message>
         <source>One alarm</source>
         <translation>一个警报</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>所有机器</translation>
+    </message>
+    <message>
+        <source>No round began in this time.</source>
+        <translation>该时段没有开局。</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>图表</translation>
     </message>
     <message>
         <source>The dealer&apos;s screen as it is now, in the dealer&apos;s language. Pads that are open are not on record.</source>
@@ -2332,6 +2504,14 @@
         <translation>警报：发出 {raised}，结束 {over}</translation>
     </message>
     <message>
+        <source>Count the shift again.</source>
+        <translation>请重新统计本班。</translation>
+    </message>
+    <message>
+        <source>Round {number}, record {position}</source>
+        <translation>第 {number} 局，记录 {position}</translation>
+    </message>
+    <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
         <translation>{table}号台 · 第{number}局 · {at} · {worked}</translation>
     </message>
@@ -2504,16 +2684,8 @@
         <translation>已签名</translation>
     </message>
     <message>
-        <source>No round began in this time.</source>
-        <translation>该时段没有开局。</translation>
-    </message>
-    <message>
         <source>All</source>
         <translation>全部</translation>
-    </message>
-    <message>
-        <source>By dealer</source>
-        <translation>按发牌员</translation>
     </message>
     <message>
         <source>Hash of these figures: {digits}</source>
@@ -6208,6 +6380,22 @@
     <message>
         <source>There is no shift to sign</source>
         <translation>没有可签署的班次</translation>
+    </message>
+    <message>
+        <source>Ranks by place</source>
+        <translation>按位置的点数</translation>
+    </message>
+    <message>
+        <source>Suits by place</source>
+        <translation>按位置的花色</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck</source>
+        <translation>与上一副牌的重复</translation>
+    </message>
+    <message>
+        <source>Repeats from the last deck but one</source>
+        <translation>与上上副牌的重复</translation>
     </message>
     <message>
         <source>{kind}, of a newer version</source>

@@ -12,13 +12,13 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import LookedAs, RecordAt, Stretch
 from dealer_terminal.bootstrap.alarm_catalogue import alarm_catalogue
+from dealer_terminal.bootstrap.counting import count_shift
 from dealer_terminal.bootstrap.newest import Newest
 from dealer_terminal.bootstrap.office import Seat
+from dealer_terminal.bootstrap.own_process import in_own_process
 from dealer_terminal.bootstrap.replay import room
 from dealer_terminal.bootstrap.watching import Watching
 from dealer_terminal.commands import imported
-from dealer_terminal.commands.shift_read import all_read
-from dealer_terminal.commands.shift_signing import figures_of
 from dealer_terminal.errors import KnownError
 from dealer_terminal.languages import ENGLISH
 from dealer_terminal.procedure.words import as_told
@@ -140,9 +140,7 @@ def _compared(since: Mapping[str, tuple[RecordAt, ...]]) -> Iterator[tuple[str, 
 
 def _counted(dbs: tuple[str, ...], asked: Window) -> Iterator[ShiftRead]:
     try:
-        read = all_read(dbs, asked, None)
-        figures = figures_of(read, asked)
-        yield ShiftRead(asked.since, asked.until, figures.read, figures.found, figures.digest)
+        yield in_own_process(count_shift, dbs, asked)
     except KnownError as error:
         yield ShiftRead(asked.since, asked.until, failed=as_told(str(error)))
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Annotated
 
-import numpy as np
 import typer
 
+from dealer_terminal.bootstrap.shuffles import Shuffles
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.journal_options import Tables
 from dealer_terminal.commands.output import write_json
@@ -15,8 +15,7 @@ from dealer_terminal.commands.times import Day, From, To, Zone, window, zone_of
 from dealer_terminal.review.statistics.decks import seen_decks
 from dealer_terminal.review.statistics.places import Came, places
 from dealer_terminal.review.statistics.readers import ALPHA, Reader, readers
-from dealer_terminal.review.statistics.shuffles import BATCH, NAMES, Cards, Trait
-from dealer_terminal.rules.cards import DECK
+from dealer_terminal.review.statistics.shuffles import BATCH, NAMES, Trait
 
 app = new_app()
 
@@ -49,7 +48,7 @@ def readers_command(
     """
     asked = window(day, since, until, zone_of(zone))
     decks = (each for each in folded(seen_decks, db, asked, quiet=json) if each.simulated is simulated)
-    found = readers(decks, _Shuffles())
+    found = readers(decks, Shuffles())
     if json:
         write_json([_as_json(each, simulated=simulated) for each in found])
     elif found:
@@ -59,16 +58,6 @@ def readers_command(
         typer.echo(_NOTE)
     else:
         typer.echo("No reader dealt a round there." if simulated else "No reader dealt a real round there.")
-
-
-class _Shuffles:
-    """The same for the same journals: whoever counts again finds the same figures."""
-
-    def __init__(self) -> None:
-        self._chance = np.random.default_rng(52)
-
-    def __call__(self, count: int) -> Cards:
-        return self._chance.permuted(np.broadcast_to(np.arange(len(DECK)), (count, len(DECK))), axis=1)
 
 
 def _line(reader: Reader) -> Sequence[str]:

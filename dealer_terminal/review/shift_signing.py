@@ -12,19 +12,31 @@ from dealer_terminal.review.answers import LONGEST_TEXT, LOOK_AGAIN, Answer, no,
 from dealer_terminal.review.console import Console, SignedShift, shift_of
 from dealer_terminal.review.rights import at_own_table
 from dealer_terminal.review.shift import Shift
+from dealer_terminal.review.shift_course import Stood
+from dealer_terminal.review.statistics.dealers import Dealer
+from dealer_terminal.review.statistics.readers import Reader
 
 _FIGURES = 32
 
 
+class Beside(Struct, frozen=True):
+    """What is looked at beside a shift's figures and signed by nobody: how it went, and who and what dealt it."""
+
+    course: tuple[Stood, ...] = ()
+    dealers: tuple[Dealer, ...] = ()
+    readers: tuple[Reader, ...] = ()
+
+
 class ShiftRead(Struct, frozen=True):
     """A stretch of time of some tables, in microseconds UTC: the records that were read, what follows from them, and
-    the hash of that; or why it could not be read."""
+    the hash of that; or why it could not be read. Each shift that is found has its `beside`."""
 
     since: int
     until: int
     read: tuple[Stretch, ...] = ()
     found: tuple[Shift, ...] = ()
     digest: bytes = b""
+    beside: tuple[Beside, ...] = ()
     failed: Words = NO_WORDS
 
     @property

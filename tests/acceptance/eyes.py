@@ -3,6 +3,7 @@
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from jeepney import DBusAddress, HeaderFields, Message, MessageType, new_method_call
@@ -132,12 +133,13 @@ class Eyes:
         self, places: Sequence[Place], interface: str, method: str, signature: str = "", body: tuple[Any, ...] = ()
     ) -> list[Any]:
         """One question to many at once; what is gone meanwhile answers nothing."""
-        asked = {}
-        for at, (program, path) in enumerate(places):
-            call = new_method_call(DBusAddress(path, program, interface), method, signature or None, body)
-            serial = next(self._bus.outgoing_serial)
-            self._bus.send(call, serial=serial)
-            asked[serial] = at
+        asked = {next(self._bus.outgoing_serial): at for at in range(len(places))}
+        self._bus.sock.sendall(
+            b"".join(
+                _numbered(_written(place, interface, method, signature, body), serial)
+                for place, serial in zip(places, asked, strict=True)
+            )
+        )
         answers: list[Any] = [None] * len(places)
         while asked:
             reply: Message = self._bus.receive(timeout=20)
@@ -145,6 +147,20 @@ class Eyes:
             if at >= 0 and reply.header.message_type is MessageType.method_return:
                 answers[at] = reply.body[0]
         return answers
+
+
+@lru_cache(maxsize=20_000)
+def _written(place: Place, interface: str, method: str, signature: str, body: tuple[Any, ...]) -> bytes:
+    """The same questions are asked again and again."""
+    program, path = place
+    call = new_method_call(DBusAddress(path, program, interface), method, signature or None, body)
+    written: bytes = call.serialise(serial=1)
+    return written
+
+
+def _numbered(written: bytes, serial: int) -> bytes:
+    """Behind four bytes of kinds and the body's length."""
+    return written[:8] + serial.to_bytes(4, "little") + written[12:]
 
 
 def _on(bits: int, state: int) -> bool:

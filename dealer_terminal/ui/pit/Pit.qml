@@ -3,7 +3,7 @@ import QtQuick
 import dealer_terminal.ui.shared
 import dealer_terminal.ui.desk
 
-/* The pit: the tables, one of them live, or the queue; at the right what calls for somebody, or the sheet that is open. */
+/* The pit: the tables, one of them live, the queue or the figures of the shift; at the right what calls for somebody, or the sheet that is open. */
 Rectangle {
     id: pit
 
@@ -16,6 +16,8 @@ Rectangle {
     signal called(string key)
     signal looked(string journal, int position)
     signal went(string journal, int position)
+    signal picked(string figure)
+    signal behind(string key)
     signal wrote(string name, string text)
     signal sheetPressed(string name)
     signal sheetShut
@@ -64,6 +66,18 @@ Rectangle {
         queue: pit.shown.queue
         onLooked: (journal, position) => pit.looked(journal, position)
         onPressed: name => pit.pressed(name)
+    }
+    Loader {
+        active: pit.shown.page === "figures" && !pit.shown.locked
+        anchors.top: head.bottom
+        anchors.bottom: parent.bottom
+        width: parent.width - pit.side
+        sourceComponent: FiguresPanel {
+            shown: pit.shown.figures
+            onPicked: figure => pit.picked(figure)
+            onPressed: name => pit.pressed(name)
+            onBehind: key => pit.behind(key)
+        }
     }
     AlarmPanel {
         id: alarms

@@ -12,6 +12,9 @@ class Act(Enum):
     QUEUE = "queue"
     CHANGES = "changes"
     SHIFT = "shift"
+    FIGURES = "figures"
+    NUMBERS = "numbers"
+    MACHINE = "machine"
     ALARM = "alarm"
     TABLE = "table"
     SCREEN = "screen"
@@ -57,6 +60,9 @@ BINDINGS = (
     Binding("queue", ("2", "q"), words("Queue"), words("What waits for a second pair of eyes"), Group.SHOW),
     Binding("changes", ("3", "c"), words("Changes"), words("What changed since somebody looked"), Group.SHOW),
     Binding("shift", ("4", "s"), words("The shift"), words("The shift, beside what was to be expected"), Group.SHOW),
+    Binding("figures", ("5", "f"), words("Figures"), words("The shift as plots"), Group.SHOW),
+    Binding("numbers", ("n",), words("Numbers"), words("Of a plot its numbers, or the plot"), Group.SHOW),
+    Binding("machine", ("m",), words("Machine"), words("Cards of one machine, of the next, or of all"), Group.SHOW),
     Binding("table", ("t",), words("Table"), words("The table that needs somebody most, live"), Group.SHOW),
     Binding("screen", ("d",), words("Screen"), words("The dealer's whole screen, or the felt"), Group.SHOW),
     Binding("alarm", ("a",), words("Alarm"), words("The alarm that is most urgent"), Group.WORK),

@@ -21,14 +21,17 @@ from dealer_terminal.ui.desk.sheet import Asks, Does, Opens, Shows, Shuts, Signs
 from dealer_terminal.ui.desk.sheets.language_list import LanguageList
 from dealer_terminal.ui.desk.sheets.sign_on import SignOnForm
 from dealer_terminal.ui.pit.bindings import BY_NAME, Act
+from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.office import Office
+from dealer_terminal.ui.pit.regions.figures import other_machine
 from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Points, Replays, Watches, Writes, row_key
 from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet, alarm_sheet
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
+from dealer_terminal.ui.pit.sheets.dealer_sheet import DealerSheet
 from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
 from dealer_terminal.ui.pit.sheets.menu import Menu
-from dealer_terminal.ui.pit.sheets.shift_sheet import shift_sheet
+from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, shift_sheet
 from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing
 
 LEFT_ALONE = 300 * 1_000_000
@@ -71,6 +74,14 @@ class Controller:
         *below, sheet = self.showing.desk.sheets
         self._stir()
         self._put(self._with(sheets=(*below, sheet.wrote(name, text))))
+
+    def pick(self, figure: str) -> None:
+        """One of the figures."""
+        self._do(lambda: self._with(figure=Figure(figure)))
+
+    def open_behind(self, dealer: str) -> None:
+        """The rounds behind a dealer's figure."""
+        self._do(lambda: self._lies(DealerSheet(dealer=dealer)))
 
     def press_sheet(self, name: str) -> None:
         """A key or a line of the sheet on top."""
@@ -139,7 +150,13 @@ class Controller:
             case Act.CHANGES:
                 return self._compared()
             case Act.SHIFT:
-                return replace(self._lies(shift_sheet()), shift=())
+                return self._lies(shift_sheet())
+            case Act.FIGURES:
+                return self._figures()
+            case Act.NUMBERS:
+                return self._with(numbers=not showing.desk.numbers)
+            case Act.MACHINE:
+                return self._with(machine=other_machine(showing))
             case Act.ALARM:
                 nothing = words("Nothing calls for anybody")
                 return self._lies(alarm_sheet(showing.rows[0])) if showing.rows else self._with(said=nothing)
@@ -202,7 +219,7 @@ class Controller:
     def _told_console(self, said: Words) -> Showing:
         """Somebody came or went: who is signed on sees the tables that are theirs."""
         desk = Desk(said=said, language=self.showing.desk.language)
-        return self._unlocked(self._told_rows(replace(self.showing, console=self._office.console, desk=desk)))
+        return self._unlocked(self._told_rows(replace(self.showing, console=self._office.console, shift=(), desk=desk)))
 
     def _unlocked(self, showing: Showing) -> Showing:
         """Where nobody is signed on, nothing is there but the form for it."""
@@ -256,6 +273,12 @@ class Controller:
         dbs = tuple(sorted(each.db for each in self.showing.sights))
         self._office.count(dbs, until - hours * HOUR, until)
         return replace(self._with(said=words("Looking…")), shift=())
+
+    def _figures(self) -> Showing:
+        """Of the shift that was counted last, else of the last hours."""
+        if not self.showing.shift:
+            self._counted(HOURS)
+        return self._with(page=Page.FIGURES, table="", over=Over.NOTHING, said=NO_WORDS)
 
     def _shift_read(self, showing: Showing, read: tuple[ShiftRead, ...]) -> Showing:
         """Who looked at it is written before it is shown."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 
-from dealer_terminal.procedure.words import words
 from dealer_terminal.review.archive import USUAL_LOOK
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.ui.desk.clocks import date_text, second_text
@@ -13,8 +12,9 @@ from dealer_terminal.ui.desk.sheet_region import sheet_props
 from dealer_terminal.ui.kiosk.frame import FrameProps
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.pit.bindings import BINDINGS, BY_NAME, GROUPS
-from dealer_terminal.ui.pit.props import HeadProps, LiveProps, NothingLive, PitProps, TabProps
+from dealer_terminal.ui.pit.props import FiguresProps, HeadProps, LiveProps, NothingLive, PitProps, TabProps
 from dealer_terminal.ui.pit.regions.alarms import alarms, alarms_title
+from dealer_terminal.ui.pit.regions.figures import figures
 from dealer_terminal.ui.pit.regions.live import live
 from dealer_terminal.ui.pit.regions.queue import queue, queue_key, queue_title
 from dealer_terminal.ui.pit.regions.tiles import tile
@@ -22,8 +22,6 @@ from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.shift_sheet import ShiftSheet
 from dealer_terminal.ui.pit.showing import Middle, Over, Page, Queued, Showing
 from dealer_terminal.ui.shared.languages import Say, spoken
-
-_UNREAD = words("Reading {files}")
 
 
 class Frame:
@@ -41,13 +39,14 @@ class Frame:
             head=_head(showing, say),
             page=showing.desk.page.value,
             tiles=tuple(tile(each, self._screen(each, showing), showing, say) for each in showing.sights),
-            unread=say(_UNREAD, files=", ".join(showing.unread)) if showing.unread else "",
+            unread=say("Reading {files}", files=", ".join(showing.unread)) if showing.unread else "",
             alarms_title=alarms_title(showing, say),
             alarms=alarms(showing, say),
             queue_title=queue_title(showing, say),
             queue_more=queue_key(showing, say),
             queue=queue(showing, say) if showing.desk.page is Page.QUEUE else (),
             live=self._live(showing, say),
+            figures=figures(showing, say) if showing.desk.page is Page.FIGURES else FiguresProps(),
             sheet=sheet_props(showing.desk.sheets, showing.stand, showing.desk.said, say),
             locked=showing.locked,
             said=say(showing.desk.said),
@@ -106,10 +105,11 @@ def _tabs(showing: Showing, say: Say) -> Iterator[TabProps]:
     on_top = type(desk.sheets[-1]) if desk.sheets else None
     waits = len(showing.queue) if desk.queued is Queued.WAITING else 0
     for name, count, chosen in (
-        ("tables", 0, desk.page is not Page.QUEUE),
+        ("tables", 0, desk.page in (Page.TABLES, Page.TABLE)),
         ("queue", waits, desk.page is Page.QUEUE),
         ("changes", 0, on_top is ChangesSheet),
         ("shift", 0, on_top is ShiftSheet),
+        ("figures", 0, desk.page is Page.FIGURES),
         ("menu", 0, False),
     ):
         each = BY_NAME[name]

@@ -1,6 +1,7 @@
 """A tour with nobody there: real presses on the real window, and a picture of what each came to."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from dealer_terminal.ui.desk.application import application
 from dealer_terminal.ui.kiosk.finger import Finger
 from dealer_terminal.ui.kiosk.room import Room
 from dealer_terminal.ui.pit.controller import Controller
+from dealer_terminal.ui.pit.figures.figure import Figure
+from dealer_terminal.ui.pit.showing import Page
 from dealer_terminal.ui.pit.view import PitView
 from dealer_terminal.ui.shared.fonts import load_fonts
 from dealer_terminal.ui.shared.panel import Panel
@@ -85,6 +88,12 @@ class _Hand:
             QTest.qWait(_LOOK_MS)
             self._controller.passed(self._clock.now().utc)
 
+    def figure(self, figure: Figure) -> None:
+        if self._controller.showing.desk.page is not Page.FIGURES:
+            self.key(Qt.Key.Key_F)
+            self.settles()
+        self.button(f"figure {figure.value}")
+
     def compares(self) -> None:
         self.key(Qt.Key.Key_C)
         showing = self._controller.showing
@@ -104,6 +113,9 @@ def _stops(hand: _Hand) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "all-of-the-queue", lambda: _shut_and(hand, lambda: hand.button("queue all or waiting"))
     yield "what-changed", hand.compares
     yield "the-shift", hand.counts
+    for each in Figure:
+        yield f"figure-{each.value.replace(' ', '-')}", partial(_shut_and, hand, partial(hand.figure, each))
+    yield "numbers", lambda: hand.key(key.Key_N)
     yield "the-load", lambda: hand.key(key.Key_L)
     yield "the-menu", lambda: hand.key(key.Key_F10)
     yield "languages", lambda: hand.key(key.Key_G)

@@ -2,6 +2,7 @@
 
 from dealer_terminal.ui.desk.props import KeyLineProps, SheetProps
 from dealer_terminal.ui.kiosk.frame import FrameProps
+from dealer_terminal.ui.shared.plot.props import PlotProps
 from dealer_terminal.ui.shared.props import Leaf, Props, Row
 
 
@@ -71,6 +72,21 @@ class QueueProps(Row, frozen=True):
     done: bool
 
 
+class FigureProps(Row, frozen=True):
+    figure: str
+    text: str
+    chosen: bool
+
+
+class FiguresProps(Props, frozen=True):
+    picks: tuple[FigureProps, ...] = ()
+    plot: PlotProps = PlotProps()
+    numbered: bool = False
+    numbers_key: str = ""
+    machine_key: str = ""
+    simulated: str = ""
+
+
 class HeadProps(Props, frozen=True):
     console: str
     reviewer: str
@@ -96,7 +112,7 @@ class NothingLive(Props, frozen=True):
 
 
 class PitProps(Props, frozen=True):
-    """`page` is tables, table or queue; without a table there is nothing live."""
+    """`page` is tables, table, queue or figures; without a table there is nothing live."""
 
     title: str
     head: HeadProps
@@ -109,6 +125,7 @@ class PitProps(Props, frozen=True):
     queue_more: str
     queue: tuple[QueueProps, ...]
     live: LiveProps | NothingLive
+    figures: FiguresProps
     sheet: SheetProps
     locked: bool
     said: str

@@ -14,6 +14,7 @@ from dealer_terminal.review.console import Console
 from dealer_terminal.review.queue.board import Worked
 from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
+from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.sheet import AnySheet, Stand, Waits, waiting_items
 
 
@@ -21,6 +22,7 @@ class Page(Enum):
     TABLES = "tables"
     TABLE = "table"
     QUEUE = "queue"
+    FIGURES = "figures"
 
 
 class Middle(Enum):
@@ -40,12 +42,16 @@ class Queued(Enum):
 
 class Desk(Struct, frozen=True):
     """How the window stands: `table` is the journal of the one that is open; `said` answers the last press; of the
-    sheets the last one lies on top; `language` is the reader's."""
+    sheets the last one lies on top; of a `figure` its plot is shown, or its `numbers`, of
+    one `machine` by its journal or of all; `language` is the reader's."""
 
     page: Page = Page.TABLES
     table: str = ""
     middle: Middle = Middle.FELT
     queued: Queued = Queued.WAITING
+    figure: Figure = Figure.COURSE
+    numbers: bool = False
+    machine: str = ""
     over: Over = Over.NOTHING
     sheets: tuple[AnySheet, ...] = ()
     said: Words = NO_WORDS

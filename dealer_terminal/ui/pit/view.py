@@ -70,6 +70,8 @@ class PitView:
         signals.opened.connect(controller.open_table)
         signals.called.connect(controller.open_alarm)
         signals.looked.connect(controller.open_item)
+        signals.picked.connect(controller.pick)
+        signals.behind.connect(controller.open_behind)
         signals.went.connect(controller.replay)
         signals.wrote.connect(controller.wrote)
         signals.sheetPressed.connect(controller.press_sheet)

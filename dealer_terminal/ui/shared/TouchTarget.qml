@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 /* The one thing a finger can press. Everything touchable is built on it, so that a test can find and measure them all. What changes the
-   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed. `along` is where it was tapped, as a part of its width. */
+   round is `guarded`: it rests after each press. What comes to mean something else under the finger is not pressed. `along` and `down` are where it was tapped, as parts of its width and height. */
 Item {
     id: touch
 
@@ -16,6 +16,7 @@ Item {
     property bool held: false
     property bool armed: false
     property real along: 0
+    property real down: 0
 
     signal activated
 
@@ -69,6 +70,7 @@ Item {
         onTapped: eventPoint => {
             const contact = eventPoint.ellipseDiameters;
             touch.along = eventPoint.position.x / Math.max(1, touch.width);
+            touch.down = eventPoint.position.y / Math.max(1, touch.height);
             if (Math.max(contact.width, contact.height) < Tokens.palmMm * Tokens.pxPerMm)
                 touch.release();
         }

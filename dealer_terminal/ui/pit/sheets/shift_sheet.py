@@ -14,6 +14,7 @@ from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand, Writes
 from dealer_terminal.ui.pit.sheets.by_whom import by_whom
 
+HOURS = 8
 _HOURS = (("8", words("8 h")), ("12", words("12 h")), ("24", words("24 h")))
 _SHOWN = 12
 """Digits of the hash, as `shift --sign` takes them."""
@@ -64,7 +65,7 @@ def _to_sign(stand: Stand) -> Iterator[ShiftRead]:
 
 
 def shift_sheet() -> ShiftSheet:
-    return ShiftSheet(typed={"hours": "8"})
+    return ShiftSheet(typed={"hours": str(HOURS)})
 
 
 def _at(utc: int, stand: Stand) -> str:

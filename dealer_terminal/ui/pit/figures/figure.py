@@ -1,0 +1,65 @@
+"""Which figures there are, and what each is drawn from."""
+
+from enum import Enum
+from zoneinfo import ZoneInfo
+
+from msgspec import Struct
+
+from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.review.shift import Shift
+from dealer_terminal.review.shift_signing import Beside, ShiftRead
+from dealer_terminal.review.statistics.readers import Reader
+from dealer_terminal.ui.kiosk.spot_names import spot_name
+from dealer_terminal.ui.shared.languages import Say
+
+
+class Figure(Enum):
+    COURSE = "course"
+    TABLES = "tables won"
+    WAGERS = "wagers won"
+    DEALERS = "dealers won"
+    BUSY = "busy"
+    RIGHTED = "righted"
+    RANKS = "ranks"
+    SUITS = "suits"
+
+
+NAMES: dict[Figure, Words] = {
+    Figure.COURSE: words("Won by time"),
+    Figure.TABLES: words("By table"),
+    Figure.WAGERS: words("By wager"),
+    Figure.DEALERS: words("By dealer"),
+    Figure.BUSY: words("How busy"),
+    Figure.RIGHTED: words("Put right"),
+    Figure.RANKS: words("Ranks dealt"),
+    Figure.SUITS: words("Suits dealt"),
+}
+
+
+class Counted(Struct, frozen=True):
+    """A shift, what was counted beside it, and how a reader reads it; of one machine, by its journal, or of all."""
+
+    read: ShiftRead
+    shift: Shift
+    beside: Beside
+    zone: ZoneInfo
+    say: Say
+    machine: str = ""
+
+    def dealer(self, number: str) -> str:
+        """By name where the tables know it."""
+        stints = (each for table in self.shift.tables for each in table.stints)
+        return next((each.name for each in stints if each.dealer == number), number)
+
+    def wager(self, edition: str, spot: str) -> str:
+        """With its edition where there is more than one."""
+        books = {each.in_force.book.id: each.in_force.book for table in self.shift.tables for each in table.rounds}
+        name = self.say(as_told(spot_name(books[edition], spot)))
+        return f"{name} · {edition}" if len(self.shift.by_game) > 1 else name
+
+    def machines(self) -> tuple[Reader, ...]:
+        return tuple(each for each in self.beside.readers if self.machine in ("", each.journal))
+
+    def table(self, journal: str) -> str:
+        tables = (each for each in self.shift.tables if each.read.first.journal == journal)
+        return next((self.say("Table {name}", name=each.table) for each in tables), journal)

@@ -1,0 +1,82 @@
+"""The figures of the shift that was counted: one as a plot, and the others to be picked."""
+
+from collections.abc import Callable, Iterator
+
+from dealer_terminal.review.shift_signing import ShiftRead
+from dealer_terminal.ui.pit.figures.busy import how_busy
+from dealer_terminal.ui.pit.figures.decks import ranks, suits
+from dealer_terminal.ui.pit.figures.figure import NAMES, Counted, Figure
+from dealer_terminal.ui.pit.figures.money import by_dealer, by_table, by_time, by_wager
+from dealer_terminal.ui.pit.figures.righted import put_right
+from dealer_terminal.ui.pit.props import FigureProps, FiguresProps
+from dealer_terminal.ui.pit.showing import Showing
+from dealer_terminal.ui.shared.languages import Say
+from dealer_terminal.ui.shared.plot.props import PlotProps
+
+_PLOTS: dict[Figure, Callable[[Counted], PlotProps]] = {
+    Figure.COURSE: by_time,
+    Figure.TABLES: by_table,
+    Figure.WAGERS: by_wager,
+    Figure.DEALERS: by_dealer,
+    Figure.BUSY: how_busy,
+    Figure.RIGHTED: put_right,
+    Figure.RANKS: ranks,
+    Figure.SUITS: suits,
+}
+
+
+_OF_MACHINES = Figure.RANKS, Figure.SUITS
+
+
+def figures(showing: Showing, say: Say) -> FiguresProps:
+    desk = showing.desk
+    return FiguresProps(
+        picks=tuple(FigureProps(each.value, say(name), each is desk.figure) for each, name in NAMES.items()),
+        plot=next(_plots(showing, say), PlotProps(title=_waits(showing, say))),
+        numbered=desk.numbers,
+        numbers_key=say("Plot") if desk.numbers else say("Numbers"),
+        machine_key=_machine_key(showing, say),
+        simulated=say("SIMULATED") if _simulated(showing.shift) else "",
+    )
+
+
+def _plots(showing: Showing, say: Say) -> Iterator[PlotProps]:
+    """Real rounds before simulated ones; the two are never in one plot."""
+    for read in showing.shift:
+        for shift, beside in zip(read.found, read.beside, strict=True):
+            yield _PLOTS[showing.desk.figure](Counted(read, shift, beside, showing.zone, say, _machine(showing)))
+
+
+def other_machine(showing: Showing) -> str:
+    """The next one, after the last one all of them."""
+    every = ["", *_machines(showing)]
+    return every[(every.index(_machine(showing)) + 1) % len(every)]
+
+
+def _machines(showing: Showing) -> tuple[str, ...]:
+    for read in showing.shift:
+        for beside in read.beside:
+            return tuple(each.journal for each in beside.readers)
+    return ()
+
+
+def _machine(showing: Showing) -> str:
+    return showing.desk.machine if showing.desk.machine in _machines(showing) else ""
+
+
+def _machine_key(showing: Showing, say: Say) -> str:
+    """Where there is more than one."""
+    if showing.desk.figure not in _OF_MACHINES or len(_machines(showing)) < 2:
+        return ""
+    tables = (each.table for each in showing.sights if each.journal == _machine(showing))
+    return next((say("Table {name}", name=each) for each in tables), say("All machines"))
+
+
+def _waits(showing: Showing, say: Say) -> str:
+    for read in showing.shift:
+        return say(read.failed) if read.failed else say("No round began in this time.")
+    return say("Looking…")
+
+
+def _simulated(read: tuple[ShiftRead, ...]) -> bool:
+    return any(shift.simulated for each in read for shift in each.found[:1])

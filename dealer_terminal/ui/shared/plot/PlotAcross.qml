@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import dealer_terminal.ui.shared
+
+/* The axis below: where its numbers or names stand, and what it is of. */
+Item {
+    id: axis
+
+    required property var shown
+    required property real rise
+
+    Repeater {
+        model: axis.shown.ticks.length
+        Item {
+            id: tick
+            required property int index
+            readonly property var told: axis.shown.ticks[index] ?? ({ at: 0, text: "" })
+            x: told.at * axis.width
+
+            Rectangle {
+                y: -axis.rise
+                width: Tokens.hair
+                height: axis.rise + Tokens.mm(1)
+                color: Tokens.colour.raised
+            }
+            Label {
+                x: -width / 2
+                y: Tokens.mm(1.2)
+                width: axis.width / Math.max(1, axis.shown.ticks.length)
+                height: Tokens.mm(4)
+                horizontalAlignment: Text.AlignHCenter
+                text: tick.told.text
+                color: Tokens.colour.muted
+                font.pixelSize: Tokens.small
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Tokens.mm(2)
+            }
+        }
+    }
+    Label {
+        anchors.right: parent.right
+        y: Tokens.mm(5.2)
+        height: Tokens.mm(4)
+        text: axis.shown.title
+        color: Tokens.colour.muted
+        font.pixelSize: Tokens.small
+    }
+}
