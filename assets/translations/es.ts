@@ -2124,6 +2124,10 @@
         <translation>Sesión cerrada: no hubo nadie durante un rato</translation>
     </message>
     <message>
+        <source>It is being made; go on meanwhile</source>
+        <translation>Se está haciendo; siga entretanto</translation>
+    </message>
+    <message>
         <source>{name}, {begin} to {end}: {rounds} rounds</source>
         <translation>{name}, de {begin} a {end}: {rounds} rondas</translation>
     </message>
@@ -2628,6 +2632,30 @@
         <translation>Desde hace un día: {count}</translation>
     </message>
     <message>
+        <source>The shift as a PDF</source>
+        <translation>El turno en PDF</translation>
+    </message>
+    <message>
+        <source>The figures that were counted, with their hash and who has signed them here.</source>
+        <translation>Las cifras que se contaron, con su hash y quién las ha firmado aquí.</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>Cuéntelo antes.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Escribirlo</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>El nombre del archivo termina en .{what}</translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds, {hands} hands</source>
         <translation>{name}: {rounds} rondas, {hands} manos</translation>
     </message>
@@ -2648,28 +2676,24 @@
         <translation>24 h</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour.</source>
-        <translation>Todas las mesas de aquí, hasta la última hora en punto.</translation>
+        <source>From … to</source>
+        <translation>De … a</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>All tables here, up to the last full hour, or in the time that you write.</source>
+        <translation>Todas las mesas de aquí, hasta la última hora completa, o en el tiempo que escriba.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
         <translation>De {since} a {until}</translation>
-    </message>
-    <message>
-        <source>So long</source>
-        <translation>Cuánto tiempo</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Contar</translation>
-    </message>
-    <message>
-        <source>Count it first.</source>
-        <translation>Cuéntelo antes.</translation>
-    </message>
-    <message>
-        <source>At the tables</source>
-        <translation>En las mesas</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -2680,16 +2704,36 @@
         <translation>Se firmaron otras cifras</translation>
     </message>
     <message>
+        <source>At the tables</source>
+        <translation>En las mesas</translation>
+    </message>
+    <message>
+        <source>So long</source>
+        <translation>Cuánto tiempo</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Contar</translation>
+    </message>
+    <message>
         <source>Signed</source>
         <translation>Firmado</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Todo</translation>
+        <source>It ends before it begins.</source>
+        <translation>Termina antes de empezar.</translation>
+    </message>
+    <message>
+        <source>That time is not over yet.</source>
+        <translation>Ese tiempo aún no ha terminado.</translation>
     </message>
     <message>
         <source>Hash of these figures: {digits}</source>
         <translation>Hash de estas cifras: {digits}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Note, where other figures were signed before</source>
@@ -2698,6 +2742,14 @@
     <message>
         <source>Sign these figures</source>
         <translation>Firmar estas cifras</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
+        <translation>Escriba ambos como 2026-01-05 06:00, o como 06:00 para hoy.</translation>
     </message>
     <message>
         <source>new</source>
@@ -3068,10 +3120,6 @@
         <translation>Escriba una ronda como 12, un hecho como f1204 o una hora como 14:02:10</translation>
     </message>
     <message>
-        <source>It is being made; go on meanwhile</source>
-        <translation>Se está haciendo; siga entretanto</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
         <translation>La pantalla del crupier en este hecho, en su idioma. Los teclados abiertos no constan.</translation>
     </message>
@@ -3348,10 +3396,6 @@
         <translation>Qué</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Archivo</translation>
-    </message>
-    <message>
         <source>With pictures</source>
         <translation>Con imágenes</translation>
     </message>
@@ -3370,10 +3414,6 @@
     <message>
         <source>Say what it is for.</source>
         <translation>Diga para qué es.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name ends with .{what}</source>
-        <translation>El nombre del archivo termina en .{what}</translation>
     </message>
     <message>
         <source>Write rounds by their numbers, such as 12.</source>

@@ -2124,6 +2124,10 @@
         <translation>Đã đăng xuất: không có ai một lúc lâu</translation>
     </message>
     <message>
+        <source>It is being made; go on meanwhile</source>
+        <translation>Đang làm; cứ tiếp tục</translation>
+    </message>
+    <message>
         <source>{name}, {begin} to {end}: {rounds} rounds</source>
         <translation>{name}, từ {begin} đến {end}: {rounds} ván</translation>
     </message>
@@ -2628,6 +2632,30 @@
         <translation>Đã một ngày: {count}</translation>
     </message>
     <message>
+        <source>The shift as a PDF</source>
+        <translation>Ca làm dưới dạng PDF</translation>
+    </message>
+    <message>
+        <source>The figures that were counted, with their hash and who has signed them here.</source>
+        <translation>Các con số đã tính, kèm mã băm và những ai đã ký ở đây.</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>Hãy đếm trước.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Tệp</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Ghi ra tệp</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>Tên tệp kết thúc bằng .{what}</translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds, {hands} hands</source>
         <translation>{name}: {rounds} ván, {hands} tay bài</translation>
     </message>
@@ -2648,28 +2676,24 @@
         <translation>24 giờ</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour.</source>
-        <translation>Mọi bàn ở đây, đến giờ tròn gần nhất.</translation>
+        <source>From … to</source>
+        <translation>Từ … đến</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Từ</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Đến</translation>
+    </message>
+    <message>
+        <source>All tables here, up to the last full hour, or in the time that you write.</source>
+        <translation>Tất cả các bàn ở đây, đến giờ tròn gần nhất, hoặc trong khoảng thời gian bạn ghi.</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
         <translation>Từ {since} đến {until}</translation>
-    </message>
-    <message>
-        <source>So long</source>
-        <translation>Bao lâu</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Đếm</translation>
-    </message>
-    <message>
-        <source>Count it first.</source>
-        <translation>Hãy đếm trước.</translation>
-    </message>
-    <message>
-        <source>At the tables</source>
-        <translation>Tại các bàn</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -2680,16 +2704,36 @@
         <translation>Đã ký các con số khác</translation>
     </message>
     <message>
+        <source>At the tables</source>
+        <translation>Tại các bàn</translation>
+    </message>
+    <message>
+        <source>So long</source>
+        <translation>Bao lâu</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Đếm</translation>
+    </message>
+    <message>
         <source>Signed</source>
         <translation>Đã ký</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>Tất cả</translation>
+        <source>It ends before it begins.</source>
+        <translation>Kết thúc trước khi bắt đầu.</translation>
+    </message>
+    <message>
+        <source>That time is not over yet.</source>
+        <translation>Khoảng thời gian đó chưa kết thúc.</translation>
     </message>
     <message>
         <source>Hash of these figures: {digits}</source>
         <translation>Mã băm của các con số này: {digits}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Tất cả</translation>
     </message>
     <message>
         <source>Note, where other figures were signed before</source>
@@ -2698,6 +2742,14 @@
     <message>
         <source>Sign these figures</source>
         <translation>Ký các con số này</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
+        <translation>Ghi cả hai như 2026-01-05 06:00, hoặc như 06:00 cho hôm nay.</translation>
     </message>
     <message>
         <source>new</source>
@@ -3068,10 +3120,6 @@
         <translation>Ghi ván như 12, sự kiện như f1204, hoặc giờ như 14:02:10</translation>
     </message>
     <message>
-        <source>It is being made; go on meanwhile</source>
-        <translation>Đang làm; cứ tiếp tục</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
         <translation>Màn hình của dealer tại sự kiện này, bằng ngôn ngữ của dealer. Bàn phím đang mở không được ghi.</translation>
     </message>
@@ -3348,10 +3396,6 @@
         <translation>Cái gì</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Tệp</translation>
-    </message>
-    <message>
         <source>With pictures</source>
         <translation>Kèm hình</translation>
     </message>
@@ -3370,10 +3414,6 @@
     <message>
         <source>Say what it is for.</source>
         <translation>Hãy ghi để làm gì.</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name ends with .{what}</source>
-        <translation>Tên tệp kết thúc bằng .{what}</translation>
     </message>
     <message>
         <source>Write rounds by their numbers, such as 12.</source>

@@ -2124,6 +2124,10 @@
         <translation>已退出：一段时间无人操作</translation>
     </message>
     <message>
+        <source>It is being made; go on meanwhile</source>
+        <translation>正在生成，可继续操作</translation>
+    </message>
+    <message>
         <source>{name}, {begin} to {end}: {rounds} rounds</source>
         <translation>{name}，{begin} 至 {end}：{rounds} 局</translation>
     </message>
@@ -2628,6 +2632,30 @@
         <translation>已持续一天：{count}</translation>
     </message>
     <message>
+        <source>The shift as a PDF</source>
+        <translation>班次的 PDF</translation>
+    </message>
+    <message>
+        <source>The figures that were counted, with their hash and who has signed them here.</source>
+        <translation>已计算的数字，连同其散列以及在此签署的人。</translation>
+    </message>
+    <message>
+        <source>Count it first.</source>
+        <translation>请先统计。</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>写入文件</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name ends with .{what}</source>
+        <translation>文件名须以 .{what} 结尾</translation>
+    </message>
+    <message>
         <source>{name}: {rounds} rounds, {hands} hands</source>
         <translation>{name}：{rounds} 局，{hands} 手</translation>
     </message>
@@ -2648,28 +2676,24 @@
         <translation>24 小时</translation>
     </message>
     <message>
-        <source>All tables here, up to the last full hour.</source>
-        <translation>此处所有台面，到最近一个整点。</translation>
+        <source>From … to</source>
+        <translation>起止时间</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>All tables here, up to the last full hour, or in the time that you write.</source>
+        <translation>此处所有赌桌，截至最近的整点，或您填写的时间段。</translation>
     </message>
     <message>
         <source>From {since} to {until}</source>
         <translation>从 {since} 到 {until}</translation>
-    </message>
-    <message>
-        <source>So long</source>
-        <translation>时长</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>统计</translation>
-    </message>
-    <message>
-        <source>Count it first.</source>
-        <translation>请先统计。</translation>
-    </message>
-    <message>
-        <source>At the tables</source>
-        <translation>台面实发</translation>
     </message>
     <message>
         <source>These figures are signed</source>
@@ -2680,16 +2704,36 @@
         <translation>签的是其他数字</translation>
     </message>
     <message>
+        <source>At the tables</source>
+        <translation>台面实发</translation>
+    </message>
+    <message>
+        <source>So long</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
+    </message>
+    <message>
         <source>Signed</source>
         <translation>已签名</translation>
     </message>
     <message>
-        <source>All</source>
-        <translation>全部</translation>
+        <source>It ends before it begins.</source>
+        <translation>结束早于开始。</translation>
+    </message>
+    <message>
+        <source>That time is not over yet.</source>
+        <translation>该时间段尚未结束。</translation>
     </message>
     <message>
         <source>Hash of these figures: {digits}</source>
         <translation>这些数字的散列：{digits}</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
     </message>
     <message>
         <source>Note, where other figures were signed before</source>
@@ -2698,6 +2742,14 @@
     <message>
         <source>Sign these figures</source>
         <translation>签署这些数字</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Write both as 2026-01-05 06:00, or as 06:00 for today.</source>
+        <translation>两者都写成 2026-01-05 06:00，今天的可写成 06:00。</translation>
     </message>
     <message>
         <source>new</source>
@@ -3068,10 +3120,6 @@
         <translation>请输入局号如12、事实如f1204，或时间如14:02:10</translation>
     </message>
     <message>
-        <source>It is being made; go on meanwhile</source>
-        <translation>正在生成，可继续操作</translation>
-    </message>
-    <message>
         <source>The dealer&apos;s screen at this fact, in the dealer&apos;s language. Pads that were open are not on record.</source>
         <translation>此事实时荷官的屏幕，使用荷官的语言。当时打开的键盘没有记录。</translation>
     </message>
@@ -3348,10 +3396,6 @@
         <translation>内容</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
         <source>With pictures</source>
         <translation>附图片</translation>
     </message>
@@ -3370,10 +3414,6 @@
     <message>
         <source>Say what it is for.</source>
         <translation>请写明用途。</translation>
-    </message>
-    <message>
-        <source>The file&apos;s name ends with .{what}</source>
-        <translation>文件名须以 .{what} 结尾</translation>
     </message>
     <message>
         <source>Write rounds by their numbers, such as 12.</source>

@@ -6,11 +6,9 @@ from pathlib import Path
 from typing import assert_never
 from zoneinfo import ZoneInfo
 
-from msgspec import Struct
-
 from dealer_terminal.audit.review_facts import Stretch
-from dealer_terminal.bootstrap.beside import Beside
 from dealer_terminal.bootstrap.bookmark_file import bookmark_text, bookmarks_of
+from dealer_terminal.bootstrap.makings import Makings, new_file
 from dealer_terminal.errors import KnownError
 from dealer_terminal.review.asks import Ask, NoteExport
 from dealer_terminal.review.console import Console
@@ -23,61 +21,49 @@ from dealer_terminal.storage.whole_file import whole_or_not
 _YES = "yes"
 
 
-class _Making(Struct, frozen=True):
-    order: OrderEvidence
-    at: Stretch
-    to: Path
-    beside: Path
-    process: Beside
-
-
 class Exports:
     """`db` is the table's journal, `console` the console's; `vkey` whose signatures count."""
 
     def __init__(self, db: str, console: str, source: JournalSource, zone: ZoneInfo, vkey: str = "") -> None:
         self._db, self._console, self._source, self._zone, self._vkey = db, console, source, zone, vkey
-        self._making: list[_Making] = []
+        self._makings = Makings()
         self._made: list[str] = []
 
     def order(self, order: Order, console: Console, do: Callable[[Ask], None]) -> None:
-        to = Path(order.file).expanduser().absolute()
-        if to.exists():
-            raise KnownError(f"{to} is there already: name another file")
-        if not to.parent.is_dir():
-            raise KnownError(f"{to.parent} is no folder: name a file in one that is there")
+        to = new_file(order.file)
         match order:
             case OrderEvidence():
-                self._begin(order, to, console)
+                self._evidence(order, to, console, do)
             case OrderBookmarks():
                 self._bookmarks(order, to, console, do)
             case _:
                 assert_never(order)
 
-    def delivered(self, do: Callable[[Ask], None]) -> tuple[str, ...]:
-        for each in [each for each in self._making if not each.process.runs]:
-            self._making.remove(each)
-            self._made.append(_ended(each, do))
-        made, self._made = tuple(self._made), []
+    def delivered(self) -> tuple[str, ...]:
+        made, self._made = (*self._made, *self._makings.delivered()), []
         return made
 
     def end(self) -> None:
-        """What is not whole yet is no file."""
-        for each in self._making:
-            each.process.end()
-            each.beside.unlink(missing_ok=True)
-        self._making.clear()
+        self._makings.end()
 
-    def _begin(self, order: OrderEvidence, to: Path, console: Console) -> None:
-        at, beside = self._rounds(order), to.with_name(f".{to.name}.made")
-        rounds = f"{order.first}..{order.last}"
+    def _evidence(self, order: OrderEvidence, to: Path, console: Console, do: Callable[[Ask], None]) -> None:
+        at = self._rounds(order)
+
+        def noted(made: Path, said: str) -> str:
+            what = f"evidence of rounds {order.first} to {order.last}"
+            do(NoteExport(at, what, to.name, sha256(made.read_bytes()).digest(), order.reason))
+            return said.strip().partition(" Written to")[0]
+
+        self._makings.begin(to, lambda beside: self._command(order, beside, console), noted)
+
+    def _command(self, order: OrderEvidence, to: Path, console: Console) -> tuple[str, ...]:
         name = f"{console.reviewer.name} ({console.name})" if console.reviewer is not None else console.name
         words = (f"--reason={order.reason}", f"--operator={name}", f"--zone={self._zone.key}")
         pictures = () if order.pictures == _YES else ("--no-pictures",)
         marks = ("--marks", self._console) if order.marks == _YES else ()
         key = ("--vkey", self._vkey) if self._vkey else ()
-        given = "--db", self._db, "--round", rounds, f"--out={beside}"
-        process = Beside("evidence", *given, *words, *pictures, *marks, *key)
-        self._making.append(_Making(order, at, to, beside, process))
+        given = "--db", self._db, "--round", f"{order.first}..{order.last}", f"--out={to}"
+        return ("evidence", *given, *words, *pictures, *marks, *key)
 
     def _rounds(self, order: OrderEvidence) -> Stretch:
         reel = Reel(self._source)
@@ -98,24 +84,3 @@ class Exports:
             hashed = sha256(text.encode()).digest()
             do(NoteExport(at, f"bookmarks of {order.camera}", to.name, hashed, order.reason))
         self._made.append(f"{to}: {len(found)} bookmarks")
-
-
-def _ended(making: _Making, do: Callable[[Ask], None]) -> str:
-    out, error = making.process.said()
-    code = making.process.code
-    making.process.end()
-    try:
-        if code:
-            return error.strip().partition("\n")[0] or f"the evidence was not made: it ended with {code}"
-        order = making.order
-        what = f"evidence of rounds {order.first} to {order.last}"
-        hashed = sha256(making.beside.read_bytes()).digest()
-        do(NoteExport(making.at, what, making.to.name, hashed, order.reason))
-        making.beside.rename(making.to)
-        return f"{making.to}: {out.strip().partition(' Written to')[0]}"
-    except KnownError as refused:
-        return str(refused)
-    except OSError as failed:
-        return f"{making.to}: {failed.strerror}: name a file that can be written"
-    finally:
-        making.beside.unlink(missing_ok=True)

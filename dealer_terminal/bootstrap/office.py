@@ -94,7 +94,7 @@ class Office:
 
     def delivered(self) -> tuple[str, ...]:
         self._proving.look()
-        return self._exports.delivered(self._seat.do)
+        return self._exports.delivered()
 
     def find(self, wish: Wish) -> None:
         self._finding.ask(wish)

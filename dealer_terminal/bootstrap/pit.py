@@ -17,6 +17,7 @@ from dealer_terminal.bootstrap.newest import Newest
 from dealer_terminal.bootstrap.office import Seat
 from dealer_terminal.bootstrap.own_process import in_own_process
 from dealer_terminal.bootstrap.replay import room
+from dealer_terminal.bootstrap.shift_papers import ShiftPapers
 from dealer_terminal.bootstrap.watching import Watching
 from dealer_terminal.commands import imported
 from dealer_terminal.errors import KnownError
@@ -25,6 +26,7 @@ from dealer_terminal.procedure.words import as_told
 from dealer_terminal.review.asks import Ask, Look, SignOff
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.orders import OrderShift
 from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 from dealer_terminal.storage.reports.windows import Window
@@ -37,13 +39,15 @@ from dealer_terminal.ui.shared.panel import Panel
 
 
 class Wanted(Struct, frozen=True):
-    """Which tables a pit watches, and how large its window is; `lookback` is what opens a replay from it."""
+    """Which tables a pit watches, and how large its window is; `lookback` is what opens a replay from it;
+    `console` is the journal in which a shift is signed."""
 
     dbs: tuple[str, ...]
     zone: ZoneInfo
     panel: Panel
     lookback: tuple[str, ...] = ()
     language: str = ENGLISH
+    console: str = ""
 
 
 def watch(seat: Seat, wanted: Wanted) -> int:
@@ -75,6 +79,7 @@ class PitOffice:
         self._watching = Watching(wanted.dbs)
         self._comparing: Newest[tuple[str, Changes]] = Newest("comparing")
         self._counting: Newest[ShiftRead] = Newest("counting")
+        self._papers = ShiftPapers(wanted.console, wanted.zone)
         self._replays: list[subprocess.Popen[bytes]] = []
 
     @property
@@ -102,6 +107,7 @@ class PitOffice:
 
     def replay(self, db: str, position: int) -> None:
         asked = ("replay", "--db", db, "--fact", str(position), "--zone", self._wanted.zone.key, *self._wanted.lookback)
+        self._replays = [each for each in self._replays if each.poll() is None]
         self._replays.append(subprocess.Popen([sys.executable, "-m", "dealer_terminal", *asked]))
 
     def compare(self, since: Mapping[str, tuple[RecordAt, ...]]) -> None:
@@ -113,6 +119,12 @@ class PitOffice:
     def counted(self) -> tuple[ShiftRead, ...]:
         return self._counting.found()
 
+    def order(self, order: OrderShift) -> None:
+        self._papers.order(order)
+
+    def delivered(self) -> tuple[str, ...]:
+        return self._papers.delivered()
+
     def compared(self) -> Mapping[str, Changes]:
         return dict(self._comparing.found())
 
@@ -120,6 +132,7 @@ class PitOffice:
         self._shut_replays()
         self._comparing.end()
         self._counting.end()
+        self._papers.end()
         self._watching.end()
 
     def _shut_replays(self) -> None:

@@ -61,7 +61,7 @@ def pit(
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
     spoken = window_language(language or found(settings).screen.language)
-    wanted = Wanted(_journals(db), where, panel, ("--language", spoken), spoken)
+    wanted = Wanted(_journals(db), where, panel, ("--language", spoken), spoken, console)
     with in_window(console, as_number, pin_file, keys) as seat:
         if headless:
             os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")

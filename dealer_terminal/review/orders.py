@@ -24,3 +24,13 @@ class OrderBookmarks(Struct, frozen=True):
 
 
 Order = OrderEvidence | OrderBookmarks
+
+
+class OrderShift(Struct, frozen=True):
+    """The shift of these tables as a PDF: the figures of that hash, and no others."""
+
+    dbs: tuple[str, ...]
+    since: int
+    until: int
+    digest: bytes
+    file: str

@@ -46,8 +46,10 @@ class Desk:
         seen = self.until(lambda seen: any(words in each.name and each.is_key for each in seen), words)
         self.hand.press(next(each for each in seen if words in each.name and each.is_key))
 
-    def sees(self, words: str) -> None:
-        self.until(lambda seen: any(words in each.name for each in seen), words)
+    def sees(self, words: str) -> str:
+        """The whole of what says so."""
+        seen = self.until(lambda seen: any(words in each.name for each in seen), words)
+        return next(each.name for each in seen if words in each.name)
 
     def gone(self, words: str) -> None:
         self.until(lambda seen: not any(words in each.name for each in seen), f"{words} gone")

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from dealer_terminal.audit.review_facts import CameraSet, RecordAt
 from dealer_terminal.review.cameras import Basis, CameraClock, Reading, camera_clocks, camera_time, table_times
-from dealer_terminal.ui.desk.clocks import date_text, time_text, to_utc
-from dealer_terminal.ui.surveillance.search import instant_of
+from dealer_terminal.ui.desk.clocks import date_text, instant_of, time_text, to_utc
 
 HOUR = 3_600_000_000
 AT = RecordAt("0123456789abcdef", 7, b"\1" * 32)

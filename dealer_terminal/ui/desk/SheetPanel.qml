@@ -56,6 +56,7 @@ Rectangle {
             Repeater {
                 id: fields
                 model: panel.shown.fields
+                onCountChanged: Qt.callLater(panel.begin)
                 SheetField {
                     id: field
                     width: field.half ? (column.width - panel.between) / 2 : column.width

@@ -1,6 +1,7 @@
 """Instants as a reviewer reads them, by the clock of a zone."""
 
-from datetime import UTC, datetime, timedelta
+import re
+from datetime import UTC, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 from dealer_terminal.procedure.words import Words, words
@@ -16,6 +17,15 @@ def local(utc: int, zone: ZoneInfo) -> datetime:
 
 def to_utc(at: datetime) -> int:
     return (at - _EPOCH) // _MICROSECOND
+
+
+def instant_of(text: str, now: int, zone: ZoneInfo) -> int:
+    """`ValueError` or `OverflowError` where the text is no time; without a date it is of the day that is shown."""
+    if ":" in text and not re.search(r"\d-\d", text):
+        at = datetime.combine(local(now, zone).date(), time.fromisoformat(text))
+    else:
+        at = datetime.fromisoformat(text)
+    return to_utc(at if at.tzinfo else at.replace(tzinfo=zone))
 
 
 def time_text(utc: int, zone: ZoneInfo) -> str:

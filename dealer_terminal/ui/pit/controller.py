@@ -11,7 +11,6 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.catalogue import Alarms
-from dealer_terminal.review.alarms.load import HOUR
 from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
 from dealer_terminal.review.need import by_need, work_order
 from dealer_terminal.review.rights import at_own_table
@@ -24,14 +23,14 @@ from dealer_terminal.ui.pit.bindings import BY_NAME, Act
 from dealer_terminal.ui.pit.figures.figure import Figure
 from dealer_terminal.ui.pit.office import Office
 from dealer_terminal.ui.pit.regions.figures import other_machine
-from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Points, Replays, Watches, Writes, row_key
+from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Files, Points, Replays, Watches, Writes, row_key
 from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet, alarm_sheet
 from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
 from dealer_terminal.ui.pit.sheets.dealer_sheet import DealerSheet
 from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
 from dealer_terminal.ui.pit.sheets.load_sheet import LoadSheet
 from dealer_terminal.ui.pit.sheets.menu import Menu
-from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, shift_sheet
+from dealer_terminal.ui.pit.sheets.shift_sheet import HOURS, last_hours, shift_sheet
 from dealer_terminal.ui.pit.showing import Desk, Middle, Over, Page, Queued, Showing
 
 LEFT_ALONE = 300 * 1_000_000
@@ -211,8 +210,11 @@ class Controller:
                 return self._watched(journal)
             case Points():
                 return self._pointed()
-            case Counts(hours=hours):
-                return self._counted(hours)
+            case Files(order=order):
+                self._office.order(order)
+                return self._with(sheets=sheets[:-1], said=words("It is being made; go on meanwhile"))
+            case Counts(since=since, until=until):
+                return self._counted(since, until)
             case _:
                 assert_never(doing)
 
@@ -268,16 +270,15 @@ class Controller:
         self.showing = replace(self.showing, console=self._office.console)
         return self._compared()
 
-    def _counted(self, hours: int) -> Showing:
-        until = self.showing.now // HOUR * HOUR
+    def _counted(self, since: int, until: int) -> Showing:
         dbs = tuple(sorted(each.db for each in self.showing.sights))
-        self._office.count(dbs, until - hours * HOUR, until)
+        self._office.count(dbs, since, until)
         return replace(self._with(said=words("Looking…")), shift=())
 
     def _figures(self) -> Showing:
         """Of the shift that was counted last, else of the last hours."""
         if not self.showing.shift:
-            self._counted(HOURS)
+            self._counted(*last_hours(self.showing.now, HOURS))
         return self._with(page=Page.FIGURES, table="", over=Over.NOTHING, said=NO_WORDS)
 
     def _shift_read(self, showing: Showing, read: tuple[ShiftRead, ...]) -> Showing:
@@ -295,6 +296,9 @@ class Controller:
         if now >= self._try_at:
             self._note_all()
         showing = self._shift_read(showing, self._office.counted())
+        made = self._office.delivered()
+        if made:
+            showing = replace(showing, desk=replace(showing.desk, said=as_told("; ".join(made))))
         if changes:
             showing = replace(showing, changes={**showing.changes, **changes})
         if not new:

@@ -7,6 +7,7 @@ from dealer_terminal.audit.review_facts import LookedAs, RecordAt
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.orders import OrderShift
 from dealer_terminal.review.shift_signing import ShiftRead
 from dealer_terminal.review.sight import Sight
 
@@ -50,6 +51,14 @@ class Office(Protocol):
 
     def counted(self) -> tuple[ShiftRead, ...]:
         """Since somebody asked."""
+        ...
+
+    def order(self, order: OrderShift) -> None:
+        """A PDF, made beside the window; `delivered` tells."""
+        ...
+
+    def delivered(self) -> tuple[str, ...]:
+        """What became of it, since somebody asked."""
         ...
 
     def compared(self) -> Mapping[str, Changes]:

@@ -11,6 +11,7 @@ from dealer_terminal.review.alarms.rows import Row
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import Changes
 from dealer_terminal.review.console import Console
+from dealer_terminal.review.orders import OrderShift
 from dealer_terminal.review.queue.board import Work, work_at
 from dealer_terminal.review.queue.items import Item
 from dealer_terminal.review.shift_signing import ShiftRead
@@ -85,9 +86,16 @@ class Watches(Struct, frozen=True):
 
 
 class Counts(Struct, frozen=True):
-    """The shift of these tables, up to the last full hour."""
+    """The shift of these tables, in microseconds UTC."""
 
-    hours: int
+    since: int
+    until: int
+
+
+class Files(Struct, frozen=True):
+    """The sheet has done its work."""
+
+    order: OrderShift
 
 
 class Points(Struct, frozen=True):
@@ -101,7 +109,9 @@ class Writes(Struct, frozen=True):
     said: Words
 
 
-Doing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks | Replays | Watches | Points | Counts | Writes
+AnyDoing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks
+"""What a sheet of any console may ask."""
+Doing = AnyDoing | Replays | Watches | Points | Counts | Files | Writes
 AnySheet = desk.Sheet[Stand, Doing]
 """Also one that any console has."""
 

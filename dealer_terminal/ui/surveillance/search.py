@@ -1,12 +1,11 @@
 """What somebody writes in the search box: a round, a fact or a time."""
 
 import re
-from datetime import datetime, time
 from zoneinfo import ZoneInfo
 
 from msgspec import Struct
 
-from dealer_terminal.ui.desk.clocks import local, to_utc
+from dealer_terminal.ui.desk.clocks import instant_of
 
 
 class ForRound(Struct, frozen=True):
@@ -41,12 +40,3 @@ def sought(text: str, now: int, zone: ZoneInfo) -> Sought:
         return ForTime(instant_of(text, now, zone))
     except (ValueError, OverflowError):
         return NotUnderstood(text)
-
-
-def instant_of(text: str, now: int, zone: ZoneInfo) -> int:
-    """`ValueError` or `OverflowError` where the text is no time; without a date it is of the day that is shown."""
-    if ":" in text and not re.search(r"\d-\d", text):
-        at = datetime.combine(local(now, zone).date(), time.fromisoformat(text))
-    else:
-        at = datetime.fromisoformat(text)
-    return to_utc(at if at.tzinfo else at.replace(tzinfo=zone))

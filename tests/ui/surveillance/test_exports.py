@@ -22,7 +22,7 @@ def made(folder: Path, vkey: str) -> str:
         exports = Exports(journal, "", source, ZoneInfo("UTC"), vkey)
         exports.order(OrderEvidence(1, 1, str(folder / "claim.html"), "claim", "no", "no"), Console(), lambda _: None)
         for _ in range(10 * LONGEST_S):
-            if told := exports.delivered(lambda _: None):
+            if told := exports.delivered():
                 return told[0]
             time.sleep(0.1)
     raise AssertionError("nothing was made")

@@ -5,17 +5,21 @@ from collections.abc import Iterator
 from dealer_terminal.procedure.evidence_words import signed_dollars
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.load import HOUR
 from dealer_terminal.review.console import shift_of
 from dealer_terminal.review.shift import Sums
 from dealer_terminal.review.shift_signing import ShiftRead, signed_before
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, minute_text
-from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Stays, Tone
+from dealer_terminal.ui.desk.clocks import date_text, instant_of, minute_text
+from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Line, Opens, Stays, Tone
 from dealer_terminal.ui.pit.sheet import Counts, Doing, Sheet, Stand, Writes
 from dealer_terminal.ui.pit.sheets.by_whom import by_whom
+from dealer_terminal.ui.pit.sheets.paper_sheet import paper_sheet
 
 HOURS = 8
-_HOURS = (("8", words("8 h")), ("12", words("12 h")), ("24", words("24 h")))
+_OTHER = "other"
+_HOURS = (("8", words("8 h")), ("12", words("12 h")), ("24", words("24 h")), (_OTHER, words("From … to")))
+_ENDS = (Field("from", words("From"), Kind.SHORT), Field("to", words("To"), Kind.SHORT))
 _SHOWN = 12
 """Digits of the hash, as `shift --sign` takes them."""
 
@@ -30,28 +34,47 @@ class ShiftSheet(Sheet, frozen=True, kw_only=True):
                 f"{date_text(at, stand.zone)} {minute_text(at, stand.zone)}" for at in (read.since, read.until)
             )
             return words("From {since} to {until}", since=since, until=until)
-        return words("All tables here, up to the last full hour.")
+        return words("All tables here, up to the last full hour, or in the time that you write.")
 
     def fields(self, stand: Stand) -> tuple[Field, ...]:
-        hours = Field("hours", words("So long"), Kind.CHOICE, _HOURS)
-        return (
-            (hours, Field("note", words("Note, where other figures were signed before"))) if stand.shift else (hours,)
-        )
+        ends = _ENDS if self.text("hours") == _OTHER else ()
+        note = (Field("note", words("Note, where other figures were signed before")),) if stand.shift else ()
+        return (Field("hours", words("So long"), Kind.CHOICE, _HOURS), *ends, *note)
 
     def lines(self, stand: Stand) -> tuple[Line, ...]:
         return tuple(line for read in stand.shift for line in _lines(read, stand))
 
     def keys(self, stand: Stand) -> tuple[Key, ...]:
-        count = Key("count", words("Count"))
-        return (Key("sign", words("Sign these figures")), count) if any(_to_sign(stand)) else (count,)
+        sign = (Key("sign", words("Sign these figures")),) if any(_to_sign(stand)) else ()
+        paper = (Key("paper", words("PDF")),) if any(read.found for read in stand.shift) else ()
+        return (*sign, Key("count", words("Count")), *paper)
 
     def pressed(self, stand: Stand, name: str) -> Doing:
         if name == "count":
-            return Counts(int(self.text("hours")))
+            return self._counts(stand)
         for read in stand.shift:
+            if name == "paper":
+                return Opens(paper_sheet(read, stand.zone))
             signed = asks.SignShift(read.since, read.until, read.read, read.digest, read.simulated, self.text("note"))
             return Writes(signed, words("Signed"))
         return Stays(words("Count it first."))
+
+    def _counts(self, stand: Stand) -> Doing:
+        if self.text("hours") != _OTHER:
+            return Counts(*last_hours(stand.now, int(self.text("hours"))))
+        try:
+            since, until = (instant_of(self.text(each.name), stand.now, stand.zone) for each in _ENDS)
+        except (ValueError, OverflowError):
+            return Stays(words("Write both as 2026-01-05 06:00, or as 06:00 for today."))
+        if since >= until:
+            return Stays(words("It ends before it begins."))
+        return Counts(since, until) if until <= stand.now else Stays(words("That time is not over yet."))
+
+
+def last_hours(now: int, hours: int) -> tuple[int, int]:
+    """The full ones."""
+    until = now // HOUR * HOUR
+    return until - hours * HOUR, until
 
 
 def _to_sign(stand: Stand) -> Iterator[ShiftRead]:
@@ -73,10 +96,17 @@ def _at(utc: int, stand: Stand) -> str:
 
 
 def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
+    """What is signed, and by whom, before the sums."""
     if read.failed != NO_WORDS:
         return
     if not read.found:
         yield Line(words("No round began in this time."))
+    else:
+        yield Line(words("Hash of these figures: {digits}", digits=read.digest.hex()[:_SHOWN]))
+    for signed in signed_before(stand.console, shift_of(read.since, read.until, read.read)):
+        same = signed.fact.figures == read.digest
+        told = words("These figures are signed") if same else words("Other figures were signed")
+        yield Line(told, by_whom(signed.written, stand), tone=Tone.GOOD if same else Tone.WRONG)
     for shift in read.found:
         kind = words("SIMULATED") if shift.simulated else words("At the tables")
         yield Line(kind, tone=Tone.HEADING)
@@ -86,12 +116,6 @@ def _lines(read: ShiftRead, stand: Stand) -> Iterator[Line]:
         yield Line(words("By dealer"), tone=Tone.HEADING)
         for each in shift.by_dealer:
             yield _sums(each, as_told(each.name[0]))
-    if read.found:
-        yield Line(words("Hash of these figures: {digits}", digits=read.digest.hex()[:_SHOWN]))
-    for signed in signed_before(stand.console, shift_of(read.since, read.until, read.read)):
-        same = signed.fact.figures == read.digest
-        told = words("These figures are signed") if same else words("Other figures were signed")
-        yield Line(told, by_whom(signed.written, stand), tone=Tone.GOOD if same else Tone.WRONG)
 
 
 def _sums(sums: Sums, name: Words) -> Line:

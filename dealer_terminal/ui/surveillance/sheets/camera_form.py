@@ -6,9 +6,8 @@ from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review.asks import SetCamera
 from dealer_terminal.review.console import Setting
-from dealer_terminal.ui.desk.clocks import date_text, exact_text, time_text
+from dealer_terminal.ui.desk.clocks import date_text, exact_text, instant_of, time_text
 from dealer_terminal.ui.desk.sheet import Asks, Field, Key, Kind, Line, Opens, Shows, Stays
-from dealer_terminal.ui.surveillance.search import instant_of
 from dealer_terminal.ui.surveillance.sheet import Doing, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.camera_sheet import CameraSheet
 

@@ -6,8 +6,8 @@ from typing import Self
 from dealer_terminal.procedure.words import Words, as_told, words
 from dealer_terminal.review.cameras import camera_clocks
 from dealer_terminal.review.orders import OrderBookmarks, OrderEvidence
+from dealer_terminal.ui.desk.clocks import instant_of
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
-from dealer_terminal.ui.surveillance.search import instant_of
 from dealer_terminal.ui.surveillance.sheet import Doing, Orders, Sheet, Stand
 from dealer_terminal.ui.surveillance.sheets.camera_form import standing
 

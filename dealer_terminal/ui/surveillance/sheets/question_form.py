@@ -11,9 +11,8 @@ from dealer_terminal.procedure.words import NO_WORDS, Value, Words, listed, word
 from dealer_terminal.review.finder import BEGINNING, END, TAKES, Question, Ready
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.money import dollars
-from dealer_terminal.ui.desk.clocks import date_text, second_text
+from dealer_terminal.ui.desk.clocks import date_text, instant_of, second_text
 from dealer_terminal.ui.desk.sheet import Field, Key, Kind, Shows, Stays
-from dealer_terminal.ui.surveillance.search import instant_of
 from dealer_terminal.ui.surveillance.sheet import Doing, Seeks, Sheet, Stand
 
 READY: Mapping[Ready, Words] = {
