@@ -146,6 +146,14 @@ class Sheet(Struct, Generic[K], frozen=True):
     def lit(self) -> Light:
         return Light()
 
+    def seats_lit(self, state: State) -> frozenset[int]:
+        """The seats that it is about: they are framed. With nothing over the table, the one in turn."""
+        if self.lit().seat:
+            return frozenset((self.lit().seat,))
+        if state.issue is not None:
+            return frozenset(state.issue.seats)
+        return frozenset((turn_of(state) or 0,))
+
     def seats_touchable(self, state: State) -> bool:
         return False
 

@@ -79,6 +79,9 @@ class CardPad(Sheet[CardKey], frozen=True):
             case _:
                 assert_never(key)
 
+    def seats_lit(self, state: State) -> frozenset[int]:
+        return frozenset((self.seat,))
+
     def event_wanted(self, here: Here) -> Reaction:
         return here.stays()
 

@@ -35,6 +35,9 @@ class JackpotHand(Sheet[HandKey | NoHandKey], frozen=True):
             return here.clears(meter_commands.DismissJackpot(self.seat))
         return here.clears(meter_commands.ChooseJackpot(self.seat, key.label))
 
+    def seats_lit(self, state: State) -> frozenset[int]:
+        return frozenset((self.seat,))
+
     def backed(self, here: Here) -> Reaction:
         """The touch of the seat is undone: by a step back, or where none is left by “None”."""
         undoes = can_undo(here.state) and here.state.step == OPENED

@@ -51,6 +51,9 @@ class JackpotPay(Sheet[PayKey | LookKey], frozen=True):
             case _:
                 assert_never(key)
 
+    def seats_lit(self, state: State) -> frozenset[int]:
+        return frozenset((self.seat,))
+
     def backed(self, here: Here) -> Reaction:
         """One screen back; where no step is left to take back, by “Cancel Jackpot”."""
         undoes = can_undo(here.state) and here.state.step == PROCEEDED

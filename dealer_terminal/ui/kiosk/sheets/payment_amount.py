@@ -13,7 +13,7 @@ from dealer_terminal.ui.kiosk.amounts import Amount, chip_keys, clear_key, digit
 from dealer_terminal.ui.kiosk.bar import ready_key, waiting_key
 from dealer_terminal.ui.kiosk.keys import AmountKey
 from dealer_terminal.ui.kiosk.props import ActionProps
-from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Reaction, Sheet
+from dealer_terminal.ui.kiosk.sheet import AnySheet, Here, Inputs, Light, Reaction, Sheet
 from dealer_terminal.ui.kiosk.sheets.approval import NOBODY, approval_of
 from dealer_terminal.ui.kiosk.surfaces import AmountPadProps, KeyProps
 from dealer_terminal.ui.shared.languages import Say
@@ -42,6 +42,9 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
 
     def before(self) -> AnySheet:
         return self.chosen_from
+
+    def lit(self) -> Light:
+        return Light(self.recorded.seat)
 
     def pressed(self, here: Here, key: AmountKey | CameToKey) -> Reaction:
         if key is CameToKey.WIN:
@@ -89,4 +92,5 @@ class PaymentAmount(Sheet[AmountKey | CameToKey], frozen=True):
     def _corrected(self, here: Here, result: Result, pays: int) -> Reaction:
         command = commands.CorrectPayment(self.recorded.seat, self.recorded.spot, pays, NOBODY, result, self.round)
         question = words("The first entry stays on the record.")
-        return here.opens(approval_of(command, words("Correct a payment"), question, CORRECTION))
+        form = approval_of(command, words("Correct a payment"), question, CORRECTION, at=(self.recorded.seat,))
+        return here.opens(form)

@@ -89,6 +89,9 @@ class Writing(Sheet[LineKey], frozen=True):
         left = self.wanted_by.left_alone()
         return self if left == self.wanted_by else left
 
+    def seats_lit(self, state: State) -> frozenset[int]:
+        return self.wanted_by.seats_lit(state)
+
     def typing(self) -> Typing:
         return Typing.TEXT
 
