@@ -240,6 +240,10 @@
         <translation>Giám sát</translation>
     </message>
     <message>
+        <source>Pay tables</source>
+        <translation>Bảng trả thưởng</translation>
+    </message>
+    <message>
         <source>The journal does not take what happened</source>
         <translation>Nhật ký không ghi được việc này</translation>
     </message>
@@ -616,8 +620,32 @@
         <translation>Sách quy trình</translation>
     </message>
     <message>
-        <source>Pay tables</source>
-        <translation>Bảng trả thưởng</translation>
+        <source>loses</source>
+        <translation>thua</translation>
+    </message>
+    <message>
+        <source>forfeited</source>
+        <translation>mất cược</translation>
+    </message>
+    <message>
+        <source>was: {before}</source>
+        <translation>trước là: {before}</translation>
+    </message>
+    <message>
+        <source>posted limit</source>
+        <translation>giới hạn niêm yết</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Trả</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Lấy lại</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Chờ</translation>
     </message>
     <message>
         <source>Now {amount}</source>
@@ -668,28 +696,16 @@
         <translation>Khách ở vị trí {seat}</translation>
     </message>
     <message>
-        <source>loses</source>
-        <translation>thua</translation>
-    </message>
-    <message>
-        <source>forfeited</source>
-        <translation>mất cược</translation>
+        <source>{what}: corrected by {name}</source>
+        <translation>{what}: {name} đã sửa</translation>
     </message>
     <message>
         <source>Paid before: {what}</source>
         <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
-        <source>was: {before}</source>
-        <translation>trước là: {before}</translation>
-    </message>
-    <message>
-        <source>{what}: corrected by {name}</source>
-        <translation>{what}: {name} đã sửa</translation>
-    </message>
-    <message>
-        <source>posted limit</source>
-        <translation>giới hạn niêm yết</translation>
+        <source>Still to pay: {what}</source>
+        <translation>Còn phải trả: {what}</translation>
     </message>
     <message>
         <source>POSITION {seat}</source>
@@ -698,10 +714,6 @@
     <message>
         <source>corrected</source>
         <translation>đã sửa</translation>
-    </message>
-    <message>
-        <source>Hold</source>
-        <translation>Chờ</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -808,12 +820,20 @@
         <translation>Duyệt</translation>
     </message>
     <message>
+        <source>{what} · {event}</source>
+        <translation>{what} · {event}</translation>
+    </message>
+    <message>
         <source>New deck</source>
         <translation>Bộ bài mới</translation>
     </message>
     <message>
         <source>The deck is out of use.</source>
         <translation>Bộ bài không còn dùng.</translation>
+    </message>
+    <message>
+        <source>Payment over the threshold</source>
+        <translation>Khoản trả vượt ngưỡng</translation>
     </message>
     <message>
         <source>Other reason</source>
@@ -826,10 +846,6 @@
     <message>
         <source>Choose the reason</source>
         <translation>Chọn lý do</translation>
-    </message>
-    <message>
-        <source>Payment over the threshold</source>
-        <translation>Khoản trả vượt ngưỡng</translation>
     </message>
     <message>
         <source>First look at page {page}</source>
@@ -1066,10 +1082,6 @@
     <message>
         <source>As printed, to read and search</source>
         <translation>Như bản in, để đọc và tìm</translation>
-    </message>
-    <message>
-        <source>In force at this table</source>
-        <translation>Đang áp dụng ở bàn này</translation>
     </message>
     <message>
         <source>Lock the screen</source>
@@ -1364,6 +1376,10 @@
         <translation>Giám sát duyệt</translation>
     </message>
     <message>
+        <source>In force at this table</source>
+        <translation>Đang áp dụng ở bàn này</translation>
+    </message>
+    <message>
         <source>pays {amount}</source>
         <translation>trả {amount}</translation>
     </message>
@@ -1388,12 +1404,12 @@
         <translation>Bản ghi đầu vẫn được giữ.</translation>
     </message>
     <message>
-        <source>Say first that it won</source>
-        <translation>Chọn cược thắng trước</translation>
-    </message>
-    <message>
         <source>Correct a payment</source>
         <translation>Sửa khoản trả</translation>
+    </message>
+    <message>
+        <source>Say first that it won</source>
+        <translation>Chọn cược thắng trước</translation>
     </message>
     <message>
         <source>Position {seat} · {spot}</source>
@@ -1886,10 +1902,6 @@
     <message>
         <source>every wager</source>
         <translation>mọi mức cược</translation>
-    </message>
-    <message>
-        <source>Pay</source>
-        <translation>Trả</translation>
     </message>
     <message>
         <source>Push</source>
@@ -3947,8 +3959,12 @@
         <translation>lấy lại {amount} từ vị trí {seat}</translation>
     </message>
     <message>
-        <source>Position {seat}: pay {amount} more, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: trả thêm {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+        <source>Position {seat}: {moves}, then place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: {moves}, rồi đặt tay bài vào khay bỏ bài.</translation>
+    </message>
+    <message>
+        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
+        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
     </message>
     <message>
         <source>The table is closed. A supervisor opens it.</source>
@@ -3963,12 +3979,16 @@
         <translation>Trả lại mọi cược</translation>
     </message>
     <message>
-        <source>Position {seat}: take back {amount}, then place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: lấy lại {amount}, rồi đặt tay bài vào khay bỏ bài.</translation>
+        <source>take back {amount}</source>
+        <translation>lấy lại {amount}</translation>
     </message>
     <message>
-        <source>Position {seat}: nothing more is due. Place the hand in the discard rack.</source>
-        <translation>Vị trí {seat}: không còn khoản nào phải trả. Đặt tay bài vào khay bỏ bài.</translation>
+        <source>pay {amount} more</source>
+        <translation>trả thêm {amount}</translation>
+    </message>
+    <message>
+        <source>return {amount}</source>
+        <translation>trả lại {amount}</translation>
     </message>
     <message>
         <source>What was shown has changed</source>
@@ -5349,10 +5369,6 @@
     <message>
         <source>{amount} waits</source>
         <translation>{amount} chờ trả</translation>
-    </message>
-    <message>
-        <source>{what} · {event}</source>
-        <translation>{what} · {event}</translation>
     </message>
     <message>
         <source>{count} counted</source>

@@ -2,25 +2,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* Where the dealer looks: what to do now, and at a settlement the hand and its wagers. */
+/* Where the dealer looks: what to do now, and at a settlement the hand and its wagers, in the height that these need. */
 Rectangle {
     id: focusArea
 
     required property var instruction
     required property var dealer
     required property var settlement
-    required property var refusal
     required property var summary
     required property var manual
-    required property var payTables
     readonly property bool settling: settlement.hand.length > 0
-    readonly property bool refused: refusal.text !== ""
     readonly property bool summing: summary.round !== ""
     readonly property bool duel: dealer.label !== ""
-    readonly property bool stacked: duel && settlement.crowded
+    readonly property bool stacked: settlement.stacked
     readonly property bool paying: settlement.singles + settlement.doubles > 0
+    readonly property real needed: paying ? payments.needed : 0
 
-    signal refusalTouched
     signal pressed(string key)
 
     color: Tokens.colour.panel
@@ -76,7 +73,6 @@ Rectangle {
         onPressed: key => focusArea.pressed(key)
         verb: focusArea.summing ? "" : focusArea.instruction.verb
         ink: focusArea.instruction.result === "" ? Tokens.colour.text : Results.ink(focusArea.instruction.result)
-        told: focusArea.refused ? Tokens.mm(11) : height
         text: focusArea.summing ? "" : focusArea.instruction.text
         citation: focusArea.summing ? "" : focusArea.instruction.citation
         printed: focusArea.summing ? "" : focusArea.instruction.printed
@@ -87,7 +83,7 @@ Rectangle {
     }
     Payments {
         id: payments
-        visible: focusArea.paying && !focusArea.refused
+        visible: focusArea.paying
         anchors.top: parent.top
         anchors.bottom: parent.bottom
         anchors.left: line.right
@@ -95,20 +91,5 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: Tokens.mm(1.5)
         settlement: focusArea.settlement
-        opens: focusArea.payTables
-        onPressed: key => focusArea.pressed(key)
-    }
-    Loader {
-        active: focusArea.refused
-        anchors.left: line.left
-        anchors.right: focusArea.paying ? payments.right : line.right
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: Tokens.mm(0.8)
-        sourceComponent: RefusalLine {
-            text: focusArea.refusal.text
-            remedy: focusArea.refusal.remedy
-            citation: focusArea.refusal.citation
-            onActivated: focusArea.refusalTouched()
-        }
     }
 }

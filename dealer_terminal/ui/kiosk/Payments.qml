@@ -1,19 +1,19 @@
 import QtQuick
 import dealer_terminal.ui.shared
 
-/* What is settled now, row by row; small beneath, what was paid before. A touch opens the pay tables. */
+/* What is settled now, row by row; small beneath, what was paid before or is paid later. */
 Item {
     id: payments
 
     required property var settlement
-    required property var opens
-
-    signal pressed(string key)
+    readonly property real around: Tokens.mm(1.4) + before.height + changed.height
+    readonly property real needed: around + rows.needed
 
     PayRows {
+        id: rows
         y: Tokens.mm(0.8)
         width: parent.width
-        room: parent.height - Tokens.mm(1.4) - before.height - changed.height
+        room: parent.height - payments.around
         singles: payments.settlement.singles
         doubles: payments.settlement.doubles
         lines: payments.settlement.lines
@@ -24,7 +24,7 @@ Item {
         width: parent.width
         height: text === "" ? 0 : Tokens.mm(4.6)
         horizontalAlignment: Text.AlignRight
-        text: payments.settlement.earlier
+        text: payments.settlement.beside
         color: Tokens.colour.muted
         font.pixelSize: Tokens.small
         fontSizeMode: Text.HorizontalFit
@@ -49,11 +49,5 @@ Item {
 
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-    }
-    TouchTarget {
-        anchors.fill: parent
-        name: payments.opens.text
-        enabled: payments.opens.possible
-        onActivated: payments.pressed(payments.opens.key)
     }
 }

@@ -1,6 +1,6 @@
 """A seat's circles: what lies there and what became of it."""
 
-from dealer_terminal.procedure.balance import given_up
+from dealer_terminal.procedure.balance import again, given_up, is_owed
 from dealer_terminal.procedure.positions import turn_of
 from dealer_terminal.procedure.progressive import is_refused
 from dealer_terminal.procedure.state import Phase, Seat, State
@@ -30,6 +30,7 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
     edited = (lit.seat, lit.spot) == (number, spot)
     cents = lit.cents if edited else 0 if seat.racked and not state.misdealt else seat.wagers.get(spot, 0)
     standing = _standing(settled.get(spot)) if cents else SpotStanding.EMPTY
+    standing = SpotStanding.RETURNED if spot in _going_back(seat) else standing
     lies = standing is not SpotStanding.EMPTY
     return SpotProps(
         spot=spot,
@@ -46,6 +47,11 @@ def _spot(state: State, number: int, spot: str, lit: Light, say: Say, rack: Rack
         tucked=spot in seat.tucked and not seat.cards,
         awaits_hand=spot in awaiting(state, number),
     )
+
+
+def _going_back(seat: Seat) -> frozenset[str]:
+    """What was collected lies in the rack until it is returned."""
+    return frozenset(each.now.spot for each in again(seat) if each.owed().returns)
 
 
 def lies_between(spot: SpotProps) -> bool:
@@ -79,6 +85,8 @@ def _line(seat: Seat, spot: str) -> Line | None:
 def _is_settled_now(state: State, number: int, spot: str) -> bool:
     if turn_of(state) != number or state.phase not in (Phase.FOLDS, Phase.SETTLE):
         return False
+    if is_owed(state.seat(number)):
+        return spot in {each.now.spot for each in again(state.seat(number))}
     now = given_up(state, number) if state.phase is Phase.FOLDS else latest(state, number)
     return spot in {line.spot for line in now}
 
