@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>cartas Natural</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -6845,6 +6845,22 @@
         <translation>El crupier no califica</translation>
     </message>
     <message>
+        <source>Higher hand</source>
+        <translation>Mano más alta</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Manos iguales</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>Mano más baja</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1 a 1</translation>
+    </message>
+    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Cada jugador hace una apuesta Ante y/o, si quiere, Player Bonus, 6 Card Bounty o 3 Card Stud STAX Progressive.</translation>
     </message>
@@ -7018,7 +7034,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>carta Draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

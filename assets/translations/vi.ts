@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>ba lá Natural</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -6845,6 +6845,22 @@
         <translation>Dealer không đủ điều kiện</translation>
     </message>
     <message>
+        <source>Higher hand</source>
+        <translation>Bài cao hơn</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Bằng nhau</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>Bài thấp hơn</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1 ăn 1</translation>
+    </message>
+    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Mỗi khách đặt cược Ante, và/hoặc tùy chọn Player Bonus, 6 Card Bounty hay 3 Card Stud STAX Progressive.</translation>
     </message>
@@ -7018,7 +7034,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>lá Draw</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

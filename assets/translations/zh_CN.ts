@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>Position {seat}: {event}, {amount}</source>
-        <translation>位置 {seat}：{event}，{amount}</translation>
+        <translation>{seat}号位：{event}，{amount}</translation>
     </message>
     <message>
         <source>Jackpot pending</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>natural</source>
-        <translation>natural</translation>
+        <translation>Natural三张</translation>
     </message>
     <message>
         <source>draw card</source>
@@ -5192,7 +5192,7 @@
     </message>
     <message>
         <source>The jackpot stands</source>
-        <translation>大奖维持有效</translation>
+        <translation>彩池维持有效</translation>
     </message>
     <message>
         <source>pays</source>
@@ -6845,6 +6845,22 @@
         <translation>荷官不合格</translation>
     </message>
     <message>
+        <source>Higher hand</source>
+        <translation>牌较大</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>牌面相同</translation>
+    </message>
+    <message>
+        <source>Lower hand</source>
+        <translation>牌较小</translation>
+    </message>
+    <message>
+        <source>1 to 1</source>
+        <translation>1赔1</translation>
+    </message>
+    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>每位客人下Ante，和/或可选的Player Bonus、6 Card Bounty或3 Card Stud STAX Progressive。</translation>
     </message>
@@ -7018,7 +7034,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>draw</translation>
+        <translation>Draw牌</translation>
     </message>
     <message>
         <source>Position {seat}: flip the draw card, make the best 3 out of the 4 card hand and resolve the “Ante” and “Play” wagers.</source>

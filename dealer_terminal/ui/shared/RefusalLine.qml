@@ -34,8 +34,8 @@ TouchTarget {
         anchors.leftMargin: Tokens.gap
         anchors.right: close.left
         anchors.rightMargin: Tokens.gap
-        y: Tokens.mm(0.5)
-        height: Tokens.mm(6.2)
+        y: Tokens.mm(0.3)
+        height: Tokens.mm(5.9)
         text: refusal.text
         color: Tokens.colour.refusalInk
         font.pixelSize: Tokens.glance
@@ -47,11 +47,13 @@ TouchTarget {
         anchors.left: why.left
         anchors.right: why.right
         anchors.top: why.bottom
-        height: Tokens.mm(4.8)
+        height: Tokens.mm(5.5)
         text: refusal.remedy + (refusal.citation === "" ? "" : `   § ${refusal.citation}`)
         color: Tokens.colour.refusalInk
         font.pixelSize: Tokens.mm(4)
-        fontSizeMode: Text.HorizontalFit
+        lineHeight: 0.84
+        wrapMode: Text.WordWrap
+        fontSizeMode: Text.Fit
         minimumPixelSize: Tokens.mm(2.6)
     }
     Sign {

@@ -100,7 +100,7 @@ def pay_line(state: State, line: Line, say: Say, rack: Rack, *, current: bool) -
     return PayLineProps(
         spot=label if line.meter else state.rulebook().spot(line.spot).name,
         event=corrected or _event(state, line, say),
-        odds="" if line.meter or corrected else line.odds or "",
+        odds=say(line.odds) if line.odds and not (line.meter or corrected) else "",
         result=ResultMark.HELD if held else ResultMark(line.result.value),
         amount=_paid(line, say),
         chips=chips(line.pays, rack),
@@ -124,10 +124,10 @@ def _before(was: Line, say: Say, *, current: bool) -> str:
 
 
 def _event(state: State, line: Line, say: Say) -> str:
-    """A jackpot's hand stands at its seat already: here is the meter that pays it."""
+    """A jackpot's hand stands at its seat already: here is the meter that pays it. Hands are called as printed."""
     if line.meter:
         return state.rulebook().meter(line.meter).name
-    return line.event or say(NO_EVENT[line.result])
+    return say(line.event) if line.event else say(NO_EVENT[line.result])
 
 
 NO_EVENT = {
