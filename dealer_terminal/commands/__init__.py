@@ -44,6 +44,8 @@ COMMANDS = {
     "backup": "A checked copy of a journal, while the table plays.",
     "go-on": "Goes on from a backup, by an administrator's decision.",
     "retain": "Archives closed months into files that prove themselves.",
+    "floor": "The journals of many tables in one PostgreSQL.",
+    "forward": "Brings a table's journal to the floor.",
     "operator": "The people who sign on at a terminal.",
     "device": "Card readers and shufflers on their lines.",
     "emulate": "A simulated device on a pseudo-terminal or a TCP port.",
