@@ -13,3 +13,4 @@ BEGIN
   END LOOP;
 END $$;
 GRANT CREATE ON SCHEMA floor TO <registrar>;
+GRANT SELECT ON floor.alembic_version TO <readers>, <terminals>;
