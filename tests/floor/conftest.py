@@ -25,6 +25,13 @@ def floor(floors: Server, empty: str) -> Floor:
     return made(floors, empty)
 
 
+@pytest.fixture(scope="module")
+def shared(floors: Server) -> Iterator[Floor]:
+    """For many tables, each of which does its own."""
+    with floors.database(KEEPER) as url:
+        yield made(floors, url)
+
+
 @pytest.fixture
 def terminal(tmp_path: Path, floor: Floor) -> Terminal:
     """Enrolled, with two rounds played that the floor has not yet."""

@@ -100,6 +100,7 @@ class Terminal:
         self.folder, self.floor, self.table = folder, floor, table
         self.db, self.keys = str(folder / "journal.db"), folder / "keys"
         self.seen, self.around = Seen(), Around()
+        self.pocket = self.keys
         self.ahead = self.done = 0
 
     def play(self, rounds: int, seed: int = 1) -> None:
@@ -117,6 +118,13 @@ class Terminal:
     def append(self, *facts: Any, at: int = 2**50) -> None:
         with closing(open_journal(self.db, keys=self.keys)) as journal:
             journal.append(facts, operator="", at=Times(at, 1))
+
+    def under(self, table: str) -> "Terminal":
+        """The same journal at another table's place, with a pass of its own."""
+        other = Terminal(self.folder, self.floor, table)
+        other.pocket = self.folder / table
+        other.pocket.mkdir()
+        return other.enrolled()
 
     def enrolled(self) -> "Terminal":
         with self.line(self.floor.enrol(self.table)):
@@ -141,7 +149,7 @@ class Terminal:
         return Forwarder(source, self.seen, lambda: time_ns() // 1000 + self.ahead, "a test")
 
     def wallet(self, source: JournalToForward) -> KeptPass:
-        return KeptPass(self.keys, source.journal.id)
+        return KeptPass(self.pocket, source.journal.id)
 
     @contextmanager
     def line(self, token: str = NO_TOKEN) -> Iterator[Line]:

@@ -68,9 +68,9 @@ CREATE TABLE floor.evidence (
   what text NOT NULL, PRIMARY KEY (table_id, number)
 );
 CREATE TABLE floor.evidence_records (
-  table_id text COLLATE "C", number int, own boolean, position bigint, round bigint NOT NULL,
+  table_id text COLLATE "C", number int, of_floor boolean, position bigint, round bigint NOT NULL,
   kind text COLLATE "C" NOT NULL, schema smallint NOT NULL, body bytea NOT NULL, operator text COLLATE "C" NOT NULL,
-  utc bigint NOT NULL, monotonic bigint NOT NULL, leaf bytea NOT NULL, PRIMARY KEY (table_id, number, own, position)
+  utc bigint NOT NULL, monotonic bigint NOT NULL, leaf bytea NOT NULL, PRIMARY KEY (table_id, number, of_floor, position)
 );
 
 CREATE TABLE floor.decisions (

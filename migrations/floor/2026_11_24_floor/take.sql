@@ -38,7 +38,7 @@ BEGIN
     FROM floor.tail_records WHERE table_id = own AND position >= first;
   INSERT INTO floor.evidence SELECT own, next, floor.now_utc(), forked.kind, at,
     coalesce((SELECT leaf FROM floor.evidence_records AS e
-      WHERE e.table_id = own AND e.number = next AND e.own AND e.position = at), ''),
+      WHERE e.table_id = own AND e.number = next AND e.of_floor AND e.position = at), ''),
     coalesce((SELECT c.note FROM floor.checkpoints AS c WHERE c.table_id = own AND c.size > at ORDER BY c.size LIMIT 1),
       (SELECT c.note FROM floor.checkpoints AS c WHERE c.table_id = own ORDER BY c.size DESC LIMIT 1), ''),
     coalesce(leaves[at - first + 1], ''), forked.note, forked.what;
