@@ -49,7 +49,11 @@ def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token
         named = where(url.set(username=role, password=None))
         why = "the token is wrong, was used, or its time is over"
         raise KnownError(f"{named}: {why}: {_ANEW.format(table=token.table)}") from None
-    _redeem(line, journal, wallet, role, token)
+    answer = _redeemed(line, journal, wallet, role, token)
+    if answer == "used" and kept.role == role:
+        return _by_pass(held, url, wallet)
+    if answer != "enrolled":
+        raise KnownError(f"{line.where}: {_why(answer, token.table)}")
     return line
 
 
@@ -66,7 +70,7 @@ def _by_pass(held: ExitStack, url: URL, wallet: Wallet) -> Line:
     return held.enter_context(open_line(url, role, kept.passwords[-1] if kept.passwords else url.password or ""))
 
 
-def _redeem(line: Line, journal: Journal, wallet: Wallet, role: str, token: Token) -> None:
+def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: Token) -> str:
     """The new password is on the disk before the floor takes it up: whatever stops this, one of both counts."""
     before = wallet.read()
     password = secrets.token_urlsafe(32)
@@ -74,10 +78,8 @@ def _redeem(line: Line, journal: Journal, wallet: Wallet, role: str, token: Toke
     wallet.write(Pass(role, (password, *older)))
     told = (token.secret, journal.id, journal.vkey, journal.made, _public(journal), line.verifier(password, role))
     answer = str(line.ask("SELECT floor.redeem(%s, %s, %s, %s, %b, %s)", told))
-    if answer != "enrolled":
-        wallet.write(before)
-        raise KnownError(f"{line.where}: {_why(answer, token.table)}")
-    wallet.write(Pass(role, (password,)))
+    wallet.write(Pass(role, (password,)) if answer == "enrolled" else before)
+    return answer
 
 
 def _why(answer: str, table: str) -> str:

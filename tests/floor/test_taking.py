@@ -235,7 +235,8 @@ def test_records_under_a_signature_over_others_are_evidence_and_stop_the_table(
     ((_, _, _, kind, *_, other_note, what),) = kept(table, "evidence")
     assert (kind, other_note, what) == ("tree", tampered.note, answer.what)
     held = table.floor.rows(
-        "SELECT kind, body FROM floor.evidence_records WHERE table_id = %s AND NOT of_floor ORDER BY position", table.table
+        "SELECT kind, body FROM floor.evidence_records WHERE table_id = %s AND NOT of_floor ORDER BY position",
+        table.table,
     )
     assert held == [(each.kind, each.body) for each in tampered.records]
     assert line.take(package(table)).verdict == "forked", "until a person decides"
