@@ -37,8 +37,8 @@ Asked = TypeVar("Asked")
 class JournalToForward:
     """Read quietly: nothing is made beside a journal that nobody writes, and one that is written never waits."""
 
-    def __init__(self, db: str) -> None:
-        self._db, self._quiet = db, QuietJournal(db)
+    def __init__(self, db: str, most: int = MOST_RECORDS) -> None:
+        self._db, self._quiet, self._most = db, QuietJournal(db), most
         self._at, self._stand = 0, START
         try:
             self.journal, self.where = self._quiet.ask(_named)
@@ -56,7 +56,7 @@ class JournalToForward:
         return self._ask(lambda found: self._tail(found, first, frame, modelled))
 
     def changes(self, begun: int, end: int) -> Changes:
-        return self._ask(lambda found: self._changes_of(found, begun, min(begun + MOST_RECORDS, end)))
+        return self._ask(lambda found: self._changes_of(found, begun, min(begun + self._most, end)))
 
     def checkpoint_at(self, size: int) -> Signed:
         return self._ask(lambda found: _checkpoint_at(found, size))
@@ -74,7 +74,7 @@ class JournalToForward:
         return self._quiet.ask(without_damage)
 
     def _package(self, found: OpenJournal, first: int, frame: int, modelled: int) -> Package:
-        notes = _checkpoints(found, first)
+        notes = _checkpoints(found, first, self._most)
         end = notes[-1].size
         records = _records(found, first, end)
         return Package(
@@ -167,11 +167,11 @@ def _rest(found: OpenJournal, end: int) -> Rest:
     return Rest(kept.position, kept.rest, kept.tag) if kept and kept.rest and kept.position <= end else Rest()
 
 
-def _checkpoints(found: OpenJournal, first: int) -> tuple[Signed, ...]:
+def _checkpoints(found: OpenJournal, first: int, most: int) -> tuple[Signed, ...]:
     """As far as a package goes; the next one at least."""
     notes: list[Signed] = []
     for kept in reading.checkpoints(found.connection, first + 1):
-        if notes and kept.size > first + MOST_RECORDS:
+        if notes and kept.size > first + most:
             break
         notes.append(Signed(kept.size, kept.note))
     if not notes:

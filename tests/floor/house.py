@@ -19,6 +19,7 @@ from dealer_terminal.floor.line import Line
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import open_office
 from dealer_terminal.floor.package import Signed
+from dealer_terminal.floor.ports import MOST_RECORDS
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
 from dealer_terminal.storage.opening import open_journal
@@ -103,6 +104,7 @@ class Terminal:
         self.seen, self.around = Seen(), Around()
         self.pocket = self.keys
         self.ahead = self.done = 0
+        self.most = MOST_RECORDS
 
     def play(self, rounds: int, seed: int = 1) -> None:
         with closing(open_journal(self.db, keys=self.keys)) as journal:
@@ -143,7 +145,7 @@ class Terminal:
 
     @contextmanager
     def source(self) -> Iterator[JournalToForward]:
-        with closing(JournalToForward(self.db)) as source:
+        with closing(JournalToForward(self.db, self.most)) as source:
             yield source
 
     def forwarder(self, source: JournalToForward) -> Forwarder:

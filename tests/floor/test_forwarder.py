@@ -43,8 +43,8 @@ def test_each_checkpoint_that_was_taken_is_shown_to_who_asks_witnesses(terminal:
 
 
 @pytest.mark.parametrize("most", [1, 7, 64])
-def test_in_packages_of_any_size_it_is_the_same(terminal: Terminal, monkeypatch: pytest.MonkeyPatch, most: int) -> None:
-    monkeypatch.setattr("dealer_terminal.bootstrap.forwarding.MOST_RECORDS", most)
+def test_in_packages_of_any_size_it_is_the_same(terminal: Terminal, most: int) -> None:
+    terminal.most = most
     terminal.forward()
     assert len(terminal.seen.checkpoints) > 1
     assert same(terminal)
@@ -54,7 +54,7 @@ def test_in_packages_of_any_size_it_is_the_same(terminal: Terminal, monkeypatch:
 def test_cut_off_at_any_package_it_goes_on_without_a_gap_or_a_double(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, when: str
 ) -> None:
-    monkeypatch.setattr("dealer_terminal.bootstrap.forwarding.MOST_RECORDS", 1)
+    terminal.most = 1
     whole = Line._answer
     turns = 0
 
@@ -130,9 +130,9 @@ def test_a_restored_backup_that_played_on_is_found_as_a_fork(terminal: Terminal,
     assert same(terminal)
 
 
-def test_two_at_once_bring_it_once(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_at_once_bring_it_once(terminal: Terminal) -> None:
     """Turn by turn, each with what it knew before the other's."""
-    monkeypatch.setattr("dealer_terminal.bootstrap.forwarding.MOST_RECORDS", 1)
+    terminal.most = 1
     with terminal.line() as one, terminal.line() as two, terminal.source() as first, terminal.source() as second:
         hands = [(terminal.forwarder(first), one), (terminal.forwarder(second), two)]
         known = [forwarder.begin(line) for forwarder, line in hands]
