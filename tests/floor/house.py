@@ -61,7 +61,7 @@ class Floor(Struct, frozen=True):
         url = floor_url(self.url).set(username="postgres")
         with psycopg.connect(**arguments(url), autocommit=True) as connection:
             found = connection.execute(asked.encode(), told or None)
-            return found.fetchall() if found.description else []
+            return found.fetchall() if (found.statusmessage or "").startswith("SELECT") else []
 
     def kept(self) -> dict[str, list[tuple[Any, ...]]]:
         """All that counts."""

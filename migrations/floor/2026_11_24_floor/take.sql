@@ -18,7 +18,8 @@ BEGIN
   RETURN floor.answered(own, 'refused', what);
 END $$;
 
--- Both are kept; nothing more is taken of this table until a person decides.
+-- Both are kept: what came, and the floor's own tail, for its signed records are never changed. Nothing more is taken of
+-- this table until a person decides.
 CREATE FUNCTION floor.forked(
   own text, kind text, at bigint, what text, first bigint, rounds bigint[], kinds text[], schemas smallint[],
   bodies bytea[], operators text[], utcs bigint[], monotonics bigint[], leaves bytea[], note bytea
@@ -31,14 +32,11 @@ BEGIN
     FROM unnest(rounds, kinds, schemas, bodies, operators, utcs, monotonics, leaves)
       WITH ORDINALITY AS each (r, k, s, b, o, u, m, leaf, n);
   INSERT INTO floor.evidence_records
-    SELECT own, next, true, position, round, records.kind, schema, body, operator, utc, monotonic, leaf
-    FROM floor.records WHERE table_id = own AND position >= first
-    UNION ALL
     SELECT own, next, true, position, round, tail_records.kind, schema, body, operator, utc, monotonic, leaf
     FROM floor.tail_records WHERE table_id = own AND position >= first;
   INSERT INTO floor.evidence SELECT own, next, floor.now_utc(), forked.kind, at,
-    coalesce((SELECT leaf FROM floor.evidence_records AS e
-      WHERE e.table_id = own AND e.number = next AND e.of_floor AND e.position = at), ''),
+    coalesce((SELECT leaf FROM floor.records AS r WHERE r.table_id = own AND r.position = at),
+      (SELECT leaf FROM floor.tail_records AS r WHERE r.table_id = own AND r.position = at), ''),
     coalesce((SELECT c.note FROM floor.checkpoints AS c WHERE c.table_id = own AND c.size > at ORDER BY c.size LIMIT 1),
       (SELECT c.note FROM floor.checkpoints AS c WHERE c.table_id = own ORDER BY c.size DESC LIMIT 1), ''),
     coalesce(leaves[at - first + 1], ''), forked.note, forked.what;
