@@ -31,9 +31,30 @@ _WRONG = {
 def admitted(url: URL, journal: Journal, wallet: Wallet, token: str = NO_TOKEN) -> Iterator[Line]:
     """`KnownError` where the floor does not let it in, or does not speak what this program speaks."""
     with ExitStack() as held:
-        line = _by_token(held, url, journal, wallet, parse_token(token)) if token else _by_pass(held, url, wallet)
+        line = _line(held, url, journal, wallet, token)
         _require_spoken(line)
         yield line
+
+
+def _line(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: str) -> Line:
+    if token:
+        return _by_token(held, url, journal, wallet, parse_token(token))
+    if wallet.read().role:
+        return _by_pass(held, url, wallet)
+    return _by_house(held, url, journal, wallet)
+
+
+def _by_house(held: ExitStack, url: URL, journal: Journal, wallet: Wallet) -> Line:
+    """As the house lets it in: by a socket's user, by a certificate. The server says whether that is enough."""
+    role, begins = url.username or "", roles_of(url).table
+    if not role.startswith(begins):
+        raise KnownError(f"{where(url)}: this terminal is not enrolled there: give its token with --token")
+    line = held.enter_context(open_line(url, role, url.password or ""))
+    token = Token(role.removeprefix(begins), NO_TOKEN)
+    answer = _redeemed(line, journal, wallet, role, token)
+    if answer != "enrolled":
+        raise KnownError(f"{line.where}: {_why(answer, token.table)}")
+    return line
 
 
 def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token: Token) -> Line:
@@ -59,15 +80,12 @@ def _by_token(held: ExitStack, url: URL, journal: Journal, wallet: Wallet, token
 
 def _by_pass(held: ExitStack, url: URL, wallet: Wallet) -> Line:
     kept = wallet.read()
-    role = kept.role or url.username or ""
     for password in kept.passwords[:-1]:
         try:
-            return held.enter_context(open_line(url, role, password))
+            return held.enter_context(open_line(url, kept.role, password))
         except NotLetInError:
             continue
-    if not kept.role and not role.startswith(roles_of(url).table):
-        raise KnownError(f"{where(url)}: this terminal is not enrolled there: give its token with --token")
-    return held.enter_context(open_line(url, role, kept.passwords[-1] if kept.passwords else url.password or ""))
+    return held.enter_context(open_line(url, kept.role, kept.passwords[-1]))
 
 
 def _redeemed(line: Line, journal: Journal, wallet: Wallet, role: str, token: Token) -> str:

@@ -6,7 +6,7 @@ Nothing is kept of how far it came, and nothing is lost where it is cut off: wha
 from collections.abc import Callable
 
 from dealer_terminal.errors import FoundWrongError, KnownError
-from dealer_terminal.floor.line import Answer, Greeting, Line
+from dealer_terminal.floor.line import NOTHING_KNOWN, Answer, Greeting, Line
 from dealer_terminal.floor.package import Signed, Stands
 from dealer_terminal.floor.ports import NO_CHANGES, Cosigners, Source
 
@@ -27,8 +27,9 @@ class Forwarder:
         self._source, self._cosigners, self._clock, self._program = source, cosigners, clock, program
         self.clock_ahead = self.clock_limit = 0
 
-    def begin(self, line: Line, trouble: str = "") -> Answer:
-        """Tells how this journal stands; what the floor has must be a part of it."""
+    def begin(self, line: Line, trouble: str = "", known: Answer = NOTHING_KNOWN) -> Answer:
+        """Tells how this journal stands; what the floor has must be a part of it. It answers what has to be known then:
+        what was known, where that is still so."""
         stands = self._source.look()
         greeting = line.greet(stands, self._clock(), trouble, self._program)
         self.clock_ahead, self.clock_limit = self._clock() - greeting.now, greeting.clock_limit
@@ -38,7 +39,7 @@ class Forwarder:
             raise KnownError(f"{line.where}: {other}: enrol this one, {journal.id}, under an id of its own")
         _require_open(greeting.state, line)
         self._require_same(line, greeting, stands)
-        return greeting.known()
+        return known if greeting.agrees(known) else greeting.known()
 
     def turn(self, line: Line, known: Answer) -> Answer:
         """Sends the next part of what the floor lacks; the answer is what it knows then, and `known` itself where it

@@ -46,6 +46,11 @@ class Greeting(Struct, frozen=True):
     now: int
     clock_limit: int
 
+    def agrees(self, known: "Answer") -> bool:
+        """Whether nobody else has brought anything since that answer."""
+        ours = (known.size, known.ahead, known.counted, known.frames, known.modelled)
+        return ours == (self.signed, self.ahead, self.counted, self.frames, self.modelled)
+
     def known(self) -> "Answer":
         """What has to be sent follows from it. The tail comes whole, so that the floor sees that it is the same."""
         return Answer("taken", "", self.signed, self.signed, self.counted, self.counted, self.modelled)
@@ -61,6 +66,9 @@ class Answer(Struct, frozen=True):
     counted: int
     frames: int
     modelled: int
+
+
+NOTHING_KNOWN = Answer("", "", -1, -1, -1, -1, -1)
 
 
 class Line:

@@ -48,7 +48,8 @@ class Source(Protocol):
 
 
 class Pass(Struct, frozen=True):
-    """How a terminal is let in. A password that may or may not have been taken up yet stands beside the one before."""
+    """How a terminal is let in; none has no role. A password that may not have been taken up yet stands before the one
+    that was."""
 
     role: str = ""
     passwords: tuple[str, ...] = ()

@@ -53,7 +53,7 @@ class Running:
         with admitted(self._url, self._source.journal, self._wallet, token) as line:
             known = self._all(line, self._forwarder.begin(line))
             self._compare_clocks()
-            self._forwarder.begin(line)
+            self._forwarder.begin(line, known=known)
         return Forwarded(known.size, known.ahead)
 
     def for_ever(self, token: str = NO_TOKEN) -> None:
@@ -68,8 +68,7 @@ class Running:
                         known = self._all(line, known)
                         pauses, trouble = _pauses(), ""
                         self._compare_clocks()
-                        self._follow(line, known)
-                        known = self._forwarder.begin(line)
+                        known = self._forwarder.begin(line, known=self._follow(line, known))
             except (KnownError, FoundWrongError) as error:
                 if not was_in and not isinstance(error, AwayError):
                     raise
@@ -82,13 +81,14 @@ class Running:
             known = answer
         return known
 
-    def _follow(self, line: Line, known: Answer) -> None:
+    def _follow(self, line: Line, known: Answer) -> Answer:
         """As it grows, until it is time to greet again."""
         self._told = "" if self._told and not self._apart() else self._told
         until = self._around.steady() + GREETS_EVERY
         while self._around.steady() < until:
             known = self._all(line, known)
             self._around.wait(LOOKS_EVERY)
+        return known
 
     def _compare_clocks(self) -> None:
         if self._apart():

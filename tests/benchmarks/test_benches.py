@@ -6,6 +6,7 @@ import pytest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
 from tests.benchmarks import (
+    bench_floor,
     bench_journal,
     bench_memory,
     bench_press,
@@ -71,6 +72,21 @@ def test_the_replay_opens_and_draws_while_it_plays(fonts: None, tmp_path: Path) 
     for ours, bare in (bench_replay_window.opened(tmp_path, 1), bench_replay_window.played(tmp_path, 1, 500)):
         assert len(ours) == len(bare) > 0
         assert min(*ours, *bare, 1) > 0
+
+
+def test_a_floor_takes_what_copy_is_given_too(tmp_path: Path) -> None:
+    with bench_floor.opened(tmp_path, 2) as bench:
+        rounds = bench_floor.packages(bench.source, 1)
+        bench_floor.known(bench, ["a", "b"])
+        assert min(bench_floor.by_turns(bench, ["a", "b"], rounds, "bare")) > 0
+        with bench.connected() as connection:
+            for name in bench_floor.KEPT:
+                floor, bare = (
+                    sorted(row[:4] for row in connection.execute(f"SELECT * FROM {schema}.{name}".encode()))
+                    for schema in ("floor", "bare")
+                )
+                assert floor == bare, name
+        assert len(rounds) == 2
 
 
 def test_a_ratio_is_the_median_of_its_runs() -> None:

@@ -105,6 +105,7 @@ class Terminal:
         self.pocket = self.keys
         self.ahead = self.done = 0
         self.most = MOST_RECORDS
+        self.role = self.password = ""
 
     def play(self, rounds: int, seed: int = 1) -> None:
         with closing(open_journal(self.db, keys=self.keys)) as journal:
@@ -140,7 +141,7 @@ class Terminal:
     @contextmanager
     def _running(self) -> Iterator[Running]:
         with self.source() as source:
-            url = floor_url(self.floor.url).set(username=None)
+            url = floor_url(self.floor.url).set(username=self.role or None, password=self.password or None)
             yield Running(url, source, self.wallet(source), self.forwarder(source), self.around)
 
     @contextmanager

@@ -13,7 +13,10 @@ from dealer_terminal.floor.address import floor_url
 from dealer_terminal.floor.line import Line, open_line
 from dealer_terminal.floor.ports import Pass
 from dealer_terminal.floor.token import parse_token
-from tests.floor.house import Floor, Terminal
+from dealer_terminal.storage.review.console import make_console
+from dealer_terminal.table.clock import SystemClock
+from tests.floor.house import KEEPER, Floor, Terminal, made
+from tests.helpers.postgres import OPTIONS, Server
 
 
 @pytest.fixture
@@ -152,3 +155,38 @@ def test_stopped_while_the_token_is_used_it_is_let_in_all_the_same(fresh: Termin
 def test_a_table_has_a_plain_name(floor: Floor, name: str) -> None:
     with pytest.raises(KnownError, match="names no table"):
         floor.enrol(name)
+
+
+BY_HOUSE = "local all postgres trust\nlocal all keeper trust\nlocal all all peer map=any\n"
+
+
+def test_whom_the_house_lets_in_by_its_own_means_needs_no_token(tmp_path: Path) -> None:
+    with Server.started(OPTIONS, BY_HOUSE) as server, server.connect() as connection:
+        (server.folder / "data" / "pg_ident.conf").write_text("any /^.*$ all\n")
+        connection.execute("SELECT pg_reload_conf()")
+        connection.execute(f"CREATE ROLE {KEEPER} LOGIN CREATEROLE".encode())
+        with server.database(KEEPER) as url:
+            terminal = Terminal(tmp_path, made(server, url))
+            terminal.play(1)
+            terminal.floor.enrol("7")
+            role = f"{floor_url(url).database}_table_7"
+            terminal.role = role
+            assert terminal.forward().signed > 10
+            assert terminal.forward().signed > 10
+
+
+def test_a_password_alone_is_not_the_houses_own_means(fresh: Terminal) -> None:
+    """Somebody who learns a token's secret still has to bring the token as such."""
+    token = parse_token(fresh.floor.enrol("7"))
+    fresh.role = f"{floor_url(fresh.floor.url).database}_table_7"
+    fresh.password = token.secret
+    with pytest.raises(KnownError, match="the token is not the one that table 7 was given last"):
+        fresh.forward()
+
+
+def test_a_consoles_journal_comes_to_a_floor_too(floor: Floor, tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, floor, "pit-1")
+    make_console(terminal.db, "Pit 1", SystemClock(), keys=terminal.keys)
+    terminal.forward(floor.enrol("pit-1"))
+    terminal.floor.rows("UPDATE floor.heads SET modelled = 0")
+    assert terminal.forward().signed > 0
