@@ -15,7 +15,7 @@ _NEVER = 0
 _ASKED = """
 SELECT each.table_id, coalesce(t.journal, ''), coalesce(h.state, ''), coalesce(h.size, 0), coalesce(h.ahead, 0),
     coalesce(h.utc, 0), coalesce(c.size, 0), coalesce(c.utc, 0), coalesce(c.heard, 0), coalesce(c.clock, 0),
-    coalesce(c.clock_ahead, 0), coalesce(c.trouble, ''), coalesce(c.program, ''),
+    coalesce(c.clock_ahead, 0), coalesce(c.older, false), coalesce(c.trouble, ''), coalesce(c.program, ''),
     coalesce((SELECT p.taken FROM floor.checkpoints AS p WHERE p.table_id = each.table_id
         ORDER BY p.size DESC LIMIT 1), 0),
     coalesce((SELECT e.what FROM floor.evidence AS e WHERE e.table_id = each.table_id
@@ -47,6 +47,7 @@ class Standing(Struct, frozen=True):
     heard: int
     clock: int
     clock_ahead: int
+    older: bool
     trouble: str
     program: str
     checkpoint: int
@@ -89,7 +90,7 @@ class Standing(Struct, frozen=True):
         if self.heard == _NEVER or self.now - self.heard > self.silent_after:
             since = utc_text(self.heard) if self.heard else "it was enrolled"
             yield f"nothing was heard of its terminal since {since}"
-        if self.heard and self.told_size < self.ahead:
+        if self.older:
             yield f"its terminal has an older copy, of {self.told_size} records"
         if abs(self.clock_ahead) > self.clock_limit:
             floors = utc_text(self.heard)

@@ -19,6 +19,7 @@ CALM = Standing(
     heard=NOW - 5_000_000,
     clock=NOW - 5_000_000,
     clock_ahead=0,
+    older=False,
     trouble="",
     program="0.1.0",
     checkpoint=NOW - MINUTE,
@@ -37,6 +38,10 @@ def test_a_calm_table_has_no_alarm_and_no_lag() -> None:
     assert (CALM.unsigned, CALM.lag_records, CALM.lag_seconds, CALM.stands) == (4, 0, 0.0, "open")
 
 
+def test_what_came_since_it_told_how_far_it_is_is_no_older_copy() -> None:
+    assert replace(CALM, told_size=90).alarms() == ()
+
+
 def test_what_the_terminal_has_and_the_floor_has_not_is_its_lag() -> None:
     behind = replace(CALM, told_size=150, told_utc=NOW, utc=NOW - 3 * MINUTE)
     assert (behind.lag_records, behind.lag_seconds, behind.alarms()) == (46, 180.0, ())
@@ -48,7 +53,7 @@ def test_what_the_terminal_has_and_the_floor_has_not_is_its_lag() -> None:
         ({"state": "forked", "evidence": "record 9 is another one"}, "two histories of this table: record 9"),
         ({"heard": NOW - 3 * MINUTE}, "nothing was heard of its terminal since 20"),
         ({"heard": 0}, "nothing was heard of its terminal since it was enrolled"),
-        ({"told_size": 99}, "its terminal has an older copy, of 99 records"),
+        ({"told_size": 99, "older": True}, "its terminal has an older copy, of 99 records"),
         ({"clock": NOW + 9_000_000, "clock_ahead": 14_000_000}, "clocks differ: the terminal showed 20"),
         ({"clock_ahead": -2_000_001}, "clocks differ"),
         ({"trouble": "the disk is full"}, "its terminal says: the disk is full"),

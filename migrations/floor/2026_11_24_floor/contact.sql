@@ -18,11 +18,11 @@ BEGIN
   SELECT c.note INTO note FROM floor.checkpoints AS c WHERE c.table_id = own ORDER BY c.size DESC LIMIT 1;
   note := coalesce(note, '');
   PERFORM set_config('synchronous_commit', 'off', true); -- what is lost with it is told again
-  INSERT INTO floor.contacts VALUES (own, now, clock, clock - now, greet.size, greet.utc, left(trouble, 500),
-      left(program, 100))
+  INSERT INTO floor.contacts VALUES (own, now, clock, clock - now, greet.size, greet.utc,
+      greet.size < ahead, left(trouble, 500), left(program, 100))
     ON CONFLICT (table_id) DO UPDATE SET heard = excluded.heard, clock = excluded.clock,
-      clock_ahead = excluded.clock_ahead, size = excluded.size, utc = excluded.utc, trouble = excluded.trouble,
-      program = excluded.program;
+      clock_ahead = excluded.clock_ahead, size = excluded.size, utc = excluded.utc, older = excluded.older,
+      trouble = excluded.trouble, program = excluded.program;
 END $$;
 
 -- On record for ever. `keep`: what the floor has stands, and the table goes on when its terminal extends that.

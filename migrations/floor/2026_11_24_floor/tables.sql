@@ -84,10 +84,11 @@ CREATE TABLE floor.refusals (
   PRIMARY KEY (table_id, number)
 );
 
--- What a terminal told of itself when it was last heard. `clock_ahead` is by how much its clock shows more than the floor's.
+-- What a terminal told of itself when it was last heard. `clock_ahead` is by how much its clock shows
+-- more than the floor's; `older` that it had fewer records than the floor.
 CREATE TABLE floor.contacts (
   table_id text COLLATE "C" PRIMARY KEY, heard bigint NOT NULL, clock bigint NOT NULL, clock_ahead bigint NOT NULL,
-  size bigint NOT NULL, utc bigint NOT NULL, trouble text NOT NULL, program text NOT NULL
+  size bigint NOT NULL, utc bigint NOT NULL, older boolean NOT NULL, trouble text NOT NULL, program text NOT NULL
 );
 
 -- Read models: for search and reports. They prove nothing.
