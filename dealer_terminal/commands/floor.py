@@ -8,6 +8,8 @@ import typer
 from dealer_terminal.commands import new_app
 from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.text_tables import write_table
+from dealer_terminal.floor.address import require_table
+from dealer_terminal.floor.evidence import evidence_of
 from dealer_terminal.floor.making import make_floor
 from dealer_terminal.floor.office import USUAL_HOURS, open_office
 from dealer_terminal.floor.standing import Standing, standings
@@ -106,6 +108,27 @@ def status(*, floor: Floor, json: Json = False) -> None:
     for each in found:
         for alarm in each.alarms():
             typer.echo(f"Table {each.table}: {alarm}.", err=True)
+
+
+@app.command()
+def evidence(table: Table, *, floor: Floor, json: Json = False) -> None:
+    """Where two histories of a table part, with the checkpoints that the terminal's key signed over either.
+
+    \b
+    Example:
+      dealer-terminal floor evidence 7 --floor postgresql://keeper@server/floor
+      dealer-terminal floor evidence 7 --floor postgresql://keeper@server/floor --json
+    """
+    require_table(table)
+    with open_office(floor) as office:
+        found = [each.summary() for each in evidence_of(office.connection, office.where, table)]
+    if json:
+        write_json(found)
+    elif not found:
+        typer.echo(f"Table {table} has one history.")
+    for each in () if json else found:
+        decided = f"{each['outcome']}, {each['by']}: {each['reason']}" if each["outcome"] else "nobody has decided yet"
+        typer.echo(f"{each['number']}: {each['found']}: {each['what']}; {decided}.")
 
 
 @app.command()

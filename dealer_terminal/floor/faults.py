@@ -22,6 +22,7 @@ _KNOWN = {
     "DT001": ("this table is not enrolled there", "dealer-terminal floor enrol TABLE, then forward with its token"),
     "53100": ("the server's disk is full", "free space on it; nothing is lost meanwhile"),
     "53": ("the server is short of resources", "ask its keeper; nothing is lost meanwhile"),
+    "22": ("what stands here fits no table there", "run dealer-terminal verify"),
     "25006": ("this server takes no writes", "name the server that does"),
     "42501": ("this user may not do that there", "ask the floor's keeper for the right"),
     "28": ("the server does not let this user in", "check user and password"),
@@ -60,10 +61,12 @@ def _translated(error: BaseException | None, where: str) -> KnownError | None:
 
 
 def _code(error: BaseException | None) -> str:
-    """A connection that fails has no SQLSTATE."""
+    """A connection that fails has no SQLSTATE, nor has what is not even sent."""
     state = getattr(error, "sqlstate", None)
     if state is not None:
         return str(state)
+    if isinstance(error, psycopg.DataError):
+        return "22"
     if not isinstance(error, psycopg.OperationalError):
         return ""
     message = str(error)

@@ -84,7 +84,7 @@ class Standing(Struct, frozen=True):
 
     def _alarms(self) -> Iterator[str]:
         if self.state == "forked":
-            yield f"two histories of this table: {self.evidence}; nothing more is taken: floor decide {self.table}"
+            yield f"two histories of this table: {self.evidence}; nothing more is taken: floor evidence {self.table}"
         if self.state in ("", "closed"):
             return
         if self.heard == _NEVER or self.now - self.heard > self.silent_after:

@@ -118,6 +118,10 @@ def test_a_terminal_restored_from_yesterdays_backup_is_found_and_a_person_decide
     assert (forked.returncode, forked.stderr.count("\n")) == (FOUND_WRONG, 1)
     assert "two histories of this table" in forked.stderr
     assert (table.standing()["state"], table.standing()["size"]) == ("forked", size)
+    (found,) = as_json("floor", "evidence", "7", "--floor", floor)
+    own, other = found["own"]["checkpoint"], found["other"]["checkpoint"]
+    assert own.splitlines()[0] == other.splitlines()[0], "of one journal"
+    assert (own != other, found["own"]["leaf"] != found["other"]["leaf"], found["outcome"]) == (True, True, "")
     shutil.rmtree(table.folder)
     shutil.move(tmp_path / "newest", table.folder)
     assert told(*table.to, "--once").returncode == FOUND_WRONG, "until somebody decides"
@@ -126,6 +130,7 @@ def test_a_terminal_restored_from_yesterdays_backup_is_found_and_a_person_decide
     assert told(*decided, "--floor", floor).returncode == BAD_INPUT, "once"
     well(*table.to, "--once")
     assert (table.standing()["state"], table.standing()["size"]) == ("open", size)
+    assert "keep, A. Ames: the newest disk is back." in well("floor", "evidence", "7", "--floor", floor)
 
 
 def test_whatever_is_wrong_is_one_line_that_says_what_to_do(floor: str, server: Server, tmp_path: Path) -> None:

@@ -239,3 +239,15 @@ def test_what_the_floor_refuses_is_told_as_found_wrong(terminal: Terminal) -> No
     with pytest.raises(FoundWrongError, match="is not signed by this journal's key; run dealer-terminal verify"):
         terminal.forward()
     assert ports.MOST_RECORDS > 256
+
+
+@pytest.mark.parametrize(("column", "value"), [("operator", "a\0b"), ("schema", 2**20)], ids=["no text", "no number"])
+def test_what_fits_no_table_of_the_floor_is_told_in_one_line(terminal: Terminal, column: str, value: object) -> None:
+    with outsider(terminal.db) as connection:
+        unguarded(connection)
+        found = connection.exec_driver_sql("SELECT * FROM records WHERE position = 9").one()
+        leaf = leaf_hash(leaf_data(Record(**(found._asdict() | {column: value}))))
+        connection.exec_driver_sql(f"UPDATE records SET {column} = ?, leaf = ? WHERE position = 9", (value, leaf))
+    with pytest.raises(KnownError, match=r"run dealer-terminal verify|install that version"):
+        terminal.forward()
+    assert terminal.floor.rows("SELECT FROM floor.records") == []
