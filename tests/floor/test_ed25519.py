@@ -57,7 +57,7 @@ def database(floors: Server) -> Iterator[psycopg.Connection]:
 
 
 def signed(database: psycopg.Connection, public: bytes, message: bytes, blob: bytes) -> bool:
-    """None where the key is no key."""
+    """What is no key has signed nothing."""
     asked = "SELECT coalesce(floor.ed25519_signed(floor.ed25519_key(%b), %b, %b, %b), false)"
     (found,) = database.execute(asked, (public, public, message, blob)).fetchall()
     return bool(found[0])

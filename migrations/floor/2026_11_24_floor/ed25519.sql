@@ -93,36 +93,44 @@ BEGIN
   RETURN ARRAY[x, y];
 END $$;
 
--- Of a point, the multiples 1 to 8 qy each of 1, 2^64, 2^128 and 2^192: y + x, y - x and 2dxy of each.
+-- Of a point, the multiples 1 to 16 by each of 1, 2^35, 2^70 … 2^245: y + x, y - x and 2dxy of each.
 CREATE FUNCTION floor.ed25519_multiples(point numeric[]) RETURNS numeric[]
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
   p CONSTANT numeric := floor.ed25519_p();
   d2 CONSTANT numeric := 16295367250680780974490674513165176452449235426866156013048779062215315747161;
-  found numeric[];
+  found numeric[]; xs numeric[]; ys numeric[]; zs numeric[]; products numeric[]; -- of all z so far
   qx numeric := point[1]; qy numeric := point[2]; qt numeric := (point[1] * point[2]) % p; qz numeric := 1;
   x numeric; y numeric; z numeric; t numeric;
-  a numeric; b numeric; c numeric; e numeric; f numeric; g numeric; h numeric; i numeric; ax numeric; ay numeric;
+  a numeric; b numeric; c numeric; e numeric; f numeric; g numeric; h numeric;
 BEGIN
-  FOR block IN 0 .. 3 LOOP
+  FOR block IN 0 .. 7 LOOP
     x := 0; y := 1; z := 1; t := 0;
-    FOR multiple IN 1 .. 8 LOOP
+    FOR n IN 16 * block + 1 .. 16 * block + 16 LOOP
       a := ((y - x) * (qy - qx)) % p;
       b := ((y + x) * (qy + qx)) % p;
       c := (((t * d2) % p) * qt) % p;
       e := (2 * z * qz) % p;
-      f := e - c; g := e + c; h := b + a; i := b - a;
-      x := (i * f) % p; y := (g * h) % p; z := (f * g) % p; t := (i * h) % p;
-      e := floor.ed25519_inverse(z);
-      ax := ((x * e) % p + p) % p; ay := ((y * e) % p + p) % p;
-      found := found || ARRAY[(ay + ax) % p, (ay - ax + p) % p, (((ax * ay) % p) * d2) % p];
+      f := e - c; g := e + c; h := b + a; e := b - a;
+      x := (e * f) % p; y := (g * h) % p; z := (f * g) % p; t := (e * h) % p;
+      xs[n] := x; ys[n] := y; zs[n] := z;
+      products[n] := CASE WHEN n = 1 THEN z ELSE (products[n - 1] * z) % p END;
     END LOOP;
-    FOR doubled IN 1 .. 64 LOOP
+    FOR doubled IN 1 .. 35 LOOP
       a := (qx * qx) % p; b := (qy * qy) % p; c := (2 * qz * qz) % p;
       e := ((qx + qy) * (qx + qy) - a - b) % p;
       g := b - a; f := g - c; h := -a - b;
       qx := (e * f) % p; qy := (g * h) % p; qz := (f * g) % p; qt := (e * h) % p;
     END LOOP;
+  END LOOP;
+  e := floor.ed25519_inverse(products[128]); -- one for all of them
+  FOR n IN REVERSE 128 .. 1 LOOP
+    z := CASE WHEN n = 1 THEN e ELSE (e * products[n - 1]) % p END;
+    e := (e * zs[n]) % p;
+    x := ((xs[n] * z) % p + p) % p; y := ((ys[n] * z) % p + p) % p;
+    found[3 * n] := (((x * y) % p) * d2) % p;
+    found[3 * n - 1] := (y - x + p) % p;
+    found[3 * n - 2] := (y + x) % p;
   END LOOP;
   RETURN found;
 END $$;
@@ -155,21 +163,21 @@ BEGIN
     || floor.ed25519_multiples(floor.ed25519_point(base));
 END $$;
 
--- 64 digits from -8 to 7, the lowest first.
+-- 56 digits from -16 to 15, the lowest first.
 CREATE FUNCTION floor.ed25519_digits(n numeric) RETURNS int[]
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
-  found int[] := array_fill(0, ARRAY[64]);
-  part int; digit int; carry int := 0;
+  found int[] := array_fill(0, ARRAY[56]);
+  part bigint; digit int; carry int := 0;
 BEGIN
-  FOR i IN 0 .. 15 LOOP
-    part := (n % 65536)::int;
-    n := div(n, 65536);
-    FOR j IN 1 .. 4 LOOP
-      digit := (part & 15) + carry;
-      part := part >> 4;
-      carry := CASE WHEN digit > 7 THEN 1 ELSE 0 END;
-      found[4 * i + j] := digit - 16 * carry;
+  FOR i IN 0 .. 7 LOOP
+    part := (n % 34359738368)::bigint;
+    n := div(n, 34359738368);
+    FOR j IN 1 .. 7 LOOP
+      digit := (part & 31)::int + carry;
+      part := part >> 5;
+      carry := CASE WHEN digit > 15 THEN 1 ELSE 0 END;
+      found[7 * i + j] := digit - 32 * carry;
     END LOOP;
   END LOOP;
   RETURN found;
@@ -195,9 +203,9 @@ BEGIN
   END IF;
   own := floor.ed25519_digits(floor.ed25519_number(sha512(substr(signature, 1, 32) || public || message)) % l);
   base := floor.ed25519_digits(s);
-  FOR i IN REVERSE 16 .. 1 LOOP
-    IF i < 16 THEN
-      FOR doubled IN 1 .. 4 LOOP
+  FOR i IN REVERSE 7 .. 1 LOOP
+    IF i < 7 THEN
+      FOR doubled IN 1 .. 5 LOOP
         a := (x * x) % p; b := (y * y) % p;
         e := ((x + y) * (x + y) - a - b) % p;
         g := b - a; f := g - (2 * z * z) % p; h := -a - b;
@@ -205,10 +213,10 @@ BEGIN
       END LOOP;
       t := (e * h) % p;
     END IF;
-    FOR block IN 0 .. 7 LOOP
-      digit := CASE WHEN block < 4 THEN own[16 * block + i] ELSE base[16 * (block - 4) + i] END;
+    FOR block IN 0 .. 15 LOOP
+      digit := CASE WHEN block < 8 THEN own[7 * block + i] ELSE base[7 * block - 56 + i] END;
       IF digit <> 0 THEN
-        at := 24 * block + 3 * abs(digit) - 2;
+        at := 48 * block + 3 * abs(digit) - 2;
         IF digit > 0 THEN
           a := ((y - x) * kept[at + 1]) % p;
           b := ((y + x) * kept[at]) % p;

@@ -10,7 +10,19 @@ BEGIN
   IF name IS NULL OR NOT name = ANY (known) THEN
     RAISE EXCEPTION '% is no read model', name USING ERRCODE = 'DT002';
   END IF;
-  IF change ->> 0 = 'add' THEN
+  IF change ->> 0 = 'add' AND name = 'rounds' THEN -- most of all changes: planned once
+    INSERT INTO floor.rounds SELECT * FROM jsonb_populate_recordset(jsonb_populate_record(NULL::floor.rounds,
+      jsonb_build_object('table_id', own)), change -> 2) AS each WHERE table_id = own;
+    RETURN;
+  ELSIF change ->> 0 = 'add' AND name = 'hands' THEN
+    INSERT INTO floor.hands SELECT * FROM jsonb_populate_recordset(jsonb_populate_record(NULL::floor.hands,
+      jsonb_build_object('table_id', own)), change -> 2) AS each WHERE table_id = own;
+    RETURN;
+  ELSIF change ->> 0 = 'add' AND name = 'wager_results' THEN
+    INSERT INTO floor.wager_results SELECT * FROM jsonb_populate_recordset(jsonb_populate_record(
+      NULL::floor.wager_results, jsonb_build_object('table_id', own)), change -> 2) AS each WHERE table_id = own;
+    RETURN;
+  ELSIF change ->> 0 = 'add' THEN
     EXECUTE format('INSERT INTO floor.%I SELECT * FROM jsonb_populate_recordset(jsonb_populate_record(NULL::floor.%I, '
       'jsonb_build_object(''table_id'', $1)), $2) AS each WHERE table_id = $1', name, name) USING own, change -> 2;
     RETURN;
