@@ -12,10 +12,13 @@ from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.audit.continued_check import Continued
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
+from dealer_terminal.audit.policy import Policy
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
+from dealer_terminal.commands.cosigned_check import Weighed, weigh_all
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
+from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile, cosigned_notes, policy_key, read_policy
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
@@ -49,6 +52,8 @@ def verify(
     archives: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
     ] = None,
+    policy: PolicyFile = None,
+    cosigned: CosignedPlace = None,
     vkey: Vkey = "",
     keys: KeyFolder = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
@@ -62,21 +67,31 @@ def verify(
     With --since the journal must go on from that checkpoint, and what came behind it is checked. Records before it are
     read from where the table was opened, and no further back: that nobody changed those is shown without --since.
 
+    With --policy, witnesses must have cosigned the journal: as many as the policy wants, over these very records. It
+    says by whom, when, and how many records came since. The policy's own key for this log counts as --vkey does.
+
     \b
     Example:
       dealer-terminal verify --db journal.db
       dealer-terminal verify --db journal.db --checkpoint 2026-11-20.checkpoint --vkey table7.vkey
       dealer-terminal verify --db journal.db --since 2026-11-20.checkpoint --vkey table7.vkey
+      dealer-terminal verify --db journal.db --policy house.policy
     """
     if since is not None and checkpoint is not None:
         raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
     url = address(db)
+    wanted = read_policy(policy) if policy is not None else None
+    notes = cosigned_notes(db, cosigned) if wanted else ()
     with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_read(db) as journal:
         _require_keys(keys, journal.id)
         key, trusted = trusted_key(journal, vkey, keys)
+        named, unknown = _of_policy(wanted, journal)
+        key, trusted = (named, True) if named and not vkey else (key, trusted)
         own = own_of(key_folder(keys), journal.id, journal.vkey, url)
         outside, wrong = _outside(since or checkpoint, key)
-        wrong += _misnamed(journal, own, keys)
+        wrong += [*unknown, *_misnamed(journal, own, keys)]
+        if named and named != key:
+            wrong.append("the policy names another key for this journal than the one that it is checked with")
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
@@ -88,7 +103,9 @@ def verify(
                 report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
             else:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
-    _tell(report, wrong, json=json, key=str(key), trusted="yes" if trusted else "")
+        weighed = weigh_all(wanted, notes, key, journal.connection, report.records) if wanted else None
+        wrong += weighed.wrong if weighed else ()
+    _tell(report, wrong, weighed, json=json, key=str(key), trusted="yes" if trusted else "")
     if not (json or archives):
         _tell_away(report)
     _tell_keys(own, key_folder(keys), json=json)
@@ -104,7 +121,7 @@ def _damage_is_found(*, json: bool) -> Iterator[None]:
     try:
         yield
     except DamagedError as error:
-        _tell(Verification(0, 0, 0, 0, ()), [str(error)], json=json)
+        _tell(Verification(0, 0, 0, 0, ()), [str(error)], None, json=json)
         raise typer.Exit(_WRONG) from None
 
 
@@ -146,7 +163,16 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, li
         return None, [f"the outside checkpoint is not this journal's: {error}"]
 
 
-def _tell(report: Verification, wrong: list[str], *, json: bool, key: str = "", trusted: str = "") -> None:
+def _of_policy(policy: Policy | None, journal: OpenJournal) -> tuple[VerifierKey | None, list[str]]:
+    try:
+        return (policy_key(policy, f"dealer-terminal/{journal.id}") if policy else None), []
+    except AuditError as error:
+        return None, [str(error)]
+
+
+def _tell(
+    report: Verification, wrong: list[str], weighed: Weighed | None, *, json: bool, key: str = "", trusted: str = ""
+) -> None:
     found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
         counts = {name: getattr(report, name) for name in ("records", "rounds", "checkpoints", "frames")}
@@ -155,7 +181,8 @@ def _tell(report: Verification, wrong: list[str], *, json: bool, key: str = "", 
         behind = {"unsigned": report.unsigned, "untagged": report.untagged, "older": report.older}
         continued = [_continued(each) for each in report.continued]
         lists = {"findings": found, "continued": continued, "removed_frames": removed}
-        by = {"key": key, "trusted": bool(trusted)}
+        by: dict[str, object] = {"key": key, "trusted": bool(trusted)}
+        by |= {"cosigned": weighed.json()} if weighed else {}
         write_json({"good": not found, **by, **counts, **behind, **lists})
         return
     for what in found:
@@ -164,7 +191,7 @@ def _tell(report: Verification, wrong: list[str], *, json: bool, key: str = "", 
         typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{_good(report) if not found else 'Checked'}: {counted}, {report.frames} device frames.")
-    for note in _notes(report):
+    for note in (*([weighed.line] if weighed and weighed.cosigned.met else []), *_notes(report)):
         typer.echo(note)
 
 
