@@ -56,6 +56,9 @@ def witness(
       dealer-terminal witness --listen 127.0.0.1:7380 --logs logs.txt --state witness.db --name example.com/w1
     """
     at = _address(listen)
+    for option, file in (("--state", state), ("--key", key or state)):
+        if not file.name or file.is_dir():
+            raise KnownError(f"{option} {file}: this is a folder: name a file in it")
     known = LogsFile(logs, _tell)
     place = Place(state, key or usual_key(state))
     opened, keys = begin_or_open(place, name or ("" if place.key.exists() else _usual_name()), _kinds(algorithm))
