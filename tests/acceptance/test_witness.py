@@ -68,6 +68,13 @@ def test_its_logs_are_read_again_when_it_is_told(witness: WitnessProcess) -> Non
     assert cosigned(witness.url, NEXT, 5, witness.vkeys)
 
 
+def test_nothing_of_a_table_or_a_window_is_loaded(witness: WitnessProcess) -> None:
+    assert cosigned(witness.url, TABLE, 5, witness.vkeys)
+    loaded = Path(f"/proc/{witness.program.process.pid}/maps").read_text()
+    assert "_sqlite3" in loaded
+    assert not [each for each in ("Qt6", "PySide6", "sqlalchemy", "psycopg", "numpy") if each in loaded]
+
+
 BAD_STARTS = {
     "no port": ("--listen", "127.0.0.1", "write HOST:PORT"),
     "a port beyond all": ("--listen", "127.0.0.1:70000", "write HOST:PORT"),
