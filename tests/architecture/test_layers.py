@@ -42,7 +42,7 @@ VIOLATIONS = [
     (QT, "drivers", "PySide6"),
     (DRIVERS, "drivers", "dealer_terminal.rules"),
     (ALONE, "dealer_terminal.floor.witness", "sqlalchemy"),
-    (ALONE, "dealer_terminal.commands.witness", "dealer_terminal.table"),
+    (ALONE, "dealer_terminal.floor.witness", "dealer_terminal.table"),
 ]
 
 
