@@ -57,6 +57,9 @@ class Cosigned:
         return tuple(name for name, _ in self.by)
 
 
+NOBODY = Cosigned(met=False, by=())
+
+
 @dataclass(slots=True)
 class _Reading:
     logs: list[VerifierKey] = field(default_factory=list)

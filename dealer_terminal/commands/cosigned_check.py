@@ -1,6 +1,7 @@
 """The cosigned checkpoints of a journal against its records and a policy."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -8,11 +9,15 @@ from sqlalchemy import Connection
 
 from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.audit.errors import AuditError
+from dealer_terminal.audit.merkle import EMPTY_ROOT
 from dealer_terminal.audit.note import Note
-from dealer_terminal.audit.policy import Cosigned, Policy, weigh
+from dealer_terminal.audit.policy import NOBODY, NONE, Cosigned, Policy, parse_policy, weigh
 from dealer_terminal.audit.vkey import VerifierKey
-from dealer_terminal.commands.policy_options import by_whom, lacking
+from dealer_terminal.commands.policy_options import by_whom, cosigned_notes, lacking, policy_key, read_policy
+from dealer_terminal.errors import KnownError
 from dealer_terminal.storage.stored_proofs import root_at
+
+_NO_POLICY = parse_policy(b"quorum none\n")
 
 
 class Weighed(Struct, frozen=True):
@@ -22,33 +27,64 @@ class Weighed(Struct, frozen=True):
     size: int
     since: int
     cosigned: Cosigned
-    wrong: tuple[str, ...]
+    wrong: tuple[str, ...] = ()
 
-    @property
-    def line(self) -> str:
-        return f"Cosigned: the first {self.size} records, by {by_whom(self.cosigned)}; {self.since} came since."
+    def lines(self) -> Iterator[str]:
+        if self.cosigned.by and self.cosigned.met:
+            whom = by_whom(self.cosigned)
+            yield f"Cosigned: the first {self.size} records, by {whom}; {self.since} came since."
 
     def json(self) -> dict[str, Any]:
         by = [{"witness": name, "key": str(made.witness), "time": made.time} for name, made in self.cosigned.by]
         return {"met": self.cosigned.met, "size": self.size, "since": self.since, "by": by}
 
 
-def weigh_all(policy: Policy, notes: Sequence[Note], key: VerifierKey, connection: Connection, records: int) -> Weighed:
-    """`notes` stand newest first. Each must be over these records, whoever cosigned it."""
-    wrong, found = list[str](), list[tuple[Checkpoint, Cosigned]]()
-    for note in notes:
+NOT_ASKED = Weighed(0, 0, NOBODY)
+
+
+class Demand(Struct, frozen=True):
+    """`notes` are cosigned checkpoints, newest first."""
+
+    policy: Policy
+    notes: tuple[Note, ...]
+
+    def key(self, journal: str, known: tuple[VerifierKey, bool], *, given: bool) -> tuple[VerifierKey, bool, list[str]]:
+        """The key to check with, whether it came from elsewhere, and what is wrong; the policy's own counts as one that
+        was `given`."""
+        key, trusted = known
         try:
-            head = verify_checkpoint(note, [key])
-            wrong += _not_over(head, connection, records)
-            found.append((head, weigh(policy, note)))
+            named = policy_key(self.policy, f"dealer-terminal/{journal}") or key
         except AuditError as error:
-            wrong.append(f"a cosigned checkpoint does not hold: {error}")
-    bare = Checkpoint(key.name, 0, bytes(32)), Cosigned(policy.quorum == "none", ())
-    best = next((each for each in found if each[1].met), None)
-    head, cosigned = best or next((each for each in found if each[1].by), bare)
-    if not cosigned.met:
-        wrong.append(_unmet(policy, head, cosigned))
-    return Weighed(head.size, max(0, records - head.size), cosigned, tuple(wrong))
+            return key, trusted, [str(error)]
+        if given and named != key:
+            return key, trusted, ["the policy names another key for this journal than the one that it is checked with"]
+        return named, trusted or bool(self.policy.logs), []
+
+    def weighed(self, key: VerifierKey, connection: Connection, records: int) -> Weighed:
+        """Each checkpoint must be over these records, whoever cosigned it."""
+        if self.policy is _NO_POLICY:
+            return NOT_ASKED
+        wrong, found = list[str](), list[tuple[Checkpoint, Cosigned]]()
+        for note in self.notes:
+            try:
+                head = verify_checkpoint(note, [key])
+                wrong += _not_over(head, connection, records)
+                found.append((head, weigh(self.policy, note)))
+            except (AuditError, KnownError) as error:
+                wrong.append(f"a cosigned checkpoint does not hold: {error}")
+        bare = Checkpoint(key.name, 0, EMPTY_ROOT), Cosigned(self.policy.quorum == NONE, ())
+        best = [each for each in found if each[1].by and each[1].met] or [each for each in found if each[1].by]
+        head, cosigned = (*best, bare)[0]
+        if not cosigned.met:
+            wrong.append(_unmet(self.policy, head, cosigned))
+        return Weighed(head.size, max(0, records - head.size), cosigned, tuple(wrong))
+
+
+def demand(db: str, policy: Path | None, place: Path | None) -> Demand:
+    """Without a policy nothing is demanded."""
+    if policy is None:
+        return Demand(_NO_POLICY, ())
+    return Demand(read_policy(policy), cosigned_notes(db, place))
 
 
 def _unmet(policy: Policy, head: Checkpoint, cosigned: Cosigned) -> str:

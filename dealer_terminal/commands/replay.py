@@ -58,8 +58,7 @@ def replay(
     what there is to find in the whole journal, and the dealer's own screen at any fact.
 
     It opens at the last fact, or where it is told to. ? shows the keys. The journal is only read; a table may be
-    playing there, and End follows it. The whole journal is verified beside it, and the result stands in the window;
-    with --policy, who has cosigned it too.
+    playing there, and End follows it. The whole journal is verified beside it, with --policy its cosigners too.
 
     At a console each look is written in the console's journal; marks, cameras' clocks, holds and exports are written
     there too. With --as somebody is signed on from the start, else they sign on in the window.
@@ -72,12 +71,9 @@ def replay(
       dealer-terminal replay --db journal.db --headless --screenshots pictures
     """
     where, panel = zone_of(zone), window_of(size)
+    _require_trust(vkey, policy)
     if headless and console and not as_number:
         raise KnownError("--headless: nobody can sign on there; name who looks with --as and --pin-file")
-    if vkey:
-        given_key(vkey)
-    if policy is not None:
-        read_policy(policy)
     house, asked = found(settings), _asked(at, fact, number, where)
     spoken = window_language(language or house.screen.language)
     with (
@@ -95,6 +91,14 @@ def replay(
             return
         with interrupts.in_order():
             raise typer.Exit(watch(source, seat, wanted))
+
+
+def _require_trust(vkey: str, policy: Path | None) -> None:
+    """Before anything opens."""
+    if vkey:
+        given_key(vkey)
+    if policy is not None:
+        read_policy(policy)
 
 
 def _asked(at: str, fact: int, number: int, zone: ZoneInfo) -> Asked:

@@ -12,13 +12,12 @@ from dealer_terminal.audit.checkpoint import Checkpoint, verify_checkpoint
 from dealer_terminal.audit.continued_check import Continued
 from dealer_terminal.audit.errors import AuditError
 from dealer_terminal.audit.note import parse_note
-from dealer_terminal.audit.policy import Policy
 from dealer_terminal.audit.vkey import VerifierKey
 from dealer_terminal.commands import new_app
-from dealer_terminal.commands.cosigned_check import Weighed, weigh_all
+from dealer_terminal.commands.cosigned_check import NOT_ASKED, Weighed, demand
 from dealer_terminal.commands.journal_options import UNTRUSTED, Db, KeyFolder, Vkey, key_folder, read_bytes, trusted_key
 from dealer_terminal.commands.output import write_json
-from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile, cosigned_notes, policy_key, read_policy
+from dealer_terminal.commands.policy_options import CosignedPlace, PolicyFile
 from dealer_terminal.commands.records_bar import records_bar
 from dealer_terminal.commands.rights import warn_of_open_keys
 from dealer_terminal.errors import DamagedError, KnownError
@@ -34,6 +33,15 @@ from dealer_terminal.storage.verification import Verification, verify_journal, v
 
 app = new_app()
 
+Outside = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="A checkpoint of this journal that was kept elsewhere.")
+]
+Trusted = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Such a checkpoint, trusted: only what is new behind it is checked.")
+]
+Archives = Annotated[
+    Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
+]
 _WRONG = 1
 _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 
@@ -42,16 +50,9 @@ _WITH_KEYS = "the terminal's tags on the journal's end and on the resume point"
 def verify(
     *,
     db: Db,
-    checkpoint: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="A checkpoint of this journal that was kept elsewhere.")
-    ] = None,
-    since: Annotated[
-        Path | None,
-        typer.Option(metavar="FILE", help="Such a checkpoint, trusted: only what is new behind it is checked."),
-    ] = None,
-    archives: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Where retain's archives are: frames that stand there alone.")
-    ] = None,
+    checkpoint: Outside = None,
+    since: Trusted = None,
+    archives: Archives = None,
     policy: PolicyFile = None,
     cosigned: CosignedPlace = None,
     vkey: Vkey = "",
@@ -80,18 +81,13 @@ def verify(
     if since is not None and checkpoint is not None:
         raise KnownError("--since is a checkpoint kept elsewhere, as --checkpoint is: give one of them")
     url = address(db)
-    wanted = read_policy(policy) if policy is not None else None
-    notes = cosigned_notes(db, cosigned) if wanted else ()
+    wanted = demand(db, policy, cosigned)
     with _damage_is_found(json=json), settled_apart(db, url) as apart, open_to_read(db) as journal:
         _require_keys(keys, journal.id)
-        key, trusted = trusted_key(journal, vkey, keys)
-        named, unknown = _of_policy(wanted, journal)
-        key, trusted = (named, True) if named and not vkey else (key, trusted)
+        key, trusted, wrong = wanted.key(journal.id, trusted_key(journal, vkey, keys), given=bool(vkey))
         own = own_of(key_folder(keys), journal.id, journal.vkey, url)
-        outside, wrong = _outside(since or checkpoint, key)
-        wrong += [*unknown, *_misnamed(journal, own, keys)]
-        if named and named != key:
-            wrong.append("the policy names another key for this journal than the one that it is checked with")
+        outside, foreign = _outside(since or checkpoint, key)
+        wrong += [*foreign, *_misnamed(journal, own, keys)]
         if trusted and str(key) != journal.vkey:
             wrong.append("the journal names another key than the one that it is checked with")
         away = months_without_frames(journal.connection) if archives is not None else ()
@@ -103,14 +99,12 @@ def verify(
                 report = verify_since(journal.connection, journal.id, key, outside, frames, progress, own)
             else:
                 report = verify_journal(journal.connection, journal.id, (key,), outside, frames, progress, own, apart)
-        weighed = weigh_all(wanted, notes, key, journal.connection, report.records) if wanted else None
-        wrong += weighed.wrong if weighed else ()
+        weighed = wanted.weighed(key, journal.connection, report.records)
+        wrong += weighed.wrong
     _tell(report, wrong, weighed, json=json, key=str(key), trusted="yes" if trusted else "")
     if not (json or archives):
         _tell_away(report)
-    _tell_keys(own, key_folder(keys), json=json)
-    if not trusted:
-        typer.echo(UNTRUSTED, err=True)
+    _tell_keys(own, key_folder(keys), json=json, trusted="yes" if trusted else "")
     if wrong or report.findings:
         raise typer.Exit(_WRONG)
 
@@ -121,7 +115,7 @@ def _damage_is_found(*, json: bool) -> Iterator[None]:
     try:
         yield
     except DamagedError as error:
-        _tell(Verification(0, 0, 0, 0, ()), [str(error)], None, json=json)
+        _tell(Verification(0, 0, 0, 0, ()), [str(error)], NOT_ASKED, json=json)
         raise typer.Exit(_WRONG) from None
 
 
@@ -137,13 +131,15 @@ def _tell_away(report: Verification) -> None:
         typer.echo(f"Not checked: {what}; give its folder with --archives.")
 
 
-def _tell_keys(own: Own, folder: Path, *, json: bool) -> None:
+def _tell_keys(own: Own, folder: Path, *, json: bool, trusted: str) -> None:
     if not (own.keys or json):
         typer.echo(f"Not checked: {_WITH_KEYS}; that takes the terminal's key folder, --keys.")
     if own.keys:
         warn_of_open_keys(folder)
     if own.keys and own.mark == NO_MARK and not json:
         typer.echo("Not checked: that it is the newest: the key folder holds no mark of how far it was known.")
+    if not trusted:
+        typer.echo(UNTRUSTED, err=True)
 
 
 def _misnamed(journal: OpenJournal, own: Own, keys: Path | None) -> Iterator[str]:
@@ -163,15 +159,8 @@ def _outside(file: Path | None, key: VerifierKey) -> tuple[Checkpoint | None, li
         return None, [f"the outside checkpoint is not this journal's: {error}"]
 
 
-def _of_policy(policy: Policy | None, journal: OpenJournal) -> tuple[VerifierKey | None, list[str]]:
-    try:
-        return (policy_key(policy, f"dealer-terminal/{journal.id}") if policy else None), []
-    except AuditError as error:
-        return None, [str(error)]
-
-
 def _tell(
-    report: Verification, wrong: list[str], weighed: Weighed | None, *, json: bool, key: str = "", trusted: str = ""
+    report: Verification, wrong: list[str], weighed: Weighed, *, json: bool, key: str = "", trusted: str = ""
 ) -> None:
     found = [*wrong, *(finding.what for finding in report.findings)]
     if json:
@@ -182,7 +171,7 @@ def _tell(
         continued = [_continued(each) for each in report.continued]
         lists = {"findings": found, "continued": continued, "removed_frames": removed}
         by: dict[str, object] = {"key": key, "trusted": bool(trusted)}
-        by |= {"cosigned": weighed.json()} if weighed else {}
+        by |= {"cosigned": weighed.json()} if weighed is not NOT_ASKED else {}
         write_json({"good": not found, **by, **counts, **behind, **lists})
         return
     for what in found:
@@ -191,7 +180,7 @@ def _tell(
         typer.echo(f"Not checked: what the records say, from where this program failed: {what}.", err=True)
     counted = f"{report.records} records, {report.rounds} rounds, {report.checkpoints} checkpoints"
     typer.echo(f"{_good(report) if not found else 'Checked'}: {counted}, {report.frames} device frames.")
-    for note in (*([weighed.line] if weighed and weighed.cosigned.met else []), *_notes(report)):
+    for note in (*weighed.lines(), *_notes(report)):
         typer.echo(note)
 
 
