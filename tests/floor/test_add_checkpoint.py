@@ -185,6 +185,8 @@ def test_what_a_log_signed_and_was_refused_is_kept_with_what_was_cosigned_before
         assert kept.read_bytes() == FORKED.request(5, 5)
         assert kept.with_suffix(".cosigned").read_text() == latest(running.url, TABLE.key.name)
         assert len([line for line in running.told if "refused" in line]) == 1
+        with pytest.raises(Refused, match="the log tells two stories"):
+            add(running.url, FORKED.request(5, 5))
 
 
 @pytest.mark.parametrize("now", [0, -5, 2**63])

@@ -1,6 +1,7 @@
 """What else may come over a witness's line: too much, too slowly, in another way, too often."""
 
 import json
+import select
 import socket
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -100,6 +101,15 @@ def impatient(folder: Path, patience: Patience) -> Iterator[tuple[Running, tuple
 def test_a_body_that_comes_too_slowly_is_told_so(tmp_path: Path) -> None:
     with impatient(tmp_path, Patience(request=0.2)) as (running, at), socket.create_connection(at, timeout=30) as line:
         line.sendall(POST + b"Content-Length: 100\r\n\r\nold")
+        assert line.makefile("rb").readline() == b"HTTP/1.1 408 Request Timeout\r\n"
+        assert running.told == []
+
+
+def test_a_body_that_comes_byte_by_byte_for_ever_is_told_so_too(tmp_path: Path) -> None:
+    with impatient(tmp_path, Patience(request=0.3)) as (running, at), socket.create_connection(at, timeout=30) as line:
+        line.sendall(POST + b"Content-Length: 16000\r\n\r\n")
+        while not select.select([line], [], [], 0.005)[0]:
+            line.sendall(b"x")
         assert line.makefile("rb").readline() == b"HTTP/1.1 408 Request Timeout\r\n"
         assert running.told == []
 
