@@ -3,7 +3,7 @@
 import socket
 from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
-from threading import Timer
+from threading import Event, Timer
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -46,7 +46,8 @@ def _connection(url: str) -> HTTPConnection:
 def _heard(connection: HTTPConnection, path: str, body: bytes, whole: float) -> Heard:
     connection.connect()
     connection.sock.settimeout(whole)
-    over = Timer(whole, _cut, (connection.sock,))
+    late = Event()
+    over = Timer(whole, _cut, (connection.sock, late))
     over.daemon = True
     over.start()
     try:
@@ -55,12 +56,17 @@ def _heard(connection: HTTPConnection, path: str, body: bytes, whole: float) -> 
         said = answer.read(_MOST + 1)
     finally:
         over.cancel()
+    if late.is_set():
+        raise TimeoutError
     if len(said) > _MOST:
         raise OSError(f"it answers with more than {_MOST} bytes")
+    if answer.length:
+        raise OSError("its answer is cut off")
     return Heard(answer.status, answer.headers.get("Content-Type", ""), said)
 
 
-def _cut(line: socket.socket) -> None:
+def _cut(line: socket.socket, late: Event) -> None:
+    late.set()
     with suppress(OSError):
         line.shutdown(socket.SHUT_RDWR)
 

@@ -1,9 +1,11 @@
 """Our client with a witness that was written from the page alone, honest and not; and with our own."""
 
+import select
 import socket
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -13,6 +15,7 @@ from dealer_terminal.audit.note import Note, parse_note
 from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.cosigned import CosignedFolder, read_notes
 from dealer_terminal.floor.cosigning import collect
+from dealer_terminal.floor.witness_line import NotReachedError, post
 from dealer_terminal.floor.witnesses import (
     ALARMS,
     Ahead,
@@ -143,6 +146,30 @@ def test_nobody_there_is_a_value() -> None:
     assert isinstance(asked(at_witness(at), 5), Unreachable)
     assert isinstance(asked(at_witness("http://nobody.invalid/w"), 5), Unreachable)
     assert isinstance(asked(at_witness("http://127.0.0.1:99999"), 5), Unreachable)
+
+
+DRIPS = {
+    "before the status": b"H",
+    "in the headers": b"HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nX: ",
+    "in the body": b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("begins", DRIPS.values(), ids=DRIPS)
+def test_a_witness_that_answers_byte_by_byte_for_ever_is_left(begins: bytes) -> None:
+    def drips(server: socket.socket) -> None:
+        line, _ = server.accept()
+        with line, suppress(OSError):
+            line.sendall(begins)
+            while not select.select([line], [], [], 0.005)[0] or line.recv(4096):
+                line.sendall(b"x")
+
+    with closing(socket.create_server(("127.0.0.1", 0))) as server:
+        dripping = Thread(target=drips, args=(server,))
+        dripping.start()
+        with pytest.raises(NotReachedError):
+            post(f"http://127.0.0.1:{server.getsockname()[1]}", b"old 0\n", whole=0.4)
+        dripping.join()
 
 
 @pytest.mark.parametrize("text", ["", "ftp://a", "a", "nonsense http://a", "a+b+c http://a"])

@@ -6,7 +6,7 @@ A log is known by its origin, which is the name of its key. Several lines of one
 import re
 from collections.abc import Callable
 from pathlib import Path
-from threading import Lock
+from threading import RLock
 from typing import TypeAlias
 
 from dealer_terminal.audit.errors import AuditError, FormatError
@@ -23,7 +23,7 @@ class LogsFile:
     """A change that cannot be read is told once, and the logs stay those that were known."""
 
     def __init__(self, file: Path, told: Callable[[str], None]) -> None:
-        self._file, self._told, self._lock = file, told, Lock()
+        self._file, self._told, self._lock = file, told, RLock()
         self._stamp = _stamp(file)
         self._logs = read_logs(file)
 
@@ -32,10 +32,13 @@ class LogsFile:
 
     def keys_of(self, origin: str) -> tuple[VerifierKey, ...]:
         if _stamp(self._file) != self._stamp:
-            self.read_again()
+            with self._lock:
+                if _stamp(self._file) != self._stamp:
+                    self.read_again()
         return self._logs.get(origin, ())
 
     def read_again(self) -> None:
+        """Also from a signal's handler, which may come while it reads."""
         with self._lock:
             self._stamp = _stamp(self._file)
             try:
