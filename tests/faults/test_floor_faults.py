@@ -15,7 +15,7 @@ from dealer_terminal.errors import KnownError
 from dealer_terminal.floor.faults import AwayError
 from tests.faults.cut_wire import Wire
 from tests.floor.house import KEEPER, Floor, Terminal, floor_server, made
-from tests.floor.test_one_table import same
+from tests.floor.read import same
 from tests.helpers.postgres import Server
 
 pytestmark = pytest.mark.long

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from time import time_ns
 from typing import Any
 
 import psycopg
@@ -23,6 +22,7 @@ from dealer_terminal.floor.ports import MOST_RECORDS
 from dealer_terminal.floor.running import Forwarded, Running
 from dealer_terminal.floor.standing import Standing, standings
 from dealer_terminal.storage.opening import open_journal
+from dealer_terminal.table.clock import SystemClock
 from tests.helpers.playing import appends, played
 from tests.helpers.postgres import Server
 
@@ -150,7 +150,7 @@ class Terminal:
             yield source
 
     def forwarder(self, source: JournalToForward) -> Forwarder:
-        return Forwarder(source, self.seen, lambda: time_ns() // 1000 + self.ahead, "a test")
+        return Forwarder(source, self.seen, lambda: SystemClock().now().utc + self.ahead, "a test")
 
     def wallet(self, source: JournalToForward) -> KeptPass:
         return KeptPass(self.pocket, source.journal.id)

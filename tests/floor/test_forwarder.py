@@ -17,7 +17,7 @@ from dealer_terminal.floor.running import Running
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.storage.reader import open_to_read
 from tests.floor.house import Floor, Terminal
-from tests.floor.test_one_table import all_of, one_table, same
+from tests.floor.read import all_of, one_table, same
 from tests.storage.stores import outsider, unguarded
 
 

@@ -1,30 +1,12 @@
 """One table of a floor, read by the very readers that read a journal of its own."""
 
-from sqlalchemy import Connection
-
 from dealer_terminal.audit.round_proof import verify_round_proof
-from dealer_terminal.storage import reading, schema
+from dealer_terminal.storage import reading
 from dealer_terminal.storage.follower import Follower
 from dealer_terminal.storage.reader import open_to_read
 from dealer_terminal.storage.stored_proofs import edge_at, prove_round, stored_tree
-from tests.floor.house import Floor, Terminal
-
-TABLES = (*schema.KEPT, *schema.MODELS, schema.nodes, schema.frontier, schema.resume, schema.journal)
-
-
-def one_table(floor: Floor, table: str) -> str:
-    return f"{floor.url}&options=-c%20search_path%3Done_table%20-c%20dealer_terminal.table%3D{table}"
-
-
-def all_of(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
-    return {each.name: [tuple(row) for row in reading.rows(connection, each)] for each in TABLES}
-
-
-def same(terminal: Terminal) -> bool:
-    with open_to_read(terminal.db) as own, open_to_read(one_table(terminal.floor, terminal.table)) as there:
-        ours, theirs = all_of(own.connection), all_of(there.connection)
-        assert {name for name in ours if ours[name] != theirs[name]} == set()
-        return (own.id, own.vkey) == (there.id, there.vkey)
+from tests.floor.house import Terminal
+from tests.floor.read import one_table, same
 
 
 def test_it_is_the_terminals_journal_row_for_row(terminal: Terminal) -> None:
