@@ -668,6 +668,10 @@
         <translation>Jugador de posición {seat}</translation>
     </message>
     <message>
+        <source>was: {before}</source>
+        <translation>antes: {before}</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>pierde</translation>
     </message>
@@ -676,16 +680,12 @@
         <translation>perdida</translation>
     </message>
     <message>
-        <source>Paid before: {what}</source>
-        <translation>Pagado antes: {what}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>antes: {before}</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: corregido por {name}</translation>
+    </message>
+    <message>
+        <source>Paid before: {what}</source>
+        <translation>Pagado antes: {what}</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -702,6 +702,10 @@
     <message>
         <source>Hold</source>
         <translation>Espere</translation>
+    </message>
+    <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Se paga después del jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>

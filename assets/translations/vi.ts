@@ -668,6 +668,10 @@
         <translation>Khách ở vị trí {seat}</translation>
     </message>
     <message>
+        <source>was: {before}</source>
+        <translation>trước là: {before}</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>thua</translation>
     </message>
@@ -676,16 +680,12 @@
         <translation>mất cược</translation>
     </message>
     <message>
-        <source>Paid before: {what}</source>
-        <translation>Đã trả trước: {what}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>trước là: {before}</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}: {name} đã sửa</translation>
+    </message>
+    <message>
+        <source>Paid before: {what}</source>
+        <translation>Đã trả trước: {what}</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -702,6 +702,10 @@
     <message>
         <source>Hold</source>
         <translation>Chờ</translation>
+    </message>
+    <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>Trả sau khi trả jackpot: {what}</translation>
     </message>
     <message>
         <source>Round {number}</source>

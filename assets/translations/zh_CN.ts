@@ -668,6 +668,10 @@
         <translation>{seat}号位玩家</translation>
     </message>
     <message>
+        <source>was: {before}</source>
+        <translation>原为：{before}</translation>
+    </message>
+    <message>
         <source>loses</source>
         <translation>输</translation>
     </message>
@@ -676,16 +680,12 @@
         <translation>没收</translation>
     </message>
     <message>
-        <source>Paid before: {what}</source>
-        <translation>此前已赔：{what}</translation>
-    </message>
-    <message>
-        <source>was: {before}</source>
-        <translation>原为：{before}</translation>
-    </message>
-    <message>
         <source>{what}: corrected by {name}</source>
         <translation>{what}：由{name}更正</translation>
+    </message>
+    <message>
+        <source>Paid before: {what}</source>
+        <translation>此前已赔：{what}</translation>
     </message>
     <message>
         <source>posted limit</source>
@@ -702,6 +702,10 @@
     <message>
         <source>Hold</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Paid once the jackpot is: {what}</source>
+        <translation>彩池赔付后再赔：{what}</translation>
     </message>
     <message>
         <source>Round {number}</source>
