@@ -38,6 +38,8 @@ def cosigned(url, log, size, vkeys, old=0):
     status, kind, said = call(url, "POST", "/add-checkpoint", log.request(old, size))
     if status == 409:
         assert kind == "text/x.tlog.size" and said.endswith(b"\n")
+        if int(said) > size:
+            raise Refused(status, kind, said)
         said = add(url, log.request(int(said), size)).encode()
     elif status != 200:
         raise Refused(status, kind, said)
