@@ -6833,6 +6833,14 @@
         <translation>El crupier no califica</translation>
     </message>
     <message>
+        <source>Higher hand</source>
+        <translation>Mano más alta</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Cada jugador hace una apuesta Ante y/o, si quiere, Player Bonus, 6 Card Bounty o 3 Card Stud STAX Progressive.</translation>
     </message>

@@ -6833,6 +6833,14 @@
         <translation>Dealer không đủ điều kiện</translation>
     </message>
     <message>
+        <source>Higher hand</source>
+        <translation>Bài cao hơn</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>Hai bài bằng nhau</translation>
+    </message>
+    <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
         <translation>Mỗi khách đặt cược Ante, và/hoặc tùy chọn Player Bonus, 6 Card Bounty hay 3 Card Stud STAX Progressive.</translation>
     </message>

@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Position {seat}: {event}, {amount}</source>
-        <translation>位置 {seat}：{event}，{amount}</translation>
+        <translation>{seat}号位：{event}，{amount}</translation>
     </message>
     <message>
         <source>Jackpot pending</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>The jackpot stands</source>
-        <translation>大奖维持有效</translation>
+        <translation>彩池维持有效</translation>
     </message>
     <message>
         <source>pays</source>
@@ -6831,6 +6831,14 @@
     <message>
         <source>Dealer does not qualify</source>
         <translation>荷官不合格</translation>
+    </message>
+    <message>
+        <source>Higher hand</source>
+        <translation>牌更大</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <translation>牌相同</translation>
     </message>
     <message>
         <source>Each player makes an Ante wager, and or an optional Player Bonus, 6 Card Bounty or 3 Card Stud STAX Progressive wager.</source>
