@@ -195,6 +195,7 @@ SCENES: dict[str, Callable[[], Table]] = {
     "settle-3-card-lost-stax": settled_hands.all_lost_with_stax,
     "jackpot-beside-a-bonus": settled_hands.bonus_and_jackpot,
     "settle-put-right-asked": settled_hands.put_right,
+    "settle-longest-sentence": settled_hands.longest_sentence,
     "settle-put-right": settled_hands.put_right_signed,
     "settle-show": showing,
     "settle-show-draw": drawing,
