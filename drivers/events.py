@@ -79,15 +79,18 @@ class CardBurnt:
 
 @dataclass(frozen=True, slots=True)
 class ReportsMissing:
-    """The device's own count has a hole before its next report: number `due` should have come, `came` did.
+    """The device's own count has a hole before its next report: number `due` should have come, `came` did. Where they
+    are the same, another of its counts has the hole.
 
-    `cards` are those that went by in it, as far as another of the device's counts shows them; `sure` where that is all.
+    `cards` are those that went by in it, where its counts prove how many; `sure` where they do. With `fewest` there may
+    be none: the first game that begins anew, or so many cards or more.
     """
 
     due: str
     came: str
     cards: tuple[CardRead, ...] = ()
     sure: bool = False
+    fewest: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,12 +42,16 @@ class Feed:
         self._looked: tuple[object, object] = (None, None)
         self._at_work = False
 
+    @property
+    def round(self) -> int:
+        return self._session.state.round
+
     def frame(self, raw: bytes) -> None:
         """Refused while what came before could not be written."""
         self.work()
         if len(self._steps) + len(self._wishes) > MOST:
             raise KnownError(self.trouble)
-        self._frames.keep(self._session.state.round, raw)
+        self._frames.keep(self.round, raw)
 
     def event(self, event: Event) -> None:
         self._steps.append(lambda state, intake: understood(state, intake, event))
