@@ -204,6 +204,37 @@ def test_a_hole_that_comes_while_another_question_is_open_is_asked_after_it(hole
     assert "Report" in desk.state.issue.note
 
 
+BURNT = CardBurnt("burn")
+
+
+def test_cards_that_are_burnt_before_the_first_card_stop_nothing():
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(BURNT, BURNT)
+    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:4], 1)))
+    assert not desk.question
+    assert desk.dealt()[1] == "4h Js 3c 7h"
+
+
+@pytest.mark.parametrize("before", [1, 4])
+def test_a_card_that_is_burnt_in_the_middle_of_the_deal_is_a_question_and_goes_to_no_hand(before):
+    desk = Desk(Way.CARDS).dealing(1, 2)
+    desk.tell(*(drawn(card, at) for at, card in enumerate(DECK[:before], 1)), BURNT)
+    assert "burnt in the middle of the deal" in desk.state.issue.note
+    desk.answer("continue")
+    desk.tell(*(drawn(DECK[at], at + 1) for at in range(before, 8)))
+    assert desk.dealt() == {1: "4h Js 3c 7h", 2: "Kd 9h 5d 2c"}
+
+
+def test_a_card_that_is_burnt_while_a_fault_stands_is_asked_once_it_is_over():
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(drawn(DECK[0], 1), FaultRaised(Fault.REVERSED_CARD), BURNT)
+    assert not desk.question
+    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
+
+
+def test_a_card_that_is_burnt_behind_a_card_that_waits_is_asked_in_its_turn():
+    desk = Desk(Way.CARDS).dealing(1, 2).tell(FaultRaised(Fault.REVERSED_CARD), drawn(DECK[0], 1), BURNT)
+    assert desk.do(commands.ClearFault(FaultId.REVERSED_CARD)).question == "alignment"
+
+
 def test_a_lost_card_after_the_last_packet_waits_for_an_open_question():
     desk = Desk(Way.CARDS).dealing(1)
     deals(desk, *((card, at) for at, card in enumerate(DECK[:4], 1)))

@@ -35,12 +35,14 @@ def hole(state: State, intake: Intake, event: ReportsMissing | ReportChanged) ->
 
 
 def burnt(state: State, intake: Intake, event: CardBurnt) -> Understood:
-    """No game here burns a card, so in the middle of a deal a person says where it lies."""
-    if _of_no_deal(state, intake):
+    """A house may burn cards before it deals. No game here burns one between two hands: there a person says where it
+    lies."""
+    if _of_no_deal(state, intake) or not (_begun(state, intake) or intake.held):
         return noted(intake, "the shoe tells of a burnt card")
-    return (
-        hold(intake, event) if blocked(state) else _asked(state, intake, words("The shoe says that a card was burnt"))
-    )
+    return hold(intake, event) if blocked(state) else _asked(state, intake, _BURNT)
+
+
+_BURNT = words("The shoe says that a card was burnt in the middle of the deal: it belongs to no hand")
 
 
 def _of_no_deal(state: State, intake: Intake) -> bool:
