@@ -32,6 +32,7 @@ class Fault(Enum):
     SILENT = "device-silent"
     BUTTON = "button-mishandled"
     REFUSED = "command-refused"
+    NOT_UNDERSTOOD = "report-not-understood"
     OTHER = "other"
 
 
@@ -142,8 +143,12 @@ class CutCardSeen:
 
 @dataclass(frozen=True, slots=True)
 class FaultRaised:
+    """`detail` is a sentence for people, and quotes nothing of what the device sent: it could name a card that lies
+    face down. What it sent may stand in `quoted`, for whoever looks at the line."""
+
     fault: Fault
     detail: str = ""
+    quoted: bytes = b""
 
 
 @dataclass(frozen=True, slots=True)

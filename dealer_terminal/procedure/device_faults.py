@@ -30,6 +30,7 @@ class FaultId(StrEnum):
     CONFLICT = "conflicting-read"
     IN_DOUBT = "cards-in-doubt"
     NOT_TAKEN = "report-not-taken"
+    NOT_UNDERSTOOD = "report-not-understood"
     OTHER = "other"
 
 
@@ -81,6 +82,11 @@ FAULTS: Mapping[FaultId, DeviceFault] = {
     ),
     FaultId.IN_DOUBT: DeviceFault(words("Cards and positions may not agree"), _COMPARE),
     FaultId.NOT_TAKEN: DeviceFault(words("A card was not taken into the round"), _COMPARE),
+    FaultId.NOT_UNDERSTOOD: DeviceFault(
+        words("The machine's report of cards is not understood"),
+        words("It goes on once the machine was off and on again. If not, call who looks after it."),
+        by_itself=True,
+    ),
 }
 
 

@@ -5,6 +5,7 @@ import pytest
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId
 from dealer_terminal.procedure.state import Phase
+from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.table.cards_in.intake import Way
 from drivers.angel_eye.host.reports import events_of as angel_events
@@ -64,7 +65,30 @@ def test_a_doubt_about_a_report_stands_until_a_person_clears_it():
 def test_a_detail_that_quotes_bytes_shows_no_card():
     events = angel_events(Report(ord("1"), "X", b"\x81\xb8")) + angel_events(Report(ord("2"), "D", b"\x81\xff"))
     desk = Desk(Way.CARDS).dealing(1).tell(*events)
-    assert desk.state.faults == {"other": "unknown report 'X' ·· ··", "unreadable-card": "card code ··"}
+    unknown, unread = "the shoe sent a report that is not known, X", "no card has this code"
+    assert desk.state.faults == {"other": unknown, "unreadable-card": unread}
+
+
+NOT_UNDERSTOOD = FaultRaised(Fault.NOT_UNDERSTOOD, "PACKET: a packet with a card that was not read")
+
+
+def test_a_report_of_cards_that_is_not_understood_stops_the_deal_at_a_question():
+    desk = Desk().dealing(1).tell(NOT_UNDERSTOOD)
+    assert (desk.question, list(desk.state.faults)) == ("reader-lost", ["report-not-understood"])
+    assert desk.state.issue.note == "The reader's report of cards is not understood in the middle of the deal"
+    desk.answer("by-hand")
+    assert desk.state.cards_from is CardsFrom.DEALER
+
+
+def test_a_report_of_cards_that_is_not_understood_between_rounds_is_a_fault_until_it_is():
+    desk = Desk().tell(NOT_UNDERSTOOD)
+    assert (desk.question, list(desk.state.faults)) == ("", ["report-not-understood"])
+    assert not desk.tell(FaultCleared(Fault.NOT_UNDERSTOOD)).state.faults
+
+
+def test_a_number_in_a_sentence_of_a_device_is_read_as_it_is():
+    desk = Desk().tell(FaultRaised(Fault.OTHER, "the machine speaks version 12, not 1"))
+    assert desk.state.faults == {"other": "the machine speaks version 12, not 1"}
 
 
 def test_an_open_door_is_a_fault_until_it_is_closed():
