@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from dealer_terminal.procedure import commands
-from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.device_faults import REAL_AT_SIMULATED, FaultId
 from dealer_terminal.procedure.state import Phase, State
 from dealer_terminal.procedure.terms import CardsFrom
 from dealer_terminal.procedure.words import words
@@ -81,7 +81,10 @@ def device_named(state: State, intake: Intake, event: DeviceNamed) -> Understood
     if simulated == (intake.cards_from is CardsFrom.SIMULATED):
         name = f"the device is {event.model} {event.serial}, firmware {event.firmware}"
         return Understood(intake, no_fault(state, FaultId.SIMULATED_AND_REAL), (name,))
-    why = "a simulated device is on the line of a real table" if simulated else "a real device is at a simulated table"
+    if simulated:
+        why = "a simulated device is on the line of a real table"
+    else:
+        why = f"{REAL_AT_SIMULATED}: it calls itself {event.model}"
     return Understood(intake, raise_fault(state, FaultId.SIMULATED_AND_REAL, why))
 
 
