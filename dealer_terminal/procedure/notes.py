@@ -33,11 +33,11 @@ _INDEX = words(
 )
 _LOST = words(
     "Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. "
-    "Enter each card of their packets as it is turned over; those that were told are compared."
+    "Enter their whole packets as they are turned over; what was told is compared."
 )
 _ROUND_LOST = words(
     "Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. "
-    "Enter each card of their packets as it is turned over; those that were told are compared."
+    "Enter their whole packets as they are turned over; what was told is compared."
 )
 _WHOLE = words("Report {due} of the shoe was due, {came} came. By its index no card is missing.")
 _ANEW = words(

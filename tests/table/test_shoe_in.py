@@ -239,7 +239,7 @@ HOLES = {
         4,
         (
             "Report 3 of the shoe was due, 4 came. Cards drawn untold: 1. "
-            "Enter each card of their packets as it is turned over; those that were told are compared."
+            "Enter their whole packets as they are turned over; what was told is compared."
         ),
         {1: "", 2: words(NEW_DECK[7:3:-1])},
     ),
@@ -249,7 +249,7 @@ HOLES = {
         6,
         (
             "Report 3 of the shoe was due, 6 came. Cards drawn untold: 3. "
-            "Enter each card of their packets as it is turned over; those that were told are compared."
+            "Enter their whole packets as they are turned over; what was told is compared."
         ),
         {1: "", 2: ""},
     ),
@@ -259,7 +259,7 @@ HOLES = {
         4,
         (
             "Report 3 of the shoe was due and came; the index of its card was not. Cards drawn untold: 1. "
-            "Enter each card of their packets as it is turned over; those that were told are compared."
+            "Enter their whole packets as they are turned over; what was told is compared."
         ),
         {1: "", 2: words(NEW_DECK[7:3:-1])},
     ),
