@@ -118,7 +118,7 @@ def long_names_reader_lost() -> Table:
 def hole() -> Table:
     """A report of the shoe is missing in the middle of a deal."""
     table = dealing()
-    note = str(hole_note("3", "5", 2))
+    note = str(hole_note("3", "3", 2))
     table.world.session.handle(commands.ReportIrregularity(IrregularityId.ALIGNMENT, RaisedBy.TERMINAL, (), note))
     table.controller.refresh()
     return table
