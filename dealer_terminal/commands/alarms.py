@@ -85,13 +85,13 @@ def _write(table: WatchedTable, causes: Sequence[Cause], desk: AtConsole) -> Non
     for over in over_now(causes, desk.console.alarms, table.journal):
         desk.do(asks.ReturnAlarm(over.id))
     for each in new_causes(causes, desk.console.alarms, table.journal):
-        desk.do(asks.RaiseAlarm(table.at(each), each.alarm, each.key, str(each.what)))
+        desk.do(asks.RaiseAlarm(table.at(each), each.alarm, each.key, each.what))
 
 
 def _line(row: Row, where: ZoneInfo) -> tuple[str, ...]:
     number = f"{row.raised[0].id} " if row.raised else ""
     title = f"{number}{row.alarm.title} ({row.alarm.urgency.value})"
-    return title, row.table, row.standing.value, local_time(row.since, where), row.what, row.alarm.todo
+    return title, row.table, row.standing.value, local_time(row.since, where), str(row.what), row.alarm.todo
 
 
 def _as_json(row: Row, where: ZoneInfo) -> dict[str, object]:
@@ -104,7 +104,7 @@ def _as_json(row: Row, where: ZoneInfo) -> dict[str, object]:
         "fact": row.position,
         "since": exact_time(row.since, where),
         "state": row.standing,
-        "what": row.what,
+        "what": str(row.what),
         "why": row.alarm.why,
         "todo": row.alarm.todo,
         "ends": row.alarm.ends,

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.procedure.people import Operator
+from dealer_terminal.procedure.words import Words
 
 
 class OpenConsole(Struct, frozen=True):
@@ -96,7 +97,7 @@ class RaiseAlarm(Struct, frozen=True):
     at: RecordAt
     alarm: str
     cause: str
-    told: str
+    told: Words
 
 
 class ReturnAlarm(Struct, frozen=True):

@@ -19,7 +19,7 @@ from dealer_terminal.review.written import Written
 from tests.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by
 
 ALARMS = alarm_catalogue()
-LOST = asks.RaiseAlarm(at(3), "reader-lost", "", "The reader is lost")
+LOST = asks.RaiseAlarm(at(3), "reader-lost", "", words("The reader is lost"))
 HERE = Cause(AlarmId.READER_LOST, "", 3, 1_000, words("The reader is lost"))
 NOW = 2_000_000
 
@@ -103,7 +103,7 @@ def test_a_supervisor_acts_on_own_tables_alone() -> None:
     supervisor = PEOPLE[Role.SUPERVISOR]
     desk = by(Role.ADMINISTRATOR, asks.GiveTables(supervisor.id, (TABLE,)))
     mine = desk.do(LOST)
-    others = desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", "The reader is lost"))
+    others = desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", words("The reader is lost")))
     desk.do(asks.SignOn(supervisor))
     desk.do(asks.AcknowledgeAlarm(mine))
     assert "tables of their own" in desk.refused(asks.AcknowledgeAlarm(others))
@@ -121,7 +121,7 @@ def test_rows_hold_table_and_console_side_by_side() -> None:
     assert [*rows("7", TABLE, (), desk.console.alarms, ALARMS, NOW)] == []
     unseen, _ = raised("return")
     (over,) = rows("7", TABLE, (), unseen.console.alarms, ALARMS, NOW)
-    assert (over.standing, over.what) == (Standing.RETURNED, "The reader is lost")
+    assert (over.standing, over.what) == (Standing.RETURNED, words("The reader is lost"))
 
 
 def test_what_is_new_and_what_is_over_is_told_from_the_board() -> None:
@@ -134,7 +134,7 @@ def test_what_is_new_and_what_is_over_is_told_from_the_board() -> None:
 def at_minutes(*minutes: float) -> list[Raised]:
     utcs = [round(each * 60_000_000) for each in minutes]
     return [
-        Raised(Written(n, "", utc), RecordAt(TABLE, 1, b"l" * 32), "reader-lost", str(n), "x")
+        Raised(Written(n, "", utc), RecordAt(TABLE, 1, b"l" * 32), "reader-lost", str(n), words("x"))
         for n, utc in enumerate(utcs)
     ]
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.audit.review_facts import RecordAt
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.written import Written
 
 SECOND = 1_000_000
@@ -43,7 +44,7 @@ class Raised(Struct, frozen=True):
     at: RecordAt
     alarm: str
     cause: str
-    told: str
+    told: Words
     returned: tuple[Written, ...] = ()
     acknowledged: tuple[Written, ...] = ()
     confirmed: tuple[Said, ...] = ()

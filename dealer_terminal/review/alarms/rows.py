@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.alarms.board import Board, Raised, Standing, standing_here
 from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms, Urgency
 from dealer_terminal.review.alarms.watch import Cause
@@ -20,7 +21,7 @@ class Row(Struct, frozen=True):
     key: str
     since: int
     position: int
-    what: str
+    what: Words
     standing: Standing
     cause: tuple[Cause, ...] = ()
     raised: tuple[Raised, ...] = ()
@@ -45,7 +46,7 @@ def rows(table: str, journal: str, causes: Iterable[Cause], board: Board, alarms
             key=cause.key,
             since=min(since, cause.utc),
             position=at,
-            what=str(cause.what),
+            what=cause.what,
             standing=standing,
             cause=(cause,),
             raised=(raised,) if raised is not None else (),

@@ -321,7 +321,7 @@ class Controller:
         new = new_causes(sight.causes, console.alarms, sight.journal)
         for each, at in zip(sight.causes, sight.began, strict=True):
             if each in new:
-                self._office.do(asks.RaiseAlarm(at, each.alarm, each.key, str(each.what)))
+                self._office.do(asks.RaiseAlarm(at, each.alarm, each.key, each.what))
 
     def _told_rows(self, showing: Showing) -> Showing:
         console = showing.console

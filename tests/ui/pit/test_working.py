@@ -16,9 +16,12 @@ from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaise
 from dealer_terminal.review.alarms.board import Standing
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.queue.board import Worked
+from dealer_terminal.review.queue.items import Subject
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.pit.showing import Page
+from dealer_terminal.ui.pit.words import SUBJECTS
+from dealer_terminal.ui.shared.languages import spoken
 from tests.cli.conftest import Terminal
 from tests.ui.pit.journals import ROUNDS, table
 from tests.ui.pit.sitting import SUPERVISOR, Sitting
@@ -79,6 +82,32 @@ def test_an_alarm_that_nobody_saw_stays_until_somebody_has(jammed) -> None:
     assert sits.keys() == ["acknowledge", "table", "replay"]
     sits.presses("key acknowledge")
     assert standing(sits) == []
+
+
+def test_an_alarm_that_is_over_is_told_in_the_readers_language(jammed) -> None:
+    sits, adds = jammed
+    fault = [each.text for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
+    adds(DeviceFaultCleared("jam"))
+    sits.until(lambda _: standing(sits) == [Standing.RETURNED])
+    sits.strikes(Key.Key_G)
+    sits.presses("line es")
+    (over,) = [each.text for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
+    assert [over] != fault
+    opens_alarm(sits)
+    assert sits.lines()[0] == over
+    (raised,) = [each for each in sits.facts() if isinstance(each, facts.AlarmRaised) if each.alarm == "device-fault"]
+    assert over == spoken("es")(raised.told)
+
+
+def test_what_changed_is_told_in_the_readers_language(sits: Sitting) -> None:
+    sits.strikes(Key.Key_G)
+    sits.presses("line es")
+    sits.strikes(Key.Key_C)
+    sits.until(lambda showing: len(showing.changes) == 3)
+    say = spoken("es")
+    acts = [line for line in sits.lines() if say(SUBJECTS[Subject.UNDONE]) in line]
+    assert acts
+    assert not any(each.value in line for line in acts for each in Subject if say(SUBJECTS[each]) not in each.value)
 
 
 def test_an_alarm_is_shelved_for_a_while_with_a_reason(jammed) -> None:

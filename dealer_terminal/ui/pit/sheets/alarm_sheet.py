@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.words import Words, as_told, words
+from dealer_terminal.procedure.words import Words, words
 from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.board import Raised, Standing
 from dealer_terminal.review.alarms.rows import Row
@@ -76,7 +76,7 @@ def alarm_sheet(row: Row) -> AlarmSheet:
 
 def what(row: Row) -> Words:
     """As the table tells it; of one that is over, as it was told then."""
-    return row.cause[0].what if row.cause else as_told(row.what)
+    return row.what
 
 
 def _raised(rows: tuple[Row, ...]) -> tuple[Raised, ...]:
