@@ -20,7 +20,7 @@ from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.console import Console
 from dealer_terminal.review.rights import at_own_table
-from dealer_terminal.storage.review.console import read_console
+from dealer_terminal.storage.review.console import read_console, read_known
 from dealer_terminal.storage.review.watched import WatchedTable
 from dealer_terminal.table.clock import SystemClock
 
@@ -53,7 +53,9 @@ def alarms(
     """
     where, now = zone_of(zone), SystemClock().now().utc
     with ExitStack() as opened, _desk(console, as_number, pin_file, keys) as desk:
-        tables = [opened.enter_context(closing(WatchedTable(each, alarm_catalogue()))) for each in db]
+        on_record = read_known(console) if console else {}
+        watched = (WatchedTable(each, alarm_catalogue(), known=on_record) for each in db)
+        tables = [opened.enter_context(closing(each)) for each in watched]
         found = sorted(_rows(tables, desk, console, now), key=lambda each: each.order)
     if json:
         write_json([_as_json(each, where) for each in found])

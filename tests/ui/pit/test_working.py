@@ -1,6 +1,7 @@
 """What is worked off in the window of a pit: alarms, the queue, what changed; written in the console's journal."""
 
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -147,6 +148,32 @@ def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_when_it_sta
         again.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is AlarmId.DEVICE_FAULT))
         raised = [each.alarm for each in again.facts() if isinstance(each, facts.AlarmRaised)]
     assert raised.count(AlarmId.DEVICE_FAULT) == 1
+
+
+def test_a_journal_that_was_rolled_back_calls_also_after_the_pit_was_away(tmp_path: Path, fonts: None) -> None:
+    db = table(tmp_path, "3", 3)
+    shutil.copy(db, tmp_path / "older.db")
+    with closing(open_journal(db, keys=tmp_path / "keys-3")) as journal:
+        journal.append((DeviceFaultRaised("jam", "slot 2"),), operator="1001", at=SystemClock().now())
+    unfit, jam = AlarmId.LOG_UNFIT, AlarmId.DEVICE_FAULT
+    with closing(Sitting((db,), tmp_path)) as sits:
+        sits.waits(30)
+        sits.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is jam))
+        assert all(each.alarm.id is not unfit for each in sits.showing.rows)
+    shutil.copy(db, tmp_path / "newer.db")
+    shutil.copy(tmp_path / "older.db", db)
+    for _ in range(2):
+        with closing(Sitting((db,), tmp_path)) as again:
+            again.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is unfit))
+            first, *others = again.window.props.alarms
+            assert "which this console knows, is gone" in first.text
+            assert any(jam in each.key for each in others)
+            facts_then = again.facts()
+    assert not [each for each in facts_then if isinstance(each, facts.AlarmReturned)]
+    assert [each.alarm for each in facts_then if isinstance(each, facts.AlarmRaised)].count(unfit) == 1
+    shutil.copy(tmp_path / "newer.db", db)
+    with closing(Sitting((db,), tmp_path)) as again:
+        again.until(lambda _: any(isinstance(each, facts.AlarmReturned) for each in again.facts()))
 
 
 def test_a_table_that_a_supervisor_was_not_given_is_nowhere(sits: Sitting) -> None:
