@@ -110,6 +110,12 @@ class AcknowledgeAlarm(Struct, frozen=True):
     alarm: int
 
 
+class AcknowledgeAlarms(Struct, frozen=True):
+    """Several at once, such as all of one table and cause; each is acknowledged by a fact of its own."""
+
+    alarms: tuple[int, ...]
+
+
 class ConfirmAlarm(Struct, frozen=True):
     """`text` is what was done."""
 
@@ -188,6 +194,7 @@ Ask = (
     | RaiseAlarm
     | ReturnAlarm
     | AcknowledgeAlarm
+    | AcknowledgeAlarms
     | ConfirmAlarm
     | ShelveAlarm
     | UnshelveAlarm

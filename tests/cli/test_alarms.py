@@ -82,6 +82,17 @@ def test_a_console_raises_once_and_people_work_it_off(pit: Pit) -> None:
     assert {each["state"] for each in pit.alarms("--json", "--console", pit.db).json} == {"acknowledged", "confirmed"}
 
 
+def test_a_group_is_acknowledged_by_one_of_its_numbers(pit: Pit) -> None:
+    raised = pit.as_("9001", "--json").json
+    for each in raised:
+        assert each["group"]["numbers"] == [each["number"]]
+        assert (each["group"]["count"], each["group"]["oldest"]) == (1, each["since"])
+    one, other = (each["number"] for each in raised)
+    assert pit.console("9001", "acknowledge", str(one), "--group").out == f"Alarm {one} is acknowledged.\n"
+    assert "already" in pit.console("9001", "acknowledge", str(other), str(one)).refusal()
+    assert pit.console("9001", "acknowledge", str(other)).code == 0
+
+
 def test_a_journal_that_is_not_what_the_console_knows_calls(pit: Pit) -> None:
     here = pit.tables[0]
     with closing(sqlite3.connect(here)) as db:

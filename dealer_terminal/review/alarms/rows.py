@@ -7,10 +7,8 @@ from msgspec.structs import replace
 
 from dealer_terminal.procedure.words import Words
 from dealer_terminal.review.alarms.board import Board, Raised, Standing, standing_here
-from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms, Urgency
+from dealer_terminal.review.alarms.catalogue import Alarm, AlarmId, Alarms
 from dealer_terminal.review.alarms.watch import Cause
-
-_URGENCIES = tuple(Urgency)
 
 
 class Row(Struct, frozen=True):
@@ -26,11 +24,6 @@ class Row(Struct, frozen=True):
     standing: Standing
     cause: tuple[Cause, ...] = ()
     raised: tuple[Raised, ...] = ()
-
-    @property
-    def order(self) -> tuple[int, int, str]:
-        """The most urgent first, then the oldest."""
-        return _URGENCIES.index(self.alarm.urgency), self.since, self.alarm.id
 
 
 def rows(table: str, journal: str, causes: Iterable[Cause], board: Board, alarms: Alarms, now: int) -> Iterator[Row]:

@@ -85,6 +85,76 @@ def test_an_alarm_that_nobody_saw_stays_until_somebody_has(jammed) -> None:
     assert standing(sits) == []
 
 
+def test_what_is_over_leaves_the_tile_to_what_stands_and_what_is_acted_on_says_so(jammed) -> None:
+    sits, adds = jammed
+    adds(ClockSteppedBack(2_000_000, 1_000_000))
+    sits.until(lambda _: called(sits) == ("Device fault", "", "+1"))
+    opens_alarm(sits)
+    sits.presses("key acknowledge")
+    assert called(sits) == ("Device fault", "seen", "+1")
+    sits.fills(text="cleared it")
+    sits.presses("key confirm")
+    assert called(sits) == ("Clock was set back", "", "+1")
+    sits.strikes(Key.Key_Escape)
+    sits.strikes(Key.Key_A)
+    sits.fills(text="compared")
+    sits.presses("key confirm")
+    assert called(sits) == ("Device fault", "acted on", "+1")
+    assert sits.window.props.tiles[0].acted
+    sits.strikes(Key.Key_Escape)
+    adds(DeviceFaultRaised("door-open", ""), DeviceFaultCleared("jam"))
+    sits.waits(30)
+    sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
+    adds(DeviceFaultCleared("door-open"))
+    sits.until(lambda _: standing(sits) == [Standing.RETURNED])
+    assert called(sits) == ("Clock was set back", "acted on", "")
+    assert sits.window.props.alarms_title.endswith("1 over, not seen")
+    assert AlarmId.DEVICE_FAULT in sits.window.props.alarms[-1].key
+    assert sits.window.props.alarms[-1].quiet
+
+
+def called(sits: Sitting) -> tuple[str, str, str]:
+    """On the only tile: which alarm, how far it is worked off, how many more."""
+    (tile,) = sits.window.props.tiles
+    return tile.need.split(":")[0], tile.worked, tile.more
+
+
+def test_alarms_of_one_cause_are_one_row_and_seen_by_one_press(jammed) -> None:
+    sits, adds = jammed
+    adds(DeviceFaultRaised("door-open", ""), DeviceFaultRaised("foreign-card", ""))
+    sits.waits(30)
+    sits.until(lambda _: len(standing(sits)) == 3)
+    adds(DeviceFaultCleared("door-open"))
+    sits.until(lambda _: Standing.RETURNED in standing(sits))
+    (shown,) = [each for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
+    assert shown.count == "× 3"
+    opens_alarm(sits)
+    assert len(sits.lines()) == 3
+    assert sits.keys() == ["acknowledge", "table"]
+    sits.presses(f"line {sits.window.props.sheet.lines[1].key}")
+    assert sits.keys()[0] == "acknowledge"
+    sits.strikes(Key.Key_Escape)
+    sits.presses("key acknowledge")
+    assert standing(sits) == [Standing.ACKNOWLEDGED] * 2
+    assert len([each for each in sits.facts() if isinstance(each, facts.AlarmAcknowledged)]) == 3
+    assert sits.keys() == ["table"]
+
+
+def test_a_shelf_covers_what_comes_again_meanwhile(jammed) -> None:
+    sits, adds = jammed
+    opens_alarm(sits)
+    sits.fills(text="on its way")
+    sits.presses("minutes 15")
+    sits.presses("key shelve")
+    adds(DeviceFaultCleared("jam"))
+    sits.until(lambda _: standing(sits) == [])
+    adds(DeviceFaultRaised("jam", "slot 2"))
+    sits.waits(30)
+    sits.until(lambda _: standing(sits) == [Standing.SHELVED])
+    sits.waits(900)
+    sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
+
+
 def test_an_alarm_that_is_over_is_told_in_the_readers_language(jammed) -> None:
     sits, adds = jammed
     fault = [each.text for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
