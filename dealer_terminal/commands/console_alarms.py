@@ -10,8 +10,10 @@ from dealer_terminal.commands.output import write_json
 from dealer_terminal.commands.reviewing import AsNumber, PinFile, signed_on
 from dealer_terminal.commands.times import Zone, exact_time, instant, zone_of
 from dealer_terminal.review import asks
+from dealer_terminal.review.alarms.groups import unseen_beside
 from dealer_terminal.review.alarms.load import HOUR, MOST, Load
 from dealer_terminal.review.alarms.load import load as load_of
+from dealer_terminal.review.console import Console
 from dealer_terminal.storage.review.console import read_console
 from dealer_terminal.table.clock import SystemClock
 
@@ -20,17 +22,32 @@ Number = Annotated[int, typer.Argument(min=0, help="The alarm, by the number tha
 
 
 def acknowledge(
-    number: Number, *, db: Db, as_number: AsNumber, pin_file: PinFile = _NONE, keys: KeyFolder = None
+    numbers: Annotated[list[int], typer.Argument(metavar="NUMBER…", min=0, help="Alarms, as `alarms` gives them.")],
+    *,
+    db: Db,
+    group: Annotated[bool, typer.Option("--group", help="With every other one of their tables and causes.")] = False,
+    as_number: AsNumber,
+    pin_file: PinFile = _NONE,
+    keys: KeyFolder = None,
 ) -> None:
-    """Says that somebody has seen an alarm. One that is over goes from the list with it.
+    """Says that somebody has seen alarms. One that is over goes from the list with it.
 
     \b
     Example:
       dealer-terminal console acknowledge 41 --as 2001 --db pit.db
+      dealer-terminal console acknowledge 41 --group --as 2001 --db pit.db
     """
     with signed_on(db, as_number, pin_file, keys) as desk:
-        desk.do(asks.AcknowledgeAlarm(number))
-    typer.echo(f"Alarm {number} is acknowledged.")
+        seen = _with_group(desk.console, numbers) if group else tuple(dict.fromkeys(numbers))
+        desk.do(asks.AcknowledgeAlarms(seen))
+    for each in seen:
+        typer.echo(f"Alarm {each} is acknowledged.")
+
+
+def _with_group(console: Console, numbers: list[int]) -> tuple[int, ...]:
+    now = SystemClock().now().utc
+    beside = (each for number in numbers for each in unseen_beside(console.alarms, number, now))
+    return tuple(dict.fromkeys(beside)) or tuple(numbers)
 
 
 def confirm(

@@ -5,6 +5,7 @@ import pytest
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.procedure.facts import PaymentCorrected, RoundClosed
 from dealer_terminal.procedure.people import Role
+from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.asks import Ask
 from dealer_terminal.review.changes import changes, raised_since, returned_since
@@ -69,8 +70,8 @@ def test_what_is_no_point_is_refused(ask: Ask, why: str) -> None:
 
 def test_alarms_since_are_those_of_that_table() -> None:
     desk = by(Role.ADMINISTRATOR)
-    one = desk.do(asks.RaiseAlarm(at(3), "reader-lost", "", "lost"))
-    desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", "lost"))
+    one = desk.do(asks.RaiseAlarm(at(3), "reader-lost", "", words("lost")))
+    desk.do(asks.RaiseAlarm(at(3, OTHER), "reader-lost", "", words("lost")))
     desk.do(asks.ReturnAlarm(one))
     board = desk.console.alarms
     utc = board[one].written.utc

@@ -9,6 +9,7 @@ from dealer_terminal.audit import review_facts as facts
 from dealer_terminal.audit.review_facts import LookedAs, MarkKind, RecordAt, Stretch
 from dealer_terminal.procedure.people import Role
 from dealer_terminal.procedure.refusal import Refusal
+from dealer_terminal.procedure.words import words
 from dealer_terminal.review import asks
 from dealer_terminal.review.answers import LONGEST_TEXT
 from dealer_terminal.review.asks import Ask
@@ -30,7 +31,7 @@ def furnished(role: Role) -> Desk:
     )
     desk.do(asks.SetCamera(at(3), "Cam 12", 10, 12, 1, "photographed"))
     for cause in ("", "7/3"):
-        desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, "The reader is lost"))
+        desk.do(asks.RaiseAlarm(at(3), "reader-lost", cause, words("The reader is lost")))
     desk.do(asks.SignOn(PEOPLE[Role.ADMINISTRATOR]))
     desk.do(asks.ShelveAlarm(6, "known", 60))
     assert desk.do(asks.QueryItem(at(4), "K. Lee", "why?")) == 10

@@ -1,6 +1,7 @@
 """What is worked off in the window of a pit: alarms, the queue, what changed; written in the console's journal."""
 
 import json
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -16,9 +17,12 @@ from dealer_terminal.procedure.facts import DeviceFaultCleared, DeviceFaultRaise
 from dealer_terminal.review.alarms.board import Standing
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.queue.board import Worked
+from dealer_terminal.review.queue.items import Subject
 from dealer_terminal.storage.opening import open_journal
 from dealer_terminal.table.clock import SystemClock
 from dealer_terminal.ui.pit.showing import Page
+from dealer_terminal.ui.pit.words import SUBJECTS
+from dealer_terminal.ui.shared.languages import spoken
 from tests.cli.conftest import Terminal
 from tests.ui.pit.journals import ROUNDS, table
 from tests.ui.pit.sitting import SUPERVISOR, Sitting
@@ -81,6 +85,102 @@ def test_an_alarm_that_nobody_saw_stays_until_somebody_has(jammed) -> None:
     assert standing(sits) == []
 
 
+def test_what_is_over_leaves_the_tile_to_what_stands_and_what_is_acted_on_says_so(jammed) -> None:
+    sits, adds = jammed
+    adds(ClockSteppedBack(2_000_000, 1_000_000))
+    sits.until(lambda _: called(sits) == ("Device fault", "", "+1"))
+    opens_alarm(sits)
+    sits.presses("key acknowledge")
+    assert called(sits) == ("Device fault", "seen", "+1")
+    sits.fills(text="cleared it")
+    sits.presses("key confirm")
+    assert called(sits) == ("Clock was set back", "", "+1")
+    sits.strikes(Key.Key_Escape)
+    sits.strikes(Key.Key_A)
+    sits.fills(text="compared")
+    sits.presses("key confirm")
+    assert called(sits) == ("Device fault", "acted on", "+1")
+    assert sits.window.props.tiles[0].acted
+    sits.strikes(Key.Key_Escape)
+    adds(DeviceFaultRaised("door-open", ""), DeviceFaultCleared("jam"))
+    sits.waits(30)
+    sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
+    adds(DeviceFaultCleared("door-open"))
+    sits.until(lambda _: standing(sits) == [Standing.RETURNED])
+    assert called(sits) == ("Clock was set back", "acted on", "")
+    assert sits.window.props.alarms_title.endswith("1 over, not seen")
+    assert AlarmId.DEVICE_FAULT in sits.window.props.alarms[-1].key
+    assert sits.window.props.alarms[-1].quiet
+
+
+def called(sits: Sitting) -> tuple[str, str, str]:
+    """On the only tile: which alarm, how far it is worked off, how many more."""
+    (tile,) = sits.window.props.tiles
+    return tile.need.split(":")[0], tile.worked, tile.more
+
+
+def test_alarms_of_one_cause_are_one_row_and_seen_by_one_press(jammed) -> None:
+    sits, adds = jammed
+    adds(DeviceFaultRaised("door-open", ""), DeviceFaultRaised("foreign-card", ""))
+    sits.waits(30)
+    sits.until(lambda _: len(standing(sits)) == 3)
+    adds(DeviceFaultCleared("door-open"))
+    sits.until(lambda _: Standing.RETURNED in standing(sits))
+    (shown,) = [each for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
+    assert shown.count == "× 3"
+    opens_alarm(sits)
+    assert len(sits.lines()) == 3
+    assert sits.keys() == ["acknowledge", "table"]
+    sits.presses(f"line {sits.window.props.sheet.lines[1].key}")
+    assert sits.keys()[0] == "acknowledge"
+    sits.strikes(Key.Key_Escape)
+    sits.presses("key acknowledge")
+    assert standing(sits) == [Standing.ACKNOWLEDGED] * 2
+    assert len([each for each in sits.facts() if isinstance(each, facts.AlarmAcknowledged)]) == 3
+    assert sits.keys() == ["table"]
+
+
+def test_a_shelf_covers_what_comes_again_meanwhile(jammed) -> None:
+    sits, adds = jammed
+    opens_alarm(sits)
+    sits.fills(text="on its way")
+    sits.presses("minutes 15")
+    sits.presses("key shelve")
+    adds(DeviceFaultCleared("jam"))
+    sits.until(lambda _: standing(sits) == [])
+    adds(DeviceFaultRaised("jam", "slot 2"))
+    sits.waits(30)
+    sits.until(lambda _: standing(sits) == [Standing.SHELVED])
+    sits.waits(900)
+    sits.until(lambda _: standing(sits) == [Standing.UNACKNOWLEDGED])
+
+
+def test_an_alarm_that_is_over_is_told_in_the_readers_language(jammed) -> None:
+    sits, adds = jammed
+    fault = [each.text for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
+    adds(DeviceFaultCleared("jam"))
+    sits.until(lambda _: standing(sits) == [Standing.RETURNED])
+    sits.strikes(Key.Key_G)
+    sits.presses("line es")
+    (over,) = [each.text for each in sits.window.props.alarms if AlarmId.DEVICE_FAULT in each.key]
+    assert [over] != fault
+    opens_alarm(sits)
+    assert sits.lines()[0] == over
+    (raised,) = [each for each in sits.facts() if isinstance(each, facts.AlarmRaised) if each.alarm == "device-fault"]
+    assert over == spoken("es")(raised.told)
+
+
+def test_what_changed_is_told_in_the_readers_language(sits: Sitting) -> None:
+    sits.strikes(Key.Key_G)
+    sits.presses("line es")
+    sits.strikes(Key.Key_C)
+    sits.until(lambda showing: len(showing.changes) == 3)
+    say = spoken("es")
+    acts = [line for line in sits.lines() if say(SUBJECTS[Subject.UNDONE]) in line]
+    assert acts
+    assert not any(each.value in line for line in acts for each in Subject if say(SUBJECTS[each]) not in each.value)
+
+
 def test_an_alarm_is_shelved_for_a_while_with_a_reason(jammed) -> None:
     sits, _ = jammed
     opens_alarm(sits)
@@ -118,6 +218,32 @@ def test_an_alarm_that_the_console_cannot_write_is_shown_and_written_when_it_sta
         again.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is AlarmId.DEVICE_FAULT))
         raised = [each.alarm for each in again.facts() if isinstance(each, facts.AlarmRaised)]
     assert raised.count(AlarmId.DEVICE_FAULT) == 1
+
+
+def test_a_journal_that_was_rolled_back_calls_also_after_the_pit_was_away(tmp_path: Path, fonts: None) -> None:
+    db = table(tmp_path, "3", 3)
+    shutil.copy(db, tmp_path / "older.db")
+    with closing(open_journal(db, keys=tmp_path / "keys-3")) as journal:
+        journal.append((DeviceFaultRaised("jam", "slot 2"),), operator="1001", at=SystemClock().now())
+    unfit, jam = AlarmId.LOG_UNFIT, AlarmId.DEVICE_FAULT
+    with closing(Sitting((db,), tmp_path)) as sits:
+        sits.waits(30)
+        sits.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is jam))
+        assert all(each.alarm.id is not unfit for each in sits.showing.rows)
+    shutil.copy(db, tmp_path / "newer.db")
+    shutil.copy(tmp_path / "older.db", db)
+    for _ in range(2):
+        with closing(Sitting((db,), tmp_path)) as again:
+            again.until(lambda showing: any(each.raised for each in showing.rows if each.alarm.id is unfit))
+            first, *others = again.window.props.alarms
+            assert "which this console knows, is gone" in first.text
+            assert any(jam in each.key for each in others)
+            facts_then = again.facts()
+    assert not [each for each in facts_then if isinstance(each, facts.AlarmReturned)]
+    assert [each.alarm for each in facts_then if isinstance(each, facts.AlarmRaised)].count(unfit) == 1
+    shutil.copy(tmp_path / "newer.db", db)
+    with closing(Sitting((db,), tmp_path)) as again:
+        again.until(lambda _: any(isinstance(each, facts.AlarmReturned) for each in again.facts()))
 
 
 def test_a_table_that_a_supervisor_was_not_given_is_nowhere(sits: Sitting) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, listed, words
 from dealer_terminal.review.changes import Changes, raised_since, returned_since
 from dealer_terminal.review.console import Point
 from dealer_terminal.review.sight import Sight
@@ -10,6 +10,7 @@ from dealer_terminal.rules.money import dollars
 from dealer_terminal.ui.desk.clocks import date_text, second_text
 from dealer_terminal.ui.desk.sheet import Key, Line, Tone
 from dealer_terminal.ui.pit.sheet import Doing, Points, Sheet, Stand, Watches
+from dealer_terminal.ui.pit.words import SUBJECTS
 
 
 class ChangesSheet(Sheet, frozen=True, kw_only=True):
@@ -48,9 +49,13 @@ def _table(sight: Sight, stand: Stand) -> Iterator[Line]:
         yield Line(words("Looking…"))
         return
     yield Line(words("{facts} facts, {rounds} rounds", facts=found.facts, rounds=found.rounds), _money(found))
-    acts = ", ".join(f"{subject} {count}" for subject, count in sorted(found.subjects.items()))
+    acts = [
+        words("{what} {count}", what=what, count=found.subjects[each.value])
+        for each, what in SUBJECTS.items()
+        if found.subjects[each.value]
+    ]
     if acts:
-        yield Line(words("For a second pair of eyes: {acts}", acts=acts))
+        yield Line(words("For a second pair of eyes: {acts}", acts=listed(acts)))
     for since in (each.written.utc for each in newest_point(stand)):
         raised = len(raised_since(stand.console.alarms, sight.journal, since))
         over = len(returned_since(stand.console.alarms, sight.journal, since))

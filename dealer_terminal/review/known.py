@@ -1,0 +1,30 @@
+"""Which records of tables' journals a console has on record: whatever it wrote about one names its leaf."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from msgspec import Struct
+from msgspec.structs import astuple
+
+from dealer_terminal.audit.review_facts import RecordAt, ReviewFact
+
+Known = Mapping[str, tuple[RecordAt, ...]]
+"""By the journal's id, each once, the first one first."""
+
+
+def known_records(facts: Iterable[ReviewFact]) -> Known:
+    found = {at for fact in facts for at in _named(fact)}
+    known: dict[str, list[RecordAt]] = {}
+    for at in sorted(found, key=lambda each: (each.position, each.leaf)):
+        known.setdefault(at.journal, []).append(at)
+    return {journal: tuple(each) for journal, each in known.items()}
+
+
+def _named(value: object) -> Iterator[RecordAt]:
+    match value:
+        case RecordAt():
+            yield value
+        case tuple():
+            for each in value:
+                yield from _named(each)
+        case Struct():
+            yield from _named(astuple(value))
