@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from dealer_terminal.ui.kiosk.app import kiosk_window
@@ -14,6 +15,7 @@ from tests.benchmarks import (
     bench_replay,
     bench_replay_window,
     bench_start,
+    measure_dealers,
 )
 from tests.benchmarks.bench_memory import Memory
 from tests.benchmarks.long_journal import long_journal
@@ -99,3 +101,11 @@ def test_memory_is_compared_with_that_after_a_hundred_rounds() -> None:
     told = bench_memory.told(10_000, Memory(102_400, 51_200), Memory(104_448, 53_760))
     assert "RSS 102.0 MB, 1.020 of that after 100; USS 52.5 MB, 1.050" in told
     assert "too few" in bench_memory.told(100, Memory(1, 1), Memory(1, 1))
+
+
+def test_floors_of_honest_dealers_are_dealt_and_looked_at() -> None:
+    seats, chance = measure_dealers.FLOORS["one deals 6 hands, seven 1; slips by hand"]
+    floor = measure_dealers.Floor(seats, chance, np.random.default_rng(1), times=20.0)
+    floor.deals(400)
+    assert floor.called() == (0,)
+    assert measure_dealers.wrongly(seats, chance, 1) == (0, 1)
