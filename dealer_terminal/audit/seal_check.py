@@ -22,6 +22,7 @@ from dealer_terminal.procedure.facts import (
     RaisedBy,
     RestRacked,
     RoundClosed,
+    RoundOpened,
     WagersClosed,
 )
 from dealer_terminal.procedure.irregularities import MISMATCHES
@@ -59,7 +60,8 @@ class _Exposed(Struct, frozen=True):
 
 
 class _Round(Struct):
-    """`doubted` where the terminal asked about what the reader had told, so that people know that it may be wrong."""
+    """`doubted` where the terminal asked about what the reader had told, so that people know that it may be wrong. A
+    packet that is told twice is there twice."""
 
     commitment: bytes = b""
     doubted: bool = False
@@ -77,7 +79,16 @@ class SealCheck:
     lies unread."""
 
     sees: ClassVar = frozenset(
-        {WagersClosed, PacketDealt, RestRacked, CardsExposed, RoundClosed, IrregularityReported, DeviceFaultRaised}
+        {
+            RoundOpened,
+            WagersClosed,
+            PacketDealt,
+            RestRacked,
+            CardsExposed,
+            RoundClosed,
+            IrregularityReported,
+            DeviceFaultRaised,
+        }
     )
 
     def __init__(self, journal: str) -> None:
@@ -93,8 +104,10 @@ class SealCheck:
                 yield from self._note_shown(at, step.before.state, exposed)
             case PacketDealt() as dealt:
                 yield from self._note_dealt(at, step.before.state, dealt)
+            case RoundOpened():
+                yield from self._never_opened(at, step.before.state.round)
             case WagersClosed(commitment=commitment):
-                self._round = _Round(commitment)
+                yield from self._commits(at, commitment)
             case RestRacked() as racked:
                 yield from self._note_racked(at, step.before.state, racked)
             case IrregularityReported(irregularity=what, raised_by=RaisedBy.TERMINAL) if what in _OF_A_READER:
@@ -111,6 +124,20 @@ class SealCheck:
 
     def end(self) -> Iterator[Finding]:
         return iter(())
+
+    def _never_opened(self, at: int, number: int) -> Iterator[Finding]:
+        """Only of the round that is open at the journal's end the key is not there yet."""
+        if self._round.packets or self._round.rest:
+            sealed = len(self._round.packets) + len(self._round.rest)
+            what = f"round {number} has {sealed} seals, and the next one begins though no key has opened them"
+            yield Finding(at, f"record {at}: {what}")
+        self._round, self._asked = _Round(), False
+
+    def _commits(self, at: int, commitment: bytes) -> Iterator[Finding]:
+        """Bets may be open again, until a card is sealed."""
+        if self._round.packets or self._round.rest:
+            yield Finding(at, f"record {at} commits to a key behind cards that were sealed in the round")
+        self._round.commitment = commitment
 
     def _note_dealt(self, at: int, state: State, fact: PacketDealt) -> Iterator[Finding]:
         packet, source = fact.packet, dealt_by(state)
@@ -153,27 +180,28 @@ class SealCheck:
         """Opens all seals of a round with its key, and compares what was sealed with what was shown."""
         kept = self._round
         try:
-            if kept.commitment:
+            if kept.commitment or kept.packets or kept.told or kept.rest:
                 check_round_key(key, round_, kept.commitment)
             told = {each.number: _told(key, round_, each) for each in kept.told}
-            at_packet, rests = dict[int, tuple[Card, ...]](), list[tuple[Card, ...]]()
+            packets, rests = list[tuple[int, tuple[Card, ...]]](), list[tuple[Card, ...]]()
             for at_seal in kept.packets:
-                at = at_seal.position
-                at_packet[at_seal.number] = unseal_cards(key, packet_place(round_, at_seal.number), at_seal.sealed)
+                at, place = at_seal.position, packet_place(round_, at_seal.number)
+                packets.append((at_seal.number, unseal_cards(key, place, at_seal.sealed)))
             for at_seal in kept.rest:
                 at = at_seal.position
                 rests.append(unseal_cards(key, rest_place(round_), at_seal.sealed))
         except AuditError as error:
             yield Finding(at, f"record {at}: {error}")
             return
+        at_packet = dict(packets)
         for exposed in kept.exposed:
             yield from _matches(exposed, at_packet.get(exposed.packet, ()))
         for entered in kept.entered:
             if entered.seat not in kept.compared:
                 yield from _as_told(entered, told.get(entered.packet, ()))
         if not kept.doubted:
-            whole = bool(rests) and len(at_packet) == dealt
-            yield from not_one_deck(at, at_packet, rests[-1:], whole=whole)
+            whole = bool(rests) and len(packets) == dealt
+            yield from not_one_deck(at, packets, rests, whole=whole)
 
 
 def _unsealed(at: int, what: str, source: CardsFrom) -> Finding:

@@ -21,13 +21,31 @@ from dealer_terminal.rules.irregularity import IrregularityId
 from dealer_terminal.rules.meter_money import PARTS
 
 Facts = Sequence[Fact]
-STANDS_ALONE: frozenset[type[Fact]] = frozenset({meter_facts.MetersMoved})
-"""What nobody at this table asks for: other tables of a linked set moved the meters."""
+STANDS_ALONE: Mapping[type[Fact], str] = {meter_facts.MetersMoved: "other tables of a linked set moved the meters"}
+"""What nobody at this table asks for, and why."""
+NEVER_LEADS: frozenset[type[Fact]] = frozenset(
+    {
+        facts.RoundOpened,
+        facts.PayoutHeld,
+        facts.DealLimitReached,
+        facts.RoundMisdealt,
+        facts.HandsShifted,
+        facts.SeatForfeited,
+        facts.SeatWithdrawn,
+        facts.CardsCorrected,
+        facts.CardSourceChanged,
+        facts.DeckRetired,
+        meter_facts.MetersOpened,
+        meter_facts.WagersReopened,
+        meter_facts.MetersGrew,
+    }
+)
+"""What only comes with another fact, in the answer to what was asked for."""
 
 
 def asked(state: State, coming: Facts) -> Iterator[Command]:
     """What may have been asked at this table, of which the first of the coming facts is the answer."""
-    known = _ASKED.get(type(coming[0]))
+    known = ASKED.get(type(coming[0]))
     yield from known(state, coming) if known is not None else ()
 
 
@@ -119,7 +137,7 @@ def _one(command: Callable[[Any], Command]) -> Callable[[State, Facts], Iterator
     return lambda _, coming: iter((command(coming[0]),))
 
 
-_ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
+ASKED: Mapping[type[Fact], Callable[[State, Facts], Iterator[Command]]] = {
     facts.TableOpened: _table_opened,
     facts.TermsChanged: _one(lambda fact: commands.ChangeTerms(fact.terms, fact.approval)),
     facts.TableClosed: _one(lambda fact: commands.CloseTable(fact.approval)),
