@@ -176,7 +176,8 @@ def test_what_stands_comes_before_what_is_over_and_what_waits_before_what_is_act
         row(now, Standing.RETURNED),
         row(now, Standing.SHELVED),
     ]
-    assert sorted(reversed(ordered), key=work_order) == ordered
+    turned = ordered[::-1]
+    assert sorted(turned, key=work_order) == ordered
     assert calling(ordered, TABLE) == tuple(ordered[:5])
     assert calling(ordered, OTHER) == ()
 
