@@ -2240,20 +2240,8 @@
         <translation>Esto no significa nada.</translation>
     </message>
     <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>Nadie repartió una ronda entera en este tiempo.</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>Rondas con algo corregido</translation>
+        <source>Hands</source>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2266,6 +2254,30 @@
     <message>
         <source>Others</source>
         <translation>Otros</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Esto aún no significa nada; si sigue así, después de {rounds} rondas más.</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>En la banda están 950, entre las líneas 999 de mil crupieres que son como todos los demás.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Nadie repartió una ronda entera en este tiempo.</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Esperado, si los demás hubieran repartido estas manos y apuestas</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Rondas con algo corregido</translation>
+    </message>
+    <message>
+        <source>No console: all tables, nothing is kept</source>
+        <translation>Sin consola: todas las mesas, no se guarda nada</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2286,6 +2298,10 @@
     <message>
         <source>One alarm</source>
         <translation>Una alarma</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} terminadas sin ver</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2460,6 +2476,10 @@
         <translation>Terminó por sí sola</translation>
     </message>
     <message>
+        <source>Taken off the shelf</source>
+        <translation>Ya no está aplazada</translation>
+    </message>
+    <message>
         <source>Unshelve</source>
         <translation>No aplazar</translation>
     </message>
@@ -2472,6 +2492,10 @@
         <translation>Por {name}, {time}</translation>
     </message>
     <message>
+        <source>You have set no point here yet: all since its log began</source>
+        <translation>Aún no ha fijado ningún punto aquí: todo desde que empezó su registro</translation>
+    </message>
+    <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
         <translation>apostado {staked}, pagado {paid}, ganado {win}</translation>
     </message>
@@ -2480,12 +2504,20 @@
         <translation>Qué cambió</translation>
     </message>
     <message>
-        <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation>Nadie ha dicho aún hasta dónde miró; todo es nuevo.</translation>
+        <source>Since {name} looked at each table.</source>
+        <translation>Desde que {name} miró cada mesa.</translation>
     </message>
     <message>
-        <source>Since {time}, {name}</source>
-        <translation>Desde {time}, {name}</translation>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>Since {time}: {point}</source>
+        <translation>Desde {time}: {point}</translation>
+    </message>
+    <message>
+        <source>Since {time}</source>
+        <translation>Desde {time}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
@@ -2496,20 +2528,16 @@
         <translation>{facts} hechos, {rounds} rondas</translation>
     </message>
     <message>
-        <source>Since {time}, {name}: {point}</source>
-        <translation>Desde {time}, {name}: {point}</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>Para un segundo par de ojos: {acts}</translation>
     </message>
     <message>
-        <source>Looked at up to here</source>
-        <translation>Mirado hasta aquí</translation>
-    </message>
-    <message>
         <source>Alarms raised {raised}, over {over}</source>
         <translation>Alarmas dadas {raised}, terminadas {over}</translation>
+    </message>
+    <message>
+        <source>Looked at up to here</source>
+        <translation>Mirado hasta aquí</translation>
     </message>
     <message>
         <source>Count the shift again.</source>
@@ -2518,6 +2546,18 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>Ronda {number}, registro {position}</translation>
+    </message>
+    <message>
+        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>Mesa {table} · {count} alarmas, {standing} sin terminar · de {oldest} a {newest}</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Todas vistas</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · desde {since}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
@@ -2560,10 +2600,6 @@
         <translation>Firmado por {name}: {reason}</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>To whom</source>
         <translation>A quién</translation>
     </message>
@@ -2574,10 +2610,6 @@
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
         <translation>Escriba qué se pregunta o responde, o por qué se pasa.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>Respondido</translation>
     </message>
     <message>
         <source>Say to whom.</source>
@@ -2592,6 +2624,10 @@
         <translation>Responder</translation>
     </message>
     <message>
+        <source>Withdraw the question</source>
+        <translation>Retirar la pregunta</translation>
+    </message>
+    <message>
         <source>Asked {name}: {text}</source>
         <translation>Preguntado a {name}: {text}</translation>
     </message>
@@ -2600,8 +2636,40 @@
         <translation>Lo que se mostró entonces aún no se guardaba.</translation>
     </message>
     <message>
+        <source>Answered</source>
+        <translation>Respondido</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Retirada</translation>
+    </message>
+    <message>
         <source>Answered: {text}</source>
         <translation>Respondido: {text}</translation>
+    </message>
+    <message>
+        <source>Question withdrawn: {text}</source>
+        <translation>Pregunta retirada: {text}</translation>
+    </message>
+    <message>
+        <source>{good} an hour one person works off well, {most} at most</source>
+        <translation>{good} por hora se atienden bien, {most} como máximo</translation>
+    </message>
+    <message>
+        <source>One person works that off well</source>
+        <translation>Una persona lo atiende bien</translation>
+    </message>
+    <message>
+        <source>As much as one person can work off</source>
+        <translation>Lo máximo que atiende una persona</translation>
+    </message>
+    <message>
+        <source>More than one person can work off</source>
+        <translation>Más de lo que atiende una persona</translation>
+    </message>
+    <message>
+        <source>{count} alarms in {hours} h, {rate} an hour</source>
+        <translation>{count} alarmas en {hours} h, {rate} por hora</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
@@ -2612,12 +2680,16 @@
         <translation>Las últimas {hours} horas en esta consola.</translation>
     </message>
     <message>
-        <source>{good} an hour one person works off well, {most} at most</source>
-        <translation>{good} por hora se atienden bien, {most} como máximo</translation>
+        <source>{count} alarms in {minutes} min</source>
+        <translation>{count} alarmas en {minutes} min</translation>
     </message>
     <message>
-        <source>{count} alarms, {rate} an hour</source>
-        <translation>{count} alarmas, {rate} por hora</translation>
+        <source>A console keeps its alarms: start the pit with --console.</source>
+        <translation>Una consola guarda sus alarmas: inicie la sala con --console.</translation>
+    </message>
+    <message>
+        <source>Since this console was opened, {time}.</source>
+        <translation>Desde que se abrió esta consola, {time}.</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
@@ -2634,6 +2706,14 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>Desde hace un día: {count}</translation>
+    </message>
+    <message>
+        <source>While signed on here</source>
+        <translation>Con sesión iniciada aquí</translation>
+    </message>
+    <message>
+        <source>While nobody was signed on: {count}</source>
+        <translation>Sin nadie con sesión: {count}</translation>
     </message>
     <message>
         <source>The shift as a PDF</source>
@@ -6286,6 +6366,26 @@
         <translation>{what}, por {who}</translation>
     </message>
     <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>Solo {size} registros: falta el registro {position}, que esta consola conoce</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>El registro {position} ya no es el que era</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>Solo quedan {size} de {before} registros</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>No se puede leer el diario: {why}</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>El registro {position} no es el que conoce esta consola</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>gana</translation>
     </message>
@@ -6438,12 +6538,44 @@
         <translation>Jackpot pendiente tocado</translation>
     </message>
     <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>Se preguntó a {name} y no ha respondido</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>Escriba la respuesta, o retire la pregunta con un motivo.</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>Se pasó a {name}</translation>
+    </message>
+    <message>
         <source>It is approved already</source>
         <translation>Ya está aprobado</translation>
     </message>
     <message>
         <source>That was not asked</source>
         <translation>Eso no se preguntó</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} lo ha pasado a otra persona</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>Lo aprueba otra persona.</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>Lo aprueba alguien de ese rango.</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>Lo preguntó otra persona</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>La retira quien preguntó.</translation>
     </message>
     <message>
         <source>{name} signed it at the table</source>
@@ -6836,6 +6968,10 @@
     <message>
         <source>Answer to {query}: {text}</source>
         <translation>Respuesta a {query}: {text}</translation>
+    </message>
+    <message>
+        <source>Question {query} withdrawn: {reason}</source>
+        <translation>Pregunta {query} retirada: {reason}</translation>
     </message>
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>

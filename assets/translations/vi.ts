@@ -2240,20 +2240,8 @@
         <translation>Điều này không có ý nghĩa gì.</translation>
     </message>
     <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>Trong thời gian này không ai chia trọn một ván.</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>Số ván có điều được sửa</translation>
+        <source>Hands</source>
+        <translation>Số bài</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2266,6 +2254,30 @@
     <message>
         <source>Others</source>
         <translation>Người khác</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>Điều này chưa có ý nghĩa; nếu cứ như vậy thì sau {rounds} ván nữa.</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>Trong dải có 950, giữa hai đường có 999 trên một nghìn người chia bài như mọi người khác.</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>Trong thời gian này không ai chia trọn một ván.</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>Dự kiến, nếu những người khác chia các bài và cược này</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>Số ván có điều được sửa</translation>
+    </message>
+    <message>
+        <source>No console: all tables, nothing is kept</source>
+        <translation>Không có bàn điều khiển: mọi bàn, không lưu gì</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2286,6 +2298,10 @@
     <message>
         <source>One alarm</source>
         <translation>Một báo động</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} đã hết, chưa xem</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2460,6 +2476,10 @@
         <translation>Tự hết</translation>
     </message>
     <message>
+        <source>Taken off the shelf</source>
+        <translation>Đã thôi hoãn</translation>
+    </message>
+    <message>
         <source>Unshelve</source>
         <translation>Bỏ hoãn</translation>
     </message>
@@ -2472,6 +2492,10 @@
         <translation>Bởi {name}, {time}</translation>
     </message>
     <message>
+        <source>You have set no point here yet: all since its log began</source>
+        <translation>Bạn chưa đặt mốc nào ở đây: mọi thứ từ khi nhật ký bắt đầu</translation>
+    </message>
+    <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
         <translation>cược {staked}, trả {paid}, thắng {win}</translation>
     </message>
@@ -2480,12 +2504,20 @@
         <translation>Điều đã đổi</translation>
     </message>
     <message>
-        <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation>Chưa ai ghi đã xem đến đâu; tất cả đều mới.</translation>
+        <source>Since {name} looked at each table.</source>
+        <translation>Từ khi {name} xem từng bàn.</translation>
     </message>
     <message>
-        <source>Since {time}, {name}</source>
-        <translation>Từ {time}, {name}</translation>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>Since {time}: {point}</source>
+        <translation>Từ {time}: {point}</translation>
+    </message>
+    <message>
+        <source>Since {time}</source>
+        <translation>Từ {time}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
@@ -2496,20 +2528,16 @@
         <translation>{facts} sự kiện, {rounds} ván</translation>
     </message>
     <message>
-        <source>Since {time}, {name}: {point}</source>
-        <translation>Từ {time}, {name}: {point}</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>Cần người thứ hai xem: {acts}</translation>
     </message>
     <message>
-        <source>Looked at up to here</source>
-        <translation>Đã xem đến đây</translation>
-    </message>
-    <message>
         <source>Alarms raised {raised}, over {over}</source>
         <translation>Báo động: phát {raised}, hết {over}</translation>
+    </message>
+    <message>
+        <source>Looked at up to here</source>
+        <translation>Đã xem đến đây</translation>
     </message>
     <message>
         <source>Count the shift again.</source>
@@ -2518,6 +2546,18 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>Ván {number}, bản ghi {position}</translation>
+    </message>
+    <message>
+        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>Bàn {table} · {count} cảnh báo, {standing} chưa hết · từ {oldest} đến {newest}</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Đã xem tất cả</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · từ {since}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
@@ -2560,10 +2600,6 @@
         <translation>{name} đã ký: {reason}</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>To whom</source>
         <translation>Cho ai</translation>
     </message>
@@ -2574,10 +2610,6 @@
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
         <translation>Hãy ghi hỏi gì, trả lời gì, hoặc vì sao chuyển.</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>Đã trả lời</translation>
     </message>
     <message>
         <source>Say to whom.</source>
@@ -2592,6 +2624,10 @@
         <translation>Trả lời</translation>
     </message>
     <message>
+        <source>Withdraw the question</source>
+        <translation>Rút lại câu hỏi</translation>
+    </message>
+    <message>
         <source>Asked {name}: {text}</source>
         <translation>Đã hỏi {name}: {text}</translation>
     </message>
@@ -2600,8 +2636,40 @@
         <translation>Điều được hiện lúc đó chưa được lưu.</translation>
     </message>
     <message>
+        <source>Answered</source>
+        <translation>Đã trả lời</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>Đã rút lại</translation>
+    </message>
+    <message>
         <source>Answered: {text}</source>
         <translation>Đã trả lời: {text}</translation>
+    </message>
+    <message>
+        <source>Question withdrawn: {text}</source>
+        <translation>Câu hỏi đã rút lại: {text}</translation>
+    </message>
+    <message>
+        <source>{good} an hour one person works off well, {most} at most</source>
+        <translation>{good} mỗi giờ thì xử lý tốt, tối đa {most}</translation>
+    </message>
+    <message>
+        <source>One person works that off well</source>
+        <translation>Một người xử lý tốt</translation>
+    </message>
+    <message>
+        <source>As much as one person can work off</source>
+        <translation>Mức tối đa một người xử lý được</translation>
+    </message>
+    <message>
+        <source>More than one person can work off</source>
+        <translation>Nhiều hơn một người xử lý được</translation>
+    </message>
+    <message>
+        <source>{count} alarms in {hours} h, {rate} an hour</source>
+        <translation>{count} cảnh báo trong {hours} giờ, {rate} mỗi giờ</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
@@ -2612,12 +2680,16 @@
         <translation>{hours} giờ qua tại bàn điều khiển này.</translation>
     </message>
     <message>
-        <source>{good} an hour one person works off well, {most} at most</source>
-        <translation>{good} mỗi giờ thì xử lý tốt, tối đa {most}</translation>
+        <source>{count} alarms in {minutes} min</source>
+        <translation>{count} cảnh báo trong {minutes} phút</translation>
     </message>
     <message>
-        <source>{count} alarms, {rate} an hour</source>
-        <translation>{count} báo động, {rate} mỗi giờ</translation>
+        <source>A console keeps its alarms: start the pit with --console.</source>
+        <translation>Bàn điều khiển lưu các cảnh báo: khởi động với --console.</translation>
+    </message>
+    <message>
+        <source>Since this console was opened, {time}.</source>
+        <translation>Từ khi mở bàn điều khiển này, {time}.</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
@@ -2634,6 +2706,14 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>Đã một ngày: {count}</translation>
+    </message>
+    <message>
+        <source>While signed on here</source>
+        <translation>Khi đăng nhập tại đây</translation>
+    </message>
+    <message>
+        <source>While nobody was signed on: {count}</source>
+        <translation>Khi không ai đăng nhập: {count}</translation>
     </message>
     <message>
         <source>The shift as a PDF</source>
@@ -6286,6 +6366,26 @@
         <translation>{what}, bởi {who}</translation>
     </message>
     <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>Chỉ có {size} bản ghi: bản ghi {position} mà bàn điều khiển này biết đã mất</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>Bản ghi {position} không còn như trước</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>Chỉ còn {size} trong {before} bản ghi</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>Không đọc được nhật ký: {why}</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>Bản ghi {position} khác với bản mà bàn điều khiển này biết</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>thắng</translation>
     </message>
@@ -6438,12 +6538,44 @@
         <translation>Đã chạm jackpot đang chờ</translation>
     </message>
     <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>Đã hỏi {name} và chưa có trả lời</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>Ghi câu trả lời, hoặc rút lại câu hỏi kèm lý do.</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>Đã chuyển cho {name}</translation>
+    </message>
+    <message>
         <source>It is approved already</source>
         <translation>Đã được duyệt rồi</translation>
     </message>
     <message>
         <source>That was not asked</source>
         <translation>Chưa ai hỏi điều đó</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} đã chuyển tiếp việc này</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>Người khác phê duyệt.</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>Người có cấp bậc đó phê duyệt.</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>Người khác đã hỏi</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>Người hỏi tự rút lại.</translation>
     </message>
     <message>
         <source>{name} signed it at the table</source>
@@ -6836,6 +6968,10 @@
     <message>
         <source>Answer to {query}: {text}</source>
         <translation>Trả lời cho {query}: {text}</translation>
+    </message>
+    <message>
+        <source>Question {query} withdrawn: {reason}</source>
+        <translation>Câu hỏi {query} đã rút lại: {reason}</translation>
     </message>
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>

@@ -2240,20 +2240,8 @@
         <translation>这没有任何意义。</translation>
     </message>
     <message>
-        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
-        <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
-    </message>
-    <message>
-        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
-        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
-    </message>
-    <message>
-        <source>Nobody dealt a whole round in this time.</source>
-        <translation>此时段内没有人发完一整局。</translation>
-    </message>
-    <message>
-        <source>Rounds with something put right</source>
-        <translation>有更正的局</translation>
+        <source>Hands</source>
+        <translation>手数</translation>
     </message>
     <message>
         <source>Usual</source>
@@ -2266,6 +2254,30 @@
     <message>
         <source>Others</source>
         <translation>其他人</translation>
+    </message>
+    <message>
+        <source>This means nothing yet; going on like this, after {rounds} more rounds.</source>
+        <translation>这还没有意义；照此继续，再过 {rounds} 局才有。</translation>
+    </message>
+    <message>
+        <source>Within the band lie 950, within the lines 999 of a thousand dealers who are as all the others.</source>
+        <translation>一千名与他人无异的荷官中，950 名在色带内，999 名在两线之间。</translation>
+    </message>
+    <message>
+        <source>Nobody dealt a whole round in this time.</source>
+        <translation>此时段内没有人发完一整局。</translation>
+    </message>
+    <message>
+        <source>Expected, had all others dealt these hands and wagers</source>
+        <translation>预期：若其他荷官发了这些牌和下注</translation>
+    </message>
+    <message>
+        <source>Rounds with something put right</source>
+        <translation>有更正的局</translation>
+    </message>
+    <message>
+        <source>No console: all tables, nothing is kept</source>
+        <translation>没有控制台：显示所有牌桌，什么也不保存</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2286,6 +2298,10 @@
     <message>
         <source>One alarm</source>
         <translation>一个警报</translation>
+    </message>
+    <message>
+        <source>{count} over, not seen</source>
+        <translation>{count} 个已结束、未查看</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2460,6 +2476,10 @@
         <translation>自行结束</translation>
     </message>
     <message>
+        <source>Taken off the shelf</source>
+        <translation>已取消搁置</translation>
+    </message>
+    <message>
         <source>Unshelve</source>
         <translation>取消搁置</translation>
     </message>
@@ -2472,6 +2492,10 @@
         <translation>{name}，{time}</translation>
     </message>
     <message>
+        <source>You have set no point here yet: all since its log began</source>
+        <translation>您在此尚未设定标记点：显示自日志开始以来的全部</translation>
+    </message>
+    <message>
         <source>staked {staked}, paid {paid}, won {win}</source>
         <translation>下注 {staked}，赔付 {paid}，赢 {win}</translation>
     </message>
@@ -2480,12 +2504,20 @@
         <translation>变化</translation>
     </message>
     <message>
-        <source>Nobody has said yet how far they looked; all of it is new.</source>
-        <translation>尚无人注明看到哪里；全部为新。</translation>
+        <source>Since {name} looked at each table.</source>
+        <translation>自 {name} 查看每张牌桌以来。</translation>
     </message>
     <message>
-        <source>Since {time}, {name}</source>
-        <translation>自 {time}，{name}</translation>
+        <source>{what} {amount}</source>
+        <translation>{what} {amount}</translation>
+    </message>
+    <message>
+        <source>Since {time}: {point}</source>
+        <translation>自 {time}：{point}</translation>
+    </message>
+    <message>
+        <source>Since {time}</source>
+        <translation>自 {time}</translation>
     </message>
     <message>
         <source>A console keeps when somebody looked: start the pit with --console.</source>
@@ -2496,20 +2528,16 @@
         <translation>{facts} 条记录，{rounds} 局</translation>
     </message>
     <message>
-        <source>Since {time}, {name}: {point}</source>
-        <translation>自 {time}，{name}：{point}</translation>
-    </message>
-    <message>
         <source>For a second pair of eyes: {acts}</source>
         <translation>需第二人查看：{acts}</translation>
     </message>
     <message>
-        <source>Looked at up to here</source>
-        <translation>已看到此处</translation>
-    </message>
-    <message>
         <source>Alarms raised {raised}, over {over}</source>
         <translation>警报：发出 {raised}，结束 {over}</translation>
+    </message>
+    <message>
+        <source>Looked at up to here</source>
+        <translation>已看到此处</translation>
     </message>
     <message>
         <source>Count the shift again.</source>
@@ -2518,6 +2546,18 @@
     <message>
         <source>Round {number}, record {position}</source>
         <translation>第 {number} 局，记录 {position}</translation>
+    </message>
+    <message>
+        <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
+        <translation>牌桌 {table} · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>全部已查看</translation>
+    </message>
+    <message>
+        <source>{standing} · since {since}</source>
+        <translation>{standing} · 自 {since}</translation>
     </message>
     <message>
         <source>Table {table} · round {number} · {at} · {worked}</source>
@@ -2560,10 +2600,6 @@
         <translation>{name} 签名：{reason}</translation>
     </message>
     <message>
-        <source>{what} {amount}</source>
-        <translation>{what} {amount}</translation>
-    </message>
-    <message>
         <source>To whom</source>
         <translation>给谁</translation>
     </message>
@@ -2574,10 +2610,6 @@
     <message>
         <source>Write what is asked or answered, or why it is handed on.</source>
         <translation>请写明所问、所答，或转交的原因。</translation>
-    </message>
-    <message>
-        <source>Answered</source>
-        <translation>已回答</translation>
     </message>
     <message>
         <source>Say to whom.</source>
@@ -2592,6 +2624,10 @@
         <translation>回答</translation>
     </message>
     <message>
+        <source>Withdraw the question</source>
+        <translation>撤回提问</translation>
+    </message>
+    <message>
         <source>Asked {name}: {text}</source>
         <translation>询问 {name}：{text}</translation>
     </message>
@@ -2600,8 +2636,40 @@
         <translation>当时所示内容尚未保存。</translation>
     </message>
     <message>
+        <source>Answered</source>
+        <translation>已回答</translation>
+    </message>
+    <message>
+        <source>Withdrawn</source>
+        <translation>已撤回</translation>
+    </message>
+    <message>
         <source>Answered: {text}</source>
         <translation>已回答：{text}</translation>
+    </message>
+    <message>
+        <source>Question withdrawn: {text}</source>
+        <translation>提问已撤回：{text}</translation>
+    </message>
+    <message>
+        <source>{good} an hour one person works off well, {most} at most</source>
+        <translation>每小时 {good} 个可从容处理，最多 {most} 个</translation>
+    </message>
+    <message>
+        <source>One person works that off well</source>
+        <translation>一个人可以从容处理</translation>
+    </message>
+    <message>
+        <source>As much as one person can work off</source>
+        <translation>一个人能处理的上限</translation>
+    </message>
+    <message>
+        <source>More than one person can work off</source>
+        <translation>超出一个人能处理的范围</translation>
+    </message>
+    <message>
+        <source>{count} alarms in {hours} h, {rate} an hour</source>
+        <translation>{hours} 小时内 {count} 个警报，每小时 {rate} 个</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
@@ -2612,12 +2680,16 @@
         <translation>此控制台过去 {hours} 小时。</translation>
     </message>
     <message>
-        <source>{good} an hour one person works off well, {most} at most</source>
-        <translation>每小时 {good} 个可从容处理，最多 {most} 个</translation>
+        <source>{count} alarms in {minutes} min</source>
+        <translation>{minutes} 分钟内 {count} 个警报</translation>
     </message>
     <message>
-        <source>{count} alarms, {rate} an hour</source>
-        <translation>{count} 个警报，每小时 {rate} 个</translation>
+        <source>A console keeps its alarms: start the pit with --console.</source>
+        <translation>控制台会保存警报：请用 --console 启动。</translation>
+    </message>
+    <message>
+        <source>Since this console was opened, {time}.</source>
+        <translation>自此控制台启用（{time}）以来。</translation>
     </message>
     <message>
         <source>Floods: {count}, {minutes} min in all</source>
@@ -2634,6 +2706,14 @@
     <message>
         <source>Standing for a day: {count}</source>
         <translation>已持续一天：{count}</translation>
+    </message>
+    <message>
+        <source>While signed on here</source>
+        <translation>在此登录期间</translation>
+    </message>
+    <message>
+        <source>While nobody was signed on: {count}</source>
+        <translation>无人登录期间：{count}</translation>
     </message>
     <message>
         <source>The shift as a PDF</source>
@@ -6286,6 +6366,26 @@
         <translation>{what}，由 {who}</translation>
     </message>
     <message>
+        <source>Only {size} records: record {position}, which this console knows, is gone</source>
+        <translation>只有 {size} 条记录：此控制台所知的记录 {position} 已不存在</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than it was</source>
+        <translation>记录 {position} 已不是原来的记录</translation>
+    </message>
+    <message>
+        <source>Only {size} of {before} records are still there</source>
+        <translation>{before} 条记录中只剩 {size} 条</translation>
+    </message>
+    <message>
+        <source>The journal can&apos;t be read: {why}</source>
+        <translation>无法读取日志：{why}</translation>
+    </message>
+    <message>
+        <source>Record {position} is another one than this console knows</source>
+        <translation>记录 {position} 与此控制台所知的不同</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>赢</translation>
     </message>
@@ -6438,12 +6538,44 @@
         <translation>已点按待核实的彩池</translation>
     </message>
     <message>
+        <source>{name} was asked and has not answered</source>
+        <translation>已向 {name} 提问，尚未答复</translation>
+    </message>
+    <message>
+        <source>Write the answer, or withdraw the question with a reason.</source>
+        <translation>请写下答复，或说明原因并撤回提问。</translation>
+    </message>
+    <message>
+        <source>It was handed on to {name}</source>
+        <translation>已转交给 {name}</translation>
+    </message>
+    <message>
         <source>It is approved already</source>
         <translation>已经批准</translation>
     </message>
     <message>
         <source>That was not asked</source>
         <translation>没有这样的询问</translation>
+    </message>
+    <message>
+        <source>{name} has handed it on</source>
+        <translation>{name} 已将其转交</translation>
+    </message>
+    <message>
+        <source>Somebody else approves it.</source>
+        <translation>由其他人批准。</translation>
+    </message>
+    <message>
+        <source>Somebody of that rank approves it.</source>
+        <translation>由该级别的人批准。</translation>
+    </message>
+    <message>
+        <source>Somebody else asked it</source>
+        <translation>这是别人提的问题</translation>
+    </message>
+    <message>
+        <source>Whoever asked withdraws it.</source>
+        <translation>由提问者撤回。</translation>
     </message>
     <message>
         <source>{name} signed it at the table</source>
@@ -6836,6 +6968,10 @@
     <message>
         <source>Answer to {query}: {text}</source>
         <translation>对{query}的答复：{text}</translation>
+    </message>
+    <message>
+        <source>Question {query} withdrawn: {reason}</source>
+        <translation>提问 {query} 已撤回：{reason}</translation>
     </message>
     <message>
         <source>Record {position} handed on to {who}: {reason}</source>

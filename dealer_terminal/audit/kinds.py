@@ -117,6 +117,7 @@ KINDS: Mapping[type[Fact | JournalFact], tuple[str, int]] = {
     review.ItemApproved: ("item_approved", 1),
     review.ItemQueried: ("item_queried", 1),
     review.ItemAnswered: ("item_answered", 1),
+    review.ItemQueryWithdrawn: ("item_query_withdrawn", 1),
     review.ItemEscalated: ("item_escalated", 1),
     review.ShiftSigned: ("shift_signed", 1),
     review.PointSet: ("point_set", 1),

@@ -193,6 +193,13 @@ class ItemAnswered(Struct, frozen=True):
     text: str
 
 
+class ItemQueryWithdrawn(Struct, frozen=True):
+    """Nobody is to answer it any more."""
+
+    query: int
+    reason: str
+
+
 class ItemEscalated(Struct, frozen=True):
     at: RecordAt
     to: str
@@ -244,6 +251,7 @@ ReviewFact = (
     | ItemApproved
     | ItemQueried
     | ItemAnswered
+    | ItemQueryWithdrawn
     | ItemEscalated
     | ShiftSigned
     | PointSet

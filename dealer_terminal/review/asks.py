@@ -152,6 +152,11 @@ class AnswerItem(Struct, frozen=True):
     text: str
 
 
+class WithdrawQuery(Struct, frozen=True):
+    query: int
+    reason: str
+
+
 class EscalateItem(Struct, frozen=True):
     at: RecordAt
     to: str
@@ -201,6 +206,7 @@ Ask = (
     | ApproveItem
     | QueryItem
     | AnswerItem
+    | WithdrawQuery
     | EscalateItem
     | SignShift
     | SetPoint

@@ -36,6 +36,7 @@ _ACTS: Mapping[type[Ask], Act] = {
     asks.UnshelveAlarm: Act.ALARM,
     asks.ApproveItem: Act.REVIEW,
     asks.QueryItem: Act.REVIEW,
+    asks.WithdrawQuery: Act.REVIEW,
     asks.EscalateItem: Act.REVIEW,
     asks.AnswerItem: Act.LOOK,
     asks.SignShift: Act.SIGN_SHIFT,
@@ -119,7 +120,7 @@ def _answered(console: Console, person: Operator, ask: Ask) -> Answer:
             return all_seen(console, person, alarms)
         case asks.AcknowledgeAlarm() | asks.ConfirmAlarm() | asks.ShelveAlarm() | asks.UnshelveAlarm():
             return by_person(console, person, ask)
-        case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.EscalateItem():
+        case asks.ApproveItem() | asks.QueryItem() | asks.AnswerItem() | asks.WithdrawQuery() | asks.EscalateItem():
             return by_reviewer(console, person, ask)
         case asks.SignShift():
             return shift_signed(console, person, ask)

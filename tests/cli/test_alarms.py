@@ -111,7 +111,13 @@ def test_the_console_tells_its_own_load(pit: Pit) -> None:
     pit.as_("9001")
     found = pit.load("--json").json
     assert (found["raised"], found["unacknowledged"], found["floods"]) == (2, 2, 0)
-    assert pit.load().out.startswith("2 alarms in 8.0 h")
+    assert pit.load().out.startswith("2 alarms in 8.0 h: 0.2 an hour, one person works that off well")
+    (person,) = found["people"]
+    assert (person["number"], person["name"], person["raised"]) == ("9001", "A. Ames", 2)
+    assert person["seconds"] < 3600
+    assert "A. Ames: 2 alarms in " in pit.load().out
+    before = pit.load("--from", "1999-01-01", "--to", "1999-01-02", "--json").json
+    assert (before["seconds"], before["raised"], before["people"]) == (0, 0, [])
     assert pit.load("--from", SINCE, "--to", "2026-01-05T01:00", "--json").json["raised"] == 0
 
 

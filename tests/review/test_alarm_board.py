@@ -13,10 +13,11 @@ from dealer_terminal.review import asks
 from dealer_terminal.review.alarms.board import Raised, Standing
 from dealer_terminal.review.alarms.catalogue import AlarmId
 from dealer_terminal.review.alarms.groups import groups, unseen_beside
-from dealer_terminal.review.alarms.load import FLOOD, FLOOD_WITHIN, HOUR, load
+from dealer_terminal.review.alarms.load import FLOOD, FLOOD_WITHIN, HOUR, Burden, load, load_of, loads_of_people
 from dealer_terminal.review.alarms.rows import Row, new_causes, over_now, rows
 from dealer_terminal.review.alarms.watch import Cause
 from dealer_terminal.review.asks import Ask
+from dealer_terminal.review.console import Console, Sitting
 from dealer_terminal.review.need import calling, work_order
 from dealer_terminal.review.written import Written
 from tests.review.desk import OTHER, PEOPLE, TABLE, Desk, at, by
@@ -176,8 +177,7 @@ def test_what_stands_comes_before_what_is_over_and_what_waits_before_what_is_act
         row(now, Standing.RETURNED),
         row(now, Standing.SHELVED),
     ]
-    turned = ordered[::-1]
-    assert sorted(turned, key=work_order) == ordered
+    assert sorted([*ordered[3:], *ordered[:3]], key=work_order) == ordered
     assert calling(ordered, TABLE) == tuple(ordered[:5])
     assert calling(ordered, OTHER) == ()
 
@@ -250,6 +250,40 @@ def test_a_minute_is_flooded_exactly_where_ten_fall_into_ten_minutes(minutes: li
     windows = [[each for each in utcs if first <= each <= first + FLOOD_WITHIN] for first in utcs]
     assert bool(found.floods) == any(len(each) >= FLOOD for each in windows)
     assert found.flooded <= (utcs[-1] - utcs[0] if utcs else 0)
+
+
+def console_with(*minutes: float, sittings: tuple[tuple[str, float, float], ...] = (), opened: float = 0) -> Console:
+    board = {each.id: each for each in at_minutes(*minutes)}
+    sat = tuple(Sitting(who, round(began * MINUTE), (round(end * MINUTE),)) for who, began, end in sittings)
+    return Console(name="Pit 1", opened=round(opened * MINUTE), alarms=board, sittings=sat)
+
+
+MINUTE = 60_000_000
+DAY_END = 600 * MINUTE
+BURDENS = {
+    "nine in three minutes": (console_with(*(597 + n / 4 for n in range(9)), opened=597), Burden.BUSY),
+    "ten in three minutes": (console_with(*(597 + n / 4 for n in range(10)), opened=597), Burden.TOO_MUCH),
+    "six spread over a quarter": (console_with(*(585 + 2 * n for n in range(6)), opened=585), Burden.WELL),
+    "thirteen in a quiet quarter": (console_with(*(560 + 3 * n for n in range(13)), opened=560), Burden.TOO_MUCH),
+    "twelve in eight hours with a flood": (console_with(*range(300, 312), opened=0), Burden.TOO_MUCH),
+    "twelve in eight hours": (console_with(*range(130, 600, 40), opened=0), Burden.WELL),
+}
+
+
+@pytest.mark.parametrize(("console", "burden"), BURDENS.values(), ids=BURDENS)
+def test_a_load_is_of_the_time_that_there_was_and_a_flood_is_too_much(console: Console, burden: Burden) -> None:
+    found = load_of(console, DAY_END - 8 * HOUR, DAY_END)
+    assert found.time == min(8 * HOUR, DAY_END - console.opened)
+    assert found.burden is burden
+
+
+def test_each_persons_load_is_what_was_raised_while_they_sat_there() -> None:
+    console = console_with(
+        *(100, 130, 170, 250), sittings=(("2001", 90, 120), ("9001", 120, 160), ("2001", 160, 180)), opened=60
+    )
+    found = loads_of_people(console, 100 * MINUTE, DAY_END)
+    told = {who: (each.raised, each.time // MINUTE) for who, each in found.items()}
+    assert told == {"2001": (2, 40), "9001": (1, 40)}
 
 
 def test_what_nobody_looks_at_is_told() -> None:

@@ -1,7 +1,6 @@
 """A table that is watched: what its journal says since a while ago, and what is known of it beside its records."""
 
 import shutil
-from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -10,11 +9,11 @@ from dealer_terminal.audit.people_facts import Look
 from dealer_terminal.audit.review_facts import RecordAt
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.state import State
-from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
+from dealer_terminal.procedure.words import NO_WORDS, Words
 from dealer_terminal.review.alarms.catalogue import Alarms
 from dealer_terminal.review.alarms.watch import SECOND, Around, Cause, Watch
 from dealer_terminal.review.archive import USUAL_LOOK
-from dealer_terminal.review.known import Known
+from dealer_terminal.review.known import Known, told_another, told_less, told_missed, told_unread
 from dealer_terminal.review.lately import Lately
 from dealer_terminal.review.marks import record_at
 from dealer_terminal.review.reel import Reel
@@ -112,13 +111,14 @@ class WatchedTable:
             with self._source.told():
                 size = self._source.look()
                 if self._newest != _NOT_READ and self._source.leaf(self._newest[0]) != self._newest[1]:
-                    return words("Record {position} is another one than it was", position=self._newest[0]), 0
+                    return told_another(self._newest[0]), 0
                 self._pass(size, now)
                 signed = self._source.signed()
                 self._look_beside(size, signed)
                 return self._missed(), signed
         except KnownError as error:
-            return as_told(str(error)), 0
+            read, left = self._newest[0] + 1, self._source.size()
+            return told_less(left, read) if left < read else told_unread(str(error)), 0
 
     def _missed(self) -> Words:
         """The newest record that a console knows and that is not there; the journal is read on meanwhile."""
@@ -126,7 +126,7 @@ class WatchedTable:
             there = self._source.leaves(each.position for each in self._awaited[-_AT_ONCE:])
             for known in reversed(self._awaited[-_AT_ONCE:]):
                 if there.get(known.position) != known.leaf:
-                    return _told_missed(known, there, self._source.size())
+                    return told_missed(known, there, self._source.size())
                 self._awaited.pop()
         return NO_WORDS
 
@@ -158,14 +158,6 @@ class WatchedTable:
         last = self._reel.moment(self._source.size() - 1).step.record.utc
         found = self._source.at_time(min(now, last) - self._longest)
         return self._reel.round_of(found[0]).first if found else 0
-
-
-def _told_missed(known: RecordAt, there: Mapping[int, bytes], size: int) -> Words:
-    if known.position in there:
-        return words("Record {position} is another one than this console knows", position=known.position)
-    return words(
-        "Only {size} records: record {position}, which this console knows, is gone", size=size, position=known.position
-    )
 
 
 def _folder(db: str) -> tuple[Path, ...]:

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
-from dealer_terminal.audit.review_facts import LookedAs, RecordAt
+from dealer_terminal.audit.review_facts import LookedAs
 from dealer_terminal.errors import KnownError
 from dealer_terminal.procedure.words import NO_WORDS, Words, as_told, words
 from dealer_terminal.review import asks
@@ -26,7 +26,7 @@ from dealer_terminal.ui.pit.office import Office
 from dealer_terminal.ui.pit.regions.figures import other_machine
 from dealer_terminal.ui.pit.sheet import AnySheet, Counts, Doing, Files, Points, Replays, Watches, Writes
 from dealer_terminal.ui.pit.sheets.alarm_sheet import AlarmSheet
-from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet
+from dealer_terminal.ui.pit.sheets.changes_sheet import ChangesSheet, own_point
 from dealer_terminal.ui.pit.sheets.dealer_sheet import DealerSheet
 from dealer_terminal.ui.pit.sheets.group_sheet import group_sheet
 from dealer_terminal.ui.pit.sheets.item_sheet import ItemSheet
@@ -199,9 +199,10 @@ class Controller:
             case Asks(ask=ask, said=said):
                 self._office.do(ask)
                 return self._told_console(said)
-            case Writes(ask=ask, said=said):
+            case Writes(ask=ask, said=said, then=then):
                 self._office.do(ask)
-                return self._told_rows(replace(self._with(said=said), console=self._office.console))
+                written = self._with(sheets=(*sheets[:-1], *(then or sheets[-1:])), said=said)
+                return self._told_rows(replace(written, console=self._office.console))
             case SignsOn(number=number, pin=pin):
                 self._office.sign_on(number, pin)
                 return self._told_console(NO_WORDS)
@@ -261,10 +262,11 @@ class Controller:
         return self._with(said=words("A replay opens in a window of its own"))
 
     def _compared(self) -> Showing:
-        console, since = self.showing.console, dict[str, tuple[RecordAt, ...]]()
-        for each in self.showing.sights:
-            looked = console.points[-1].at if console.points else ()
-            since[each.db] = tuple(at for at in looked if at.journal == each.journal)
+        stand = self.showing.stand
+        since = {
+            each.db: tuple(at for point in own_point(stand, each.journal) for at in point.seen(each.journal))
+            for each in self.showing.sights
+        }
         self._office.compare(since)
         return replace(self._lies(ChangesSheet()), changes={})
 

@@ -112,10 +112,11 @@ class Points(Struct, frozen=True):
 
 
 class Writes(Struct, frozen=True):
-    """Written in the console's journal; the sheet stays and shows what came of it."""
+    """Written in the console's journal; the sheet stays and shows what came of it, or another one does `then`."""
 
     ask: Ask
     said: Words
+    then: "tuple[AnySheet, ...]" = ()
 
 
 AnyDoing = Shows | Opens | Shuts | Stays | Does | Asks | SignsOn | Speaks

@@ -259,7 +259,7 @@ def test_a_table_that_a_supervisor_was_not_given_is_nowhere(sits: Sitting) -> No
 
 def test_an_item_is_approved_asked_about_answered_and_handed_on(sits: Sitting) -> None:
     sits.strikes(Key.Key_Q)
-    first, second, *_ = sits.showing.queue
+    first, second, *_ = (each for each in sits.showing.queue if not each.item.approvals)
     sits.presses(f"item {first.journal} {first.item.position}")
     sits.presses("key query")
     assert "Write what is asked" in sits.said
@@ -273,8 +273,17 @@ def test_an_item_is_approved_asked_about_answered_and_handed_on(sits: Sitting) -
     sits.fills(text="turned too early")
     sits.presses("key answer")
     assert "Answered: turned too early" in sits.lines()
+    assert sits.keys()[0] == "approve"
+    sits.fills(to="the shift manager", text="third time")
     sits.presses("key escalate")
     assert sits.showing.stand.waits(first.journal, first.item.position).work.worked is Worked.ESCALATED
+    sits.presses("key approve")
+    assert "has handed it on" in sits.said
+    sits.gives(*(each.journal for each in sits.showing.sights))
+    sits.strikes(Key.Key_O)
+    sits.signs_on(SUPERVISOR)
+    sits.strikes(Key.Key_Q)
+    sits.presses(f"item {first.journal} {first.item.position}")
     sits.presses("key approve")
     assert sits.keys() == ["replay"]
     assert first.item not in [each.item for each in sits.showing.queue]
@@ -282,6 +291,22 @@ def test_an_item_is_approved_asked_about_answered_and_handed_on(sits: Sitting) -
     sits.strikes(Key.Key_Escape)
     sits.presses("queue all or waiting")
     assert first.item in [each.item for each in sits.showing.queue]
+
+
+def test_what_was_asked_is_withdrawn_with_a_reason_before_it_is_approved(sits: Sitting) -> None:
+    sits.strikes(Key.Key_Q)
+    first = sits.showing.queue[0]
+    sits.presses(f"item {first.journal} {first.item.position}")
+    sits.fills(to="K. Lee", text="why?")
+    sits.presses("key query")
+    assert sits.keys() == ["answer", "withdraw", "query", "escalate", "replay"]
+    sits.presses("key withdraw")
+    assert "Write what is asked" in sits.said
+    sits.fills(text="seen on camera 4")
+    sits.presses("key withdraw")
+    assert "Question withdrawn: seen on camera 4" in sits.lines()
+    sits.presses("key approve")
+    assert sits.keys() == ["replay"]
 
 
 def test_what_changed_is_counted_from_the_point_that_somebody_set(sits: Sitting) -> None:
@@ -293,6 +318,47 @@ def test_what_changed_is_counted_from_the_point_that_somebody_set(sits: Sitting)
     assert [line for line in sits.lines() if "rounds" in line] == ["0 facts, 0 rounds"] * 3
     (point,) = [each for each in sits.facts() if isinstance(each, facts.PointSet)]
     assert len(point.at) == 3
+
+
+def test_each_persons_changes_are_since_their_own_points(sits: Sitting) -> None:
+    mine, *others = (each.journal for each in sits.showing.sights)
+    sits.gives(mine)
+    sits.strikes(Key.Key_C)
+    sits.presses("key point")
+    sits.strikes(Key.Key_O)
+    sits.signs_on(SUPERVISOR)
+    sits.strikes(Key.Key_C)
+    sits.until(lambda showing: len(showing.changes) == 1)
+    heading, facts_there, *_ = sits.window.props.sheet.lines
+    assert heading.more == "You have set no point here yet: all since its log began"
+    assert not facts_there.text.startswith("0 facts")
+    assert any(line.startswith("Alarms raised") for line in sits.lines())
+    sits.presses("key point")
+    sits.until(lambda showing: len(showing.changes) == 1)
+    theirs = sits.window.props.sheet.lines[0].more
+    sits.strikes(Key.Key_O)
+    sits.signs_on("9001")
+    sits.strikes(Key.Key_C)
+    sits.until(lambda showing: len(showing.changes) == 3)
+    assert [line for line in sits.lines() if "rounds" in line] == ["0 facts, 0 rounds"] * 3
+    assert "A. Ames" in sits.window.props.sheet.told
+    sinces = {each.more for each in sits.window.props.sheet.lines if each.tone == "heading"}
+    assert len(sinces) == 1
+    assert others
+    assert theirs not in sinces or theirs.startswith("Since ")
+
+
+def test_the_load_is_of_the_time_that_the_console_was_there_and_of_who_sat_there(sits: Sitting) -> None:
+    sits.waits(60)
+    sits.strikes(Key.Key_L)
+    raised = len(sits.showing.console.alarms)
+    assert sits.lines()[0].startswith(f"{raised} alarms in 8.0 h")
+    assert any("A. Ames: " in line for line in sits.lines())
+    assert f"While nobody was signed on: {raised - int(_of(sits, 'A. Ames'))}" in sits.lines()
+
+
+def _of(sits: Sitting, name: str) -> str:
+    return next(line for line in sits.lines() if line.startswith(name)).split(": ")[1].split()[0]
 
 
 def test_a_look_at_a_table_is_written_before_it_is_shown(sits: Sitting) -> None:

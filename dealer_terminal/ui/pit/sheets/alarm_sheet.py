@@ -65,10 +65,11 @@ class AlarmSheet(Sheet, frozen=True, kw_only=True):
         if not text:
             return Stays(words("Say what was done, or why it may wait."))
         if name == "confirm":
-            return Writes(asks.ConfirmAlarm(raised.id, text), words("Acted on"))
+            return Writes(asks.ConfirmAlarm(raised.id, text), words("Acted on"), (self.anew(text=""),))
         if not self.text("minutes"):
             return Stays(words("Choose for how long it may wait."))
-        return Writes(asks.ShelveAlarm(raised.id, text, int(self.text("minutes")) * 60), words("Shelved"))
+        shelved = asks.ShelveAlarm(raised.id, text, int(self.text("minutes")) * 60)
+        return Writes(shelved, words("Shelved"), (self.anew(text=""),))
 
 
 def alarm_sheet(row: Row) -> AlarmSheet:
