@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
-        <translation>El informe {came} del sabot llegó como se esperaba; el índice de su carta, no. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
+        <translation>Llegó el informe {came} del sabot, no el índice de su carta. Desde este paquete, introduzca cada carta al descubrirla. Dichas y comparadas: {known}.</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
