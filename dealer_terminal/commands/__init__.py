@@ -28,6 +28,7 @@ COMMANDS = {
     "prove": "Writes one round with the proof of each of its records.",
     "evidence": "Writes rounds as one HTML file that checks itself.",
     "verify-proof": "Checks such a proof without the journal.",
+    "witness": "Cosigns checkpoints of others' logs, over HTTP.",
     "rebuild": "Writes the tables for search and reports anew.",
     "hands": "Finds any hand that was ever dealt here.",
     "moment": "How a table lay at any time, or after any fact.",
