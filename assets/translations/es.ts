@@ -4959,6 +4959,18 @@
         <translation>Mire qué dice su pantalla y arréglelo allí.</translation>
     </message>
     <message>
+        <source>It sounds like a device of another protocol than the settings name. Call a technician.</source>
+        <translation>Parece un aparato de otro protocolo que el de los ajustes. Llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.</source>
+        <translation>Solo se oye ruido: otra velocidad que la de los ajustes, o un cable malo. Llame a un técnico.</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
+        <translation>La línea del lector es una pseudoterminal o lleva a este equipo: ahí nunca hay un aparato real. En un escritorio, que el programa en su lugar se llame SIMULATED; si no, conecte el aparato mismo.</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>La máquina informa de un fallo</translation>
     </message>
@@ -5067,6 +5079,14 @@
         <translation>Una carta no entró en la ronda</translation>
     </message>
     <message>
+        <source>The machine&apos;s report of cards is not understood</source>
+        <translation>No se entiende el informe de cartas de la máquina</translation>
+    </message>
+    <message>
+        <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
+        <translation>Sigue cuando la máquina se haya apagado y encendido. Si no, llame a quien la cuida.</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Mal reparto: se devuelven las apuestas</translation>
     </message>
@@ -5169,6 +5189,10 @@
     <message>
         <source>A slip of the finger: choose again</source>
         <translation>Toque equivocado: elija otra vez</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>Toque equivocado: introduzca otra vez</translation>
     </message>
     <message>
         <source>The jackpot stands</source>
@@ -5455,20 +5479,36 @@
         <translation>No ocurrió ahí</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. De este paquete se sabe: {known}. Introduzca el resto al descubrirlo.</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
-        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sacadas sin aviso: {lost}. Introdúzcalas al descubrirlas.</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El informe {came} del sabot llegó como se esperaba; el índice de su carta, no. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Cartas sacadas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; lo dicho se compara.</translation>
+    </message>
+    <message>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>El informe {came} del sabot llegó como se esperaba; el índice de su carta, no. Cartas sacadas sin aviso: {lost}. Introduzca enteros sus paquetes al descubrirlos; lo dicho se compara.</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>Se esperaba el informe {due} del sabot y llegó el {came}. Según su índice no falta ninguna carta.</translation>
     </message>
     <message>
-        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>El informe {number} del sabot llegó dos veces y difiere. De este paquete se sabe: {known}. Introduzca el resto al descubrirlo.</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare reparto nulo.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>El informe {number} del sabot llegó dos veces y difiere. Desde este paquete, introduzca cada carta al descubrirla. Dichas de él, y comparadas: {known}.</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>El lector dijo aquí {told}; se introdujo {entered}.</translation>
     </message>
     <message>
         <source>{chips} counted against {wagers} accepted</source>
@@ -5547,6 +5587,10 @@
         <translation>{one}, {two}</translation>
     </message>
     <message>
+        <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
+        <translation>No se entiende el informe de cartas del lector en pleno reparto</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>El lector se perdió en mitad del reparto</translation>
     </message>
@@ -5555,8 +5599,8 @@
         <translation>Salieron cartas con las apuestas abiertas de nuevo</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt</source>
-        <translation>El sabot dice que se quemó una carta</translation>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>El sabot dice que se quemó una carta en pleno reparto: no es de ninguna mano</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>

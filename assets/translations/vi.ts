@@ -4959,6 +4959,18 @@
         <translation>Xem màn hình máy báo gì và sửa tại đó.</translation>
     </message>
     <message>
+        <source>It sounds like a device of another protocol than the settings name. Call a technician.</source>
+        <translation>Nghe như thiết bị dùng giao thức khác với cài đặt. Hãy gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.</source>
+        <translation>Chỉ nghe thấy nhiễu: tốc độ khác với cài đặt, hoặc cáp hỏng. Hãy gọi kỹ thuật viên.</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
+        <translation>Đường dây đầu đọc là thiết bị đầu cuối giả, hoặc dẫn về chính máy này: ở đó không bao giờ có thiết bị thật. Khi thử ở bàn, hãy để chương trình thay nó tự gọi là SIMULATED; nếu không, hãy nối chính thiết bị.</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>Máy báo lỗi</translation>
     </message>
@@ -5067,6 +5079,14 @@
         <translation>Một lá không được tính vào ván</translation>
     </message>
     <message>
+        <source>The machine&apos;s report of cards is not understood</source>
+        <translation>Không hiểu báo cáo về lá bài của máy</translation>
+    </message>
+    <message>
+        <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
+        <translation>Sẽ tiếp tục sau khi tắt máy rồi bật lại. Nếu không, hãy gọi người phụ trách máy.</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>Chia sai: trả lại mọi cược</translation>
     </message>
@@ -5169,6 +5189,10 @@
     <message>
         <source>A slip of the finger: choose again</source>
         <translation>Chạm nhầm: chọn lại</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>Chạm nhầm: nhập lại</translation>
     </message>
     <message>
         <source>The jackpot stands</source>
@@ -5455,20 +5479,36 @@
         <translation>Không xảy ra ở đó</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Đã biết của xấp này: {known}. Nhập phần còn lại khi lật.</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
-        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Số lá rút không báo: {lost}. Nhập khi lật.</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
+    </message>
+    <message>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>Báo cáo {came} của hộp bài đến đúng lượt; chỉ số lá bài thì không. Số lá rút không báo: {lost}. Nhập trọn các xấp đó khi lật; lá đã báo được so.</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>Đáng lẽ là báo cáo {due} của hộp bài, nhưng {came} đến. Theo chỉ số, không thiếu lá nào.</translation>
     </message>
     <message>
-        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Đã biết của xấp này: {known}. Nhập phần còn lại khi lật.</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên chia lỗi.</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>Báo cáo {number} của hộp bài đến hai lần và khác nhau. Từ xấp này, nhập từng lá khi lật. Đã báo của xấp này, và được so: {known}.</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>Đầu đọc đã báo {told} ở đây; đã nhập {entered}.</translation>
     </message>
     <message>
         <source>{chips} counted against {wagers} accepted</source>
@@ -5547,6 +5587,10 @@
         <translation>{one}, {two}</translation>
     </message>
     <message>
+        <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
+        <translation>Không hiểu báo cáo về lá bài của đầu đọc giữa lúc chia</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>Mất đầu đọc khi đang chia</translation>
     </message>
@@ -5555,8 +5599,8 @@
         <translation>Bài ra khi đặt cược đã mở lại</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt</source>
-        <translation>Hộp bài báo một lá đã bị đốt</translation>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>Hộp bài báo một lá bị đốt giữa lúc chia: nó không thuộc tay bài nào</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>

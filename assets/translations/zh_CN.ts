@@ -4959,6 +4959,18 @@
         <translation>查看机器显示，并在机器上处理。</translation>
     </message>
     <message>
+        <source>It sounds like a device of another protocol than the settings name. Call a technician.</source>
+        <translation>听起来是另一种协议的设备，与设置不符。请叫技术员。</translation>
+    </message>
+    <message>
+        <source>Only noise is heard: another speed than the settings name, or a bad cable. Call a technician.</source>
+        <translation>只听到杂音：速率与设置不符，或线缆不良。请叫技术员。</translation>
+    </message>
+    <message>
+        <source>The reader&apos;s line is a pseudo-terminal, or leads to this machine: a real device is never there. At a desk, let the program in its place call itself SIMULATED; else connect the device itself.</source>
+        <translation>读牌器的线路是伪终端，或通向本机：那里绝不会有真实设备。在桌前试用时，让代替它的程序自称 SIMULATED；否则请接上设备本身。</translation>
+    </message>
+    <message>
         <source>The machine reports a fault</source>
         <translation>机器报告故障</translation>
     </message>
@@ -5067,6 +5079,14 @@
         <translation>有牌没有计入本局</translation>
     </message>
     <message>
+        <source>The machine&apos;s report of cards is not understood</source>
+        <translation>无法理解机器的牌报告</translation>
+    </message>
+    <message>
+        <source>It goes on once the machine was off and on again. If not, call who looks after it.</source>
+        <translation>机器关掉再打开后会继续。若不行，请叫负责它的人。</translation>
+    </message>
+    <message>
         <source>Misdeal: all wagers go back</source>
         <translation>发牌失误：退回所有下注</translation>
     </message>
@@ -5169,6 +5189,10 @@
     <message>
         <source>A slip of the finger: choose again</source>
         <translation>误触：重新选择</translation>
+    </message>
+    <message>
+        <source>A slip of the finger: enter again</source>
+        <translation>误触：重新录入</translation>
     </message>
     <message>
         <source>The jackpot stands</source>
@@ -5455,20 +5479,36 @@
         <translation>不是发生在那里</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>牌靴应发第{due}号报告，却来了第{came}号。此叠已知：{known}。其余在翻开时录入。</translation>
+        <source>Report {due} of the shoe was due, {came} came. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
     </message>
     <message>
-        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter them as they are turned over.</source>
-        <translation>牌靴应发第{due}号报告，却来了第{came}号。未报的出牌：{lost}张。翻开时录入。</translation>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>Report {due} of the shoe was due, {came} came. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>牌靴应发第{due}号报告，却来了第{came}号。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
+    </message>
+    <message>
+        <source>Report {came} of the shoe was due and came; the index of its card was not. Cards drawn untold: {lost}. Enter their whole packets as they are turned over; what was told is compared.</source>
+        <translation>牌靴的第{came}号报告按次到来，其牌的序号却不对。未报的出牌：{lost}张。翻开时录入整叠；已报的牌会比对。</translation>
     </message>
     <message>
         <source>Report {due} of the shoe was due, {came} came. By its index no card is missing.</source>
         <translation>牌靴应发第{due}号报告，却来了第{came}号。按其序号，没有缺牌。</translation>
     </message>
     <message>
-        <source>Report {number} of the shoe came twice and differs. Told of this packet: {known}. Enter the rest as it is turned over.</source>
-        <translation>牌靴第{number}号报告来了两次且内容不同。此叠已知：{known}。其余在翻开时录入。</translation>
+        <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
+        <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则判错误发牌。</translation>
+    </message>
+    <message>
+        <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>
+        <translation>牌靴的第{number}号报告来了两次且不同。从此叠起，翻开时逐张录入。此叠已报、将比对：{known}张。</translation>
+    </message>
+    <message>
+        <source>The reader told {told} here; {entered} were entered.</source>
+        <translation>读牌器在此报了 {told}；录入的是 {entered}。</translation>
     </message>
     <message>
         <source>{chips} counted against {wagers} accepted</source>
@@ -5547,6 +5587,10 @@
         <translation>{one}、{two}</translation>
     </message>
     <message>
+        <source>The reader&apos;s report of cards is not understood in the middle of the deal</source>
+        <translation>发牌途中无法理解读牌器的牌报告</translation>
+    </message>
+    <message>
         <source>The reader was lost in the middle of the deal</source>
         <translation>发牌途中读牌器失联</translation>
     </message>
@@ -5555,8 +5599,8 @@
         <translation>重新开放下注时出了牌</translation>
     </message>
     <message>
-        <source>The shoe says that a card was burnt</source>
-        <translation>牌靴报告烧了一张牌</translation>
+        <source>The shoe says that a card was burnt in the middle of the deal: it belongs to no hand</source>
+        <translation>牌靴报告发牌途中烧了一张牌：它不属于任何一手</translation>
     </message>
     <message>
         <source>The device&apos;s packets are not those of the journal</source>
