@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare reparto nulo.</translation>
+        <translation>Este sabot cuenta sus cartas de nuevo por primera vez. Siga si solo está fuera la primera carta del reparto; si no, declare mal reparto.</translation>
     </message>
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>

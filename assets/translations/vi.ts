@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên chia lỗi.</translation>
+        <translation>Hộp bài này đếm lại từ đầu lần đầu tiên. Tiếp tục nếu chỉ mới có lá đầu của lượt chia; nếu không, tuyên bố chia sai.</translation>
     </message>
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>

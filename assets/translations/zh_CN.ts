@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>This shoe counts its cards anew for the first time. Go on if only the first card of the deal lies out; else call a misdeal.</source>
-        <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则判错误发牌。</translation>
+        <translation>此牌靴首次重新计牌。若桌上只有本次发牌的第一张，请继续；否则宣布发牌失误。</translation>
     </message>
     <message>
         <source>Report {number} of the shoe came twice and differs. From this packet on, enter each card as it is turned over. Told of it, and compared: {known}.</source>

@@ -90,7 +90,6 @@ def table(
     cards = Simulation(seed, hands_take, protocol or USUAL) if simulate else _reader(told.reader)
     wanted = _kiosk_wanted(told, cards, unattended=headless)
     may_write(wanted.db, wanted.keys)
-    _says_if_simulated(cards)
     pictures = picture_folder(screenshots or Path("screenshots")) if headless else Path()
     if not (simulate or headless):
         first_person(wanted.db, wanted.keys)
@@ -103,14 +102,17 @@ def table(
 
 
 def _reader(told: terminal.Reader) -> Device | ByHand:
-    return device_of(told) if told.device or told.protocol else ByHand()
+    if not (told.device or told.protocol):
+        return ByHand()
+    _says_if_simulated(device := device_of(told))
+    return device
 
 
-def _says_if_simulated(cards: Device | Simulation | ByHand) -> None:
+def _says_if_simulated(device: Device) -> None:
     """Whoever tries a machine of their own at a desk reads it here, before it is refused for its name."""
-    if isinstance(cards, Device) and cards_from(cards) is CardsFrom.SIMULATED:
+    if cards_from(device) is CardsFrom.SIMULATED:
         told = "is no line that a real device is on, so its cards are SIMULATED; what is there calls itself so too"
-        typer.echo(f"{cards.url} {told}", err=True)
+        typer.echo(f"{device.url} {told}", err=True)
 
 
 def _kiosk_wanted(told: terminal.Settings, cards: Device | Simulation | ByHand, *, unattended: bool) -> Wanted:
