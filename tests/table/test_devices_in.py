@@ -126,6 +126,13 @@ def test_a_lost_reader_says_what_its_line_knows(error, says):
     assert not isinstance(error, SpeechError) or str(remedy(error)).startswith(says)
 
 
+def test_a_device_of_another_protocol_is_said_before_its_line_is_given_up():
+    desk = Desk().line(OPEN, Impaired(WrongProtocol("tty", "it sounds like card-line")))
+    told, todo = words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])
+    assert str(todo).startswith("It sounds like a device of another protocol")
+    assert not desk.line(UP).state.faults
+
+
 def test_an_open_door_is_a_fault_until_it_is_closed():
     desk = Desk().tell(ConditionChanged(Condition.DOOR_OPEN))
     assert "door-open" in desk.state.faults

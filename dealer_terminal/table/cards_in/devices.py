@@ -12,6 +12,7 @@ from dealer_terminal.table.cards_in import exposure
 from dealer_terminal.table.cards_in.intake import Contact, Intake, Understood, Way, noted, ours
 from dealer_terminal.table.cards_in.questions import no_fault, raise_fault, raise_question
 from dealer_terminal.table.cards_in.shoe import this_round
+from drivers.errors import WrongProtocol
 from drivers.events import Condition, ConditionChanged, DeckVerified, DeviceNamed, Fault, FaultRaised
 from drivers.status import Closed, Connecting, Impaired, Listening, Lost, Quiet, Silent, Status, Up
 
@@ -97,6 +98,8 @@ def line_changed(state: State, intake: Intake, status: Status) -> Understood:
             return _there(state, intake)
         case Listening() if intake.way is not Way.PACKETS:
             return _there(state, intake)
+        case Impaired(error) if isinstance(error, WrongProtocol):
+            return Understood(intake, raise_fault(state, FaultId.READER_LOST, str(error)), (str(error),))
         case Silent(error) | Quiet(error) | Impaired(error):
             return noted(intake, str(error))
         case Connecting() | Listening() | Closed():

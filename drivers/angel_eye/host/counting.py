@@ -121,8 +121,9 @@ class Counting:
         return own and self.rows.follows(_place(report))
 
     def _perhaps_anew(self, last: Report, report: Report, due: bytes) -> tuple[ReportsMissing, ...]:
-        """The first new game of a shoe: its index begins anew or counts on, or many cards went by."""
-        lost = fitting(self._gaps(last, report), self.rows.ahead_of_another(_place(report)))
+        """The first new game of a shoe: its index begins anew or counts on, or many cards went by, and no other report
+        with them: else too many tables would be asked."""
+        lost = fitting(self._gaps(last, report), self.rows.ahead_of_another(_place(report)), beside=0)
         return (ReportsMissing(chr(due[0]), chr(report.seq), fewest=min(lost)),) if lost else ()
 
     def _hole(self, last: Report, report: Report, due: bytes) -> ReportsMissing:
@@ -141,13 +142,13 @@ class Counting:
 
 
 @cache
-def fitting(gaps: frozenset[Gap], ahead: frozenset[int]) -> frozenset[int]:
+def fitting(gaps: frozenset[Gap], ahead: frozenset[int], *, beside: int = _BESIDE) -> frozenset[int]:
     """How many cards may have gone by, of a deck's 52: each number that fits both counts."""
     return frozenset(
         cards
         for gap in gaps
         for cards in range(_DECK + 1)
-        if cards % INDEXES in ahead and (gap.numbers - cards) % gap.cycle <= _BESIDE
+        if cards % INDEXES in ahead and (gap.numbers - cards) % gap.cycle <= beside
     )
 
 
