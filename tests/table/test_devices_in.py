@@ -128,7 +128,7 @@ def test_a_lost_reader_says_what_its_line_knows(error, says):
 
 def test_a_device_of_another_protocol_is_said_before_its_line_is_given_up():
     desk = Desk().line(OPEN, Impaired(WrongProtocol("tty", "it sounds like card-line")))
-    told, todo = words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])
+    _, todo = words_of(FaultId.READER_LOST, desk.state.faults[FaultId.READER_LOST])
     assert str(todo).startswith("It sounds like a device of another protocol")
     assert not desk.line(UP).state.faults
 
