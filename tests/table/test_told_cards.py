@@ -11,6 +11,7 @@ from dealer_terminal.audit.seal_places import told_place
 from dealer_terminal.audit.sealed_cards import unseal_told
 from dealer_terminal.procedure import commands, facts
 from dealer_terminal.procedure.device_faults import FaultId
+from dealer_terminal.procedure.evidence import asked_about, evidence
 from dealer_terminal.procedure.people import Approval
 from dealer_terminal.procedure.questions import question
 from dealer_terminal.procedure.state import Phase
@@ -28,6 +29,7 @@ from drivers.events import (
     ReportChanged,
     ReportsMissing,
 )
+from tests.procedure.walk import approval
 from tests.table.desk import KEYS, THREE_CARD, Desk
 from tests.table.reports import drawn
 
@@ -128,6 +130,26 @@ def test_what_a_supervisor_sees_on_the_table_stands_and_is_settled():
     shown = desk.facts(facts.IrregularityResolved)[-1].approvals[0]
     assert isinstance(shown, Approval)
     assert "Js 7h" in shown.shown.note
+
+
+def sets_shown(seen):
+    (hand,) = [each for each in seen.hands if each.seat == 1]
+    return [(" ".join(str(card) for held in each.cards.values() for card in held), each.stands) for each in hand.sets]
+
+
+@pytest.mark.parametrize(("choice", "lies"), [("table-stands", True), ("misdeal", False)])
+def test_what_a_supervisor_signs_shows_the_cards_that_were_entered(choice, lies):
+    desk = enters(with_one_lost(), "natural", "9s Qc Jd")
+    assert sets_shown(asked_about(desk.state)) == [("9s Qc Jd", True)]
+    command = commands.ResolveIrregularity(choice, (approval(),))
+    assert sets_shown(evidence(desk.state, command)) == [("9s Qc Jd", lies)]
+
+
+def test_a_draw_card_that_was_told_otherwise_lies_beside_what_is_open():
+    desk = enters(enters(with_one_lost(), "natural", "7h 3c Js"), "draw", "Ac")
+    assert sets_shown(asked_about(desk.state)) == [("7h 3c Js", True), ("Ac", True)]
+    desk.answer("table-stands")
+    assert desk.state.seat(1).cards["draw"] == tuple(parse_cards(["Ac"]))
 
 
 def test_a_hand_of_three_and_the_dealers_own_are_held_against_it_too():
