@@ -2276,8 +2276,8 @@
         <translation>Rondas con algo corregido</translation>
     </message>
     <message>
-        <source>No console: all tables, nothing is kept</source>
-        <translation>Sin consola: todas las mesas, no se guarda nada</translation>
+        <source>No console: nothing is kept</source>
+        <translation>Sin consola: nada se guarda</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2624,8 +2624,8 @@
         <translation>Responder</translation>
     </message>
     <message>
-        <source>Withdraw the question</source>
-        <translation>Retirar la pregunta</translation>
+        <source>Withdraw</source>
+        <translation>Retirar</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
@@ -3374,10 +3374,6 @@
     <message>
         <source>Why it goes</source>
         <translation>Por qué se retira</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Retirar</translation>
     </message>
     <message>
         <source>Go there</source>

@@ -2276,8 +2276,8 @@
         <translation>Số ván có điều được sửa</translation>
     </message>
     <message>
-        <source>No console: all tables, nothing is kept</source>
-        <translation>Không có bàn điều khiển: mọi bàn, không lưu gì</translation>
+        <source>No console: nothing is kept</source>
+        <translation>Không có bàn điều khiển: không lưu gì</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>Bàn {table} · {count} cảnh báo, {standing} chưa hết · từ {oldest} đến {newest}</translation>
+        <translation>Bàn {table} · {count} báo động, {standing} chưa hết · từ {oldest} đến {newest}</translation>
     </message>
     <message>
         <source>All seen</source>
@@ -2624,8 +2624,8 @@
         <translation>Trả lời</translation>
     </message>
     <message>
-        <source>Withdraw the question</source>
-        <translation>Rút lại câu hỏi</translation>
+        <source>Withdraw</source>
+        <translation>Rút</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>{count} alarms in {hours} h, {rate} an hour</source>
-        <translation>{count} cảnh báo trong {hours} giờ, {rate} mỗi giờ</translation>
+        <translation>{count} báo động trong {hours} giờ, {rate} mỗi giờ</translation>
     </message>
     <message>
         <source>Load of the alarms</source>
@@ -2681,11 +2681,11 @@
     </message>
     <message>
         <source>{count} alarms in {minutes} min</source>
-        <translation>{count} cảnh báo trong {minutes} phút</translation>
+        <translation>{count} báo động trong {minutes} phút</translation>
     </message>
     <message>
         <source>A console keeps its alarms: start the pit with --console.</source>
-        <translation>Bàn điều khiển lưu các cảnh báo: khởi động với --console.</translation>
+        <translation>Bàn điều khiển lưu các báo động: khởi động với --console.</translation>
     </message>
     <message>
         <source>Since this console was opened, {time}.</source>
@@ -3374,10 +3374,6 @@
     <message>
         <source>Why it goes</source>
         <translation>Vì sao rút</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>Rút</translation>
     </message>
     <message>
         <source>Go there</source>

@@ -2276,8 +2276,8 @@
         <translation>有更正的局</translation>
     </message>
     <message>
-        <source>No console: all tables, nothing is kept</source>
-        <translation>没有控制台：显示所有牌桌，什么也不保存</translation>
+        <source>No console: nothing is kept</source>
+        <translation>没有控制台：什么也不保存</translation>
     </message>
     <message>
         <source>Pit</source>
@@ -2301,7 +2301,7 @@
     </message>
     <message>
         <source>{count} over, not seen</source>
-        <translation>{count} 个已结束、未查看</translation>
+        <translation>{count} 个已结束，未看</translation>
     </message>
     <message>
         <source>All machines</source>
@@ -2549,11 +2549,11 @@
     </message>
     <message>
         <source>Table {table} · {count} alarms, {standing} of them not over · from {oldest} to {newest}</source>
-        <translation>牌桌 {table} · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
+        <translation>{table}号台 · {count} 个警报，其中 {standing} 个未结束 · 从 {oldest} 到 {newest}</translation>
     </message>
     <message>
         <source>All seen</source>
-        <translation>全部已查看</translation>
+        <translation>全部已看</translation>
     </message>
     <message>
         <source>{standing} · since {since}</source>
@@ -2624,8 +2624,8 @@
         <translation>回答</translation>
     </message>
     <message>
-        <source>Withdraw the question</source>
-        <translation>撤回提问</translation>
+        <source>Withdraw</source>
+        <translation>撤回</translation>
     </message>
     <message>
         <source>Asked {name}: {text}</source>
@@ -3374,10 +3374,6 @@
     <message>
         <source>Why it goes</source>
         <translation>撤回的原因</translation>
-    </message>
-    <message>
-        <source>Withdraw</source>
-        <translation>撤回</translation>
     </message>
     <message>
         <source>Go there</source>

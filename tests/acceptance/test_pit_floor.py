@@ -88,25 +88,26 @@ def test_six_tables_play_and_what_calls_is_at_the_console_within_two_seconds(flo
     stood = {journal_of(each): len(entries(each)) for each in floor.journals}
 
     reader.do("unplug")
-    worked_off(pit, "Reader lost", "sent a technician")
+    worked_off(pit, "Table 3 · Reader lost", "sent a technician")
     reader.do("plug")
     prize.press("Jackpot · position 1", "Royal Flush, Other Suit", "Pending Jackpot", "Pay Jackpot")
-    worked_off(pit, "Prize pending", "counted it again")
+    worked_off(pit, "Table 4 · Prize pending", "counted it again")
     paid.cards("Ah Kh Qh Jh")
-    worked_off(pit, "Payment waits", "looked at the cards")
+    worked_off(pit, "Table 5 · Payment waits", "looked at the cards")
     for _ in range(UNDONE):
         undoes.press("No more bets", "Undo")
-    worked_off(pit, "Many undone steps", "spoke with the dealer")
+    worked_off(pit, "Table 6 · Many undone steps", "spoke with the dealer")
     db = Path(console.db)
     for number in range(2, PULLED + 1):
-        until(lambda n=number: len(of(db, "alarm_returned", "reader-lost")) == n - 1, "the reader")
+        until(lambda n=number: len(of(db, "alarm_returned", cable, "reader-lost")) == n - 1, "the reader")
         reader.do("unplug")
-        until(lambda n=number: len(of(db, "alarm_raised", "reader-lost")) == n, "another alarm")
+        until(lambda n=number: len(of(db, "alarm_raised", cable, "reader-lost")) == n, "another alarm")
         reader.do("plug")
     prize.press("Call the supervisor").approved()
     paid.press("Call the supervisor", *"4711", "Next").approved()
-    for each in ("jackpot-pending", "payment-waits"):
-        until(lambda e=each: of(db, "alarm_returned", e), f"{each} over")
+    calls = ((cable, "reader-lost"), (prize, "jackpot-pending"), (paid, "payment-waits"), (undoes, "undos-often"))
+    for table, alarm in calls[:-1]:
+        until(lambda t=table, a=alarm: len(of(db, "alarm_returned", t, a)) == len(of(db, "alarm_raised", t, a)), alarm)
     played = [len(entries(each)) for each in floor.played]
     until(lambda: all(len(entries(each)) > was for each, was in zip(floor.played, played, strict=True)), "they play on")
     pit.program.close()
@@ -114,17 +115,16 @@ def test_six_tables_play_and_what_calls_is_at_the_console_within_two_seconds(flo
     took = waited(floor, db, stood)
     assert not [each for each in took if each[1] > PROMISED_S + BUSY_S], took
     measured = [alarm for alarm, _ in took]
-    assert measured.count("reader-lost") == PULLED
-    assert {"jackpot-pending", "payment-waits", "undos-often"} <= {*measured}
-    for alarm in ("reader-lost", "jackpot-pending", "payment-waits", "undos-often"):
-        first = min(each.position for each in of(db, "alarm_raised", alarm))
+    assert measured.count("reader-lost") >= PULLED
+    assert {alarm for _, alarm in calls} <= {*measured}
+    for table, alarm in calls:
+        first = of(db, "alarm_raised", table, alarm)[0].position
         became = [each.kind for each in entries(db) if each.body.get("alarm") == first and each.kind[:5] == "alarm"]
         over = ["alarm_returned"] if alarm != "undos-often" else []
         assert became == ["alarm_acknowledged", "alarm_confirmed", *over]
     for table in floor.tables.values():
         table.close()
         journal_is_whole(table)
-    assert cable.journal in floor.journals
 
 
 def pit_of(floor: Floor, console: PitConsole) -> Desk:
@@ -138,7 +138,7 @@ def pit_of(floor: Floor, console: PitConsole) -> Desk:
 
 def worked_off(pit: Desk, title: str, done: str) -> None:
     """Seen and acted on, by presses in the pit."""
-    pit.press(f"{title} · ")
+    pit.press(title)
     pit.press("Seen")
     pit.sees(" · seen · since")
     pit.hand.type(done)
@@ -148,14 +148,13 @@ def worked_off(pit: Desk, title: str, done: str) -> None:
     pit.gone(f"Acted on: {done}")
 
 
-def of(console: Path, kind: str, alarm: str) -> list[Entry]:
-    """What the console wrote of these alarms."""
-    known = entries(console)
-    raised = [each for each in known if each.kind == "alarm_raised" and each.body["alarm"] == alarm]
-    if kind == "alarm_raised":
-        return raised
-    numbers = {each.position for each in raised}
-    return [each for each in known if each.kind == kind and each.body["alarm"] in numbers]
+def of(console: Path, kind: str, table: Table, alarm: str) -> list[Entry]:
+    """What the console wrote of such alarms of that table."""
+    known, journal = entries(console), journal_of(table.journal)
+    raised = [each for each in known if each.kind == "alarm_raised" and each.body["at"]["journal"] == journal]
+    these = [each for each in raised if each.body["alarm"] == alarm]
+    numbers = {each.position for each in these}
+    return these if kind == "alarm_raised" else [e for e in known if e.kind == kind and e.body["alarm"] in numbers]
 
 
 def waited(floor: Floor, console: Path, stood: dict[str, int]) -> list[tuple[str, float]]:

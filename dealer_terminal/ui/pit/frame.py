@@ -102,7 +102,7 @@ def _head(showing: Showing, say: Say) -> HeadProps:
 
 def _sits(showing: Showing, say: Say) -> str:
     if not showing.console.name:
-        return say("No console: all tables, nothing is kept")
+        return say("No console: nothing is kept")
     return showing.console.reviewer.name if showing.console.reviewer is not None else ""
 
 

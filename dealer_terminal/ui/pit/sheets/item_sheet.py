@@ -82,7 +82,7 @@ def _keys(waits: Waits, stand: Stand) -> Iterator[Key]:
         return
     if waits.work.waiting:
         yield Key("answer", words("Answer"))
-        yield Key("withdraw", words("Withdraw the question"))
+        yield Key("withdraw", words("Withdraw"))
     else:
         yield Key("approve", words("Approve"))
     yield Key("query", words("Ask"))
